@@ -1,0 +1,163 @@
+"""What every game gives, and all that the rest of the program knows about a game.
+
+A `Game` makes and loads positions; a `State` is one position, changed in place by
+`apply` and copied by `clone`. Seats are numbered from 0 clockwise; chance is a seat
+too (`CHANCE`), so an engine holds no random generator and no order of a deck.
+
+Actions have three forms with lossless conversion:
+  code        a small int, stable within a rules version; what `legal` and `apply` speak
+  structured  {"do": "build", "company": "BHE", "hex": "E5"}; what the web API speaks
+  notation    "build BHE E5"; what records and people speak
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NewType, Protocol
+
+from trackside.core.boards import Board
+from trackside.core.errors import Refusal
+from trackside.core.options import Option, Options
+
+Seat = NewType("Seat", int)
+CHANCE = Seat(-1)
+NOBODY = Seat(-2)
+
+Json = dict[str, Any]  # parsed or built at the edges only
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The facts of a game that a lobby shows and a record names."""
+
+    slug: str
+    title: str
+    designer: str
+    publisher: str
+    edition: str
+    least_players: int
+    most_players: int
+    minutes: int
+    prefix: str  # of its rule IDs: "GR"
+    rules_version: int
+    options: tuple[Option, ...]
+    boards: tuple[str, ...] = ("standard",)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as data. `secret` parameters are told only to the seats in `to`."""
+
+    key: str
+    rule: str = ""
+    seat: int = int(NOBODY)
+    params: Mapping[str, Any] = field(default_factory=dict)
+    secret: Mapping[str, Any] = field(default_factory=dict)
+    to: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Json:
+        """The event as this seat (None: an onlooker) may know it; secrets become "hidden"."""
+        params = dict(self.params)
+        for name, value in self.secret.items():
+            params[name] = value if seat is not None and seat in self.to else "hidden"
+        return {"key": self.key, "rule": self.rule, "seat": self.seat, "params": params}
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end: a place for every seat (equal places are ties), scores, and why it ended."""
+
+    places: tuple[int, ...]  # by seat; 1 is first; shared places have the same number
+    scores: tuple[int, ...]  # by seat
+    reason: str  # message key
+    rule: str  # the rule that ended the game
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Nobody, when nobody has place 1 (a game without a winner)."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    def json(self) -> Json:
+        return {
+            "places": list(self.places),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "rule": self.rule,
+        }
+
+
+class State(Protocol):
+    """One position. Everything but `apply` and `play` leaves it as it is."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Who may act now; (CHANCE,) for a draw or roll; () when the game is over."""
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of all legal actions, sorted; empty for a seat that is not to act."""
+
+    def refuse(self, seat: int, action: int) -> Refusal | None:
+        """Why not; None if legal. Raises MalformedAction for a code that means nothing,
+        NotYourTurn and GameOver like `apply`."""
+
+    def apply(self, seat: int, action: int) -> None:
+        """Does it, in place; raises as `refuse` says and then changes nothing."""
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """`apply`, and what happened."""
+
+    def chance(self) -> list[tuple[int, int]]:
+        """When CHANCE is to act: the outcomes and their whole-number weights, sorted by code."""
+
+    def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
+        """Who may know of this action when it is taken now; None: everybody."""
+
+    def clone(self) -> State: ...
+
+    def view(self, seat: int | None) -> Json:
+        """What that seat (None: an onlooker) may know. Built up, never cut down."""
+
+    def imagine(self, seat: int, rng: Random) -> State:
+        """A full table that fits what that seat knows."""
+
+    def offers(self, seat: int) -> list[Json]:
+        """The legal actions for an interface, in the order of `legal`: each
+        {"code", "do" (structured), "text" (notation), "at" (board element or panel),
+        "cost" (int or None), "reveals" (bool), and whatever the game adds under "info"}."""
+
+    def result(self) -> Result | None: ...
+
+    def dump(self) -> Json:
+        """Everything, as plain JSON: `game.load(state.dump())` equals the state."""
+
+    def decode(self, action: int) -> Json:
+        """Code to structured form; raises MalformedAction."""
+
+    def encode(self, structured: Json) -> int:
+        """Structured form to code; raises MalformedAction and says what was expected."""
+
+    def notation(self, action: int) -> str:
+        """Code to notation; raises MalformedAction."""
+
+    def read(self, text: str) -> int:
+        """Notation to code; raises MalformedAction and says what was expected."""
+
+    def check(self) -> None:
+        """Raises AssertionError if an invariant of the game is broken: money, pieces, cards."""
+
+
+class Game(Protocol):
+    meta: Meta
+
+    def new(
+        self, players: int, options: Options | None = None, board: Board | None = None
+    ) -> State:
+        """The first position. Raises BadOption and DataError."""
+
+    def load(self, data: Json) -> State:
+        """The inverse of State.dump."""
+
+    def check_board(self, data: Json) -> list[str]:
+        """What is wrong with a board, one sentence per problem, naming the entry; [] if fit to play."""

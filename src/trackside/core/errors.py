@@ -1,0 +1,78 @@
+"""What can go wrong, as a tree.
+
+    TracksideError
+    ├── MalformedAction     cannot be read: not an action of this game at all
+    ├── IllegalAction       understood, but forbidden; carries a Refusal
+    │   ├── NotYourTurn     somebody else is to act
+    │   └── GameOver        nobody is to act any more
+    ├── BadOption           an option or a value that the game does not know
+    ├── DataError           a board, deck or message file that breaks its rules
+    └── RecordError         a record that cannot be read or does not replay
+
+Our own mistakes are AssertionErrors and stay outside the tree.
+"""
+
+from __future__ import annotations
+
+Value = int | str | list[str] | list[int]
+
+
+class Refusal:
+    """Why an action is not allowed: a rule, the key of a sentence, and the numbers in it."""
+
+    def __init__(self, rule: str, key: str, /, **params: Value) -> None:
+        self.rule = rule
+        self.key = key
+        self.params = params
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {self.params!r})"
+
+    def json(self) -> dict[str, object]:
+        return {"rule": self.rule, "key": self.key, "params": dict(self.params)}
+
+
+class TracksideError(Exception):
+    """The root of everything that a caller may want to catch."""
+
+
+class MalformedAction(TracksideError):
+    """The text, object or code is not an action of this game."""
+
+
+class IllegalAction(TracksideError):
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule} {refusal.key} {refusal.params}".strip())
+        self.refusal = refusal
+
+
+class NotYourTurn(IllegalAction):
+    def __init__(self, to_act: tuple[int, ...]) -> None:
+        super().__init__(Refusal("", "not-your-turn", seats=[int(seat) for seat in to_act]))
+
+
+class GameOver(IllegalAction):
+    def __init__(self) -> None:
+        super().__init__(Refusal("", "game-over"))
+
+
+class BadOption(TracksideError):
+    """An unknown option, or a value that it does not take."""
+
+
+class DataError(TracksideError):
+    def __init__(self, file: str, entry: str, problem: str) -> None:
+        super().__init__(f"{file}: {entry}: {problem}" if entry else f"{file}: {problem}")
+        self.file, self.entry, self.problem = file, entry, problem
+
+
+class RecordError(TracksideError):
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line, self.problem = line, problem

@@ -1,0 +1,100 @@
+"""Records: a game as text that a person can read and a program can verify.
+
+Header lines `[Key "value"]`, an empty line, then one action per line: the seat (`*` is
+chance) and the action's notation. `; ...` is a comment, on its own line or after an action.
+An action that the reader may not know is written `?`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from trackside.core.contract import CHANCE
+from trackside.core.errors import RecordError
+
+HEADER = re.compile(r'^\[([A-Za-z0-9-]+) "((?:[^"\\]|\\.)*)"\]$')
+ACTION = re.compile(r"^(\*|\d{1,2})[ \t]+(\S.*)$")
+MOST_CHARACTERS = 2_000  # in one line; far above any action, so that a broken file cannot fill memory
+MOST_HEADER_CHARACTERS = 4_000_000  # a board of one's own travels in the header
+HIDDEN = "?"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action of a record, with its line number for error messages."""
+
+    number: int
+    seat: int
+    text: str
+
+
+@dataclass
+class Record:
+    headers: dict[str, str] = field(default_factory=dict)
+    lines: list[Line] = field(default_factory=list)
+
+    def add(self, seat: int, text: str) -> None:
+        self.lines.append(Line(0, seat, text))
+
+    def write(self) -> str:
+        return "".join(f"{line}\n" for line in self._text_lines())
+
+    def _text_lines(self) -> Iterator[str]:
+        for key, value in self.headers.items():
+            yield f'[{key} "{escape(value)}"]'
+        yield ""
+        for line in self.lines:
+            yield f"{seat_text(line.seat)} {line.text}"
+
+
+def escape(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+
+def unescape(value: str) -> str:
+    return re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], value)
+
+
+def seat_text(seat: int) -> str:
+    return "*" if seat == CHANCE else str(seat)
+
+
+def read_record(text: str) -> Record:
+    return read_lines(text.splitlines())
+
+
+def read_lines(lines: Iterable[str]) -> Record:
+    """Reads a record line by line, so a long one can be streamed."""
+    record = Record()
+    for number, raw in enumerate(lines, start=1):
+        line = raw.strip().removeprefix("\ufeff")
+        if line.startswith("["):
+            _read_header(record, number, line)
+        elif line and not line.startswith(";"):
+            record.lines.append(_read_action(number, line))
+    if "Game" not in record.headers:
+        raise RecordError(0, 'this is no record: expected a header line [Game "..."]')
+    return record
+
+
+def _read_header(record: Record, number: int, line: str) -> None:
+    if record.lines:
+        raise RecordError(number, "header lines stand before the first action")
+    match = HEADER.match(line) if len(line) <= MOST_HEADER_CHARACTERS else None
+    if match is None:
+        raise RecordError(number, 'expected a header line such as [Game "german-railways"]')
+    if match[1] in record.headers:
+        raise RecordError(number, f"header {match[1]} stands twice")
+    record.headers[match[1]] = unescape(match[2])
+
+
+def _read_action(number: int, line: str) -> Line:
+    if len(line) > MOST_CHARACTERS:
+        raise RecordError(number, f"longer than {MOST_CHARACTERS} characters")
+    match = ACTION.match(line.split(";")[0].strip())
+    if match is None:
+        raise RecordError(number, "expected a seat number or *, a space and an action")
+    seat = int(CHANCE) if match[1] == "*" else int(match[1])
+    return Line(number, seat, " ".join(match[2].split()))
