@@ -57,7 +57,9 @@ def _opted_out(path: Path) -> bool:
 
 
 def _search(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.rglob("*.py")) if "# mypyc: on" in path.read_text("utf-8")]
+    return [
+        path for path in sorted(folder.rglob("*.py")) if "# mypyc: on" in path.read_text("utf-8")
+    ]
 
 
 def compiler() -> str | None:

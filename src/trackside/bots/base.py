@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
@@ -37,3 +39,13 @@ class Bot(Protocol):
 
     def choose(self, table: Observer) -> int:
         """One of `table.legal()`."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One action that a bot thought of: its value for the seat (a share of the win) and why."""
+
+    action: int
+    text: str
+    value: float
+    terms: Mapping[str, float] = field(default_factory=dict)

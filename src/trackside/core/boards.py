@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -42,7 +42,7 @@ def custom(data: dict[str, Any]) -> Board:
     return Board(str(data.get("id", "custom")), data, digest(data), shipped=False)
 
 
-@lru_cache(maxsize=None)
+@cache
 def shipped(package: str, name: str) -> Board:
     """The board `data/<name>.json` of a game's package."""
     file = resources.files(package) / "data" / f"{name}.json"

@@ -132,6 +132,9 @@ class State(Protocol):
     def dump(self) -> Json:
         """Everything, as plain JSON: `game.load(state.dump())` equals the state."""
 
+    def codes(self) -> int:
+        """All codes are below this number; the same for every position of a table."""
+
     def decode(self, action: int) -> Json:
         """Code to structured form; raises MalformedAction."""
 
@@ -160,4 +163,4 @@ class Game(Protocol):
         """The inverse of State.dump."""
 
     def check_board(self, data: Json) -> list[str]:
-        """What is wrong with a board, one sentence per problem, naming the entry; [] if fit to play."""
+        """What is wrong with a board, a sentence per problem that names the entry; [] if fit."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -49,12 +50,10 @@ class Option:
         raise self._bad(value, "on or off")
 
     def _number(self, value: object) -> int:
-        number = value
-        if isinstance(value, str) and value.lstrip("-").isdecimal() and len(value) < 10:
-            number = int(value)
-        if isinstance(number, int) and not isinstance(number, bool):
-            if self.least <= number <= self.most:
-                return number
+        if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value):
+            value = int(value)
+        if type(value) is int and self.least <= value <= self.most:  # True is no number here
+            return value
         raise self._bad(value, f"a whole number from {self.least} to {self.most}")
 
     def _bad(self, value: object, expected: str) -> BadOption:
@@ -66,7 +65,9 @@ class Option:
         return str(value)
 
 
-def complete(known: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, OptionValue]:
+def complete(
+    known: tuple[Option, ...], given: Mapping[str, object] | None
+) -> dict[str, OptionValue]:
     """All options of a game with their values; raises BadOption by name."""
     given = given or {}
     names = [option.key for option in known]

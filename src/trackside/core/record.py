@@ -16,7 +16,9 @@ from trackside.core.errors import RecordError
 
 HEADER = re.compile(r'^\[([A-Za-z0-9-]+) "((?:[^"\\]|\\.)*)"\]$')
 ACTION = re.compile(r"^(\*|\d{1,2})[ \t]+(\S.*)$")
-MOST_CHARACTERS = 2_000  # in one line; far above any action, so that a broken file cannot fill memory
+MOST_CHARACTERS = (
+    2_000  # in one line; far above any action, so that a broken file cannot fill memory
+)
 MOST_HEADER_CHARACTERS = 4_000_000  # a board of one's own travels in the header
 HIDDEN = "?"
 

@@ -46,7 +46,9 @@ class Runner:
         self.state: State = game.new(players, self.options, board)
         self.record = Record(self._headers(players, board, names))
 
-    def _headers(self, players: int, board: Board | None, names: list[str] | None) -> dict[str, str]:
+    def _headers(
+        self, players: int, board: Board | None, names: list[str] | None
+    ) -> dict[str, str]:
         meta = self.game.meta
         chosen = changed(meta.options, self.options)
         headers = {
@@ -137,7 +139,9 @@ class Replay:
             if until is not None and played >= until:
                 break
             if line.text == HIDDEN:
-                raise RecordError(line.number, "this action is hidden; only the full record replays")
+                raise RecordError(
+                    line.number, "this action is hidden; only the full record replays"
+                )
             self._step(line.number, line.seat, line.text, check_luck)
             played += 1
         return played
