@@ -96,7 +96,8 @@ class State(Protocol):
         """Who may act now; (CHANCE,) for a draw or roll; () when the game is over."""
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of all legal actions, sorted; empty for a seat that is not to act."""
+        """The codes of all legal actions, sorted; empty for a seat that is not to act.
+        For CHANCE these are the outcomes of `chance`."""
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
         """Why not; None if legal. Raises MalformedAction for a code that means nothing,
@@ -112,7 +113,11 @@ class State(Protocol):
         """When CHANCE is to act: the outcomes and their whole-number weights, sorted by code."""
 
     def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
-        """Who may know of this action when it is taken now; None: everybody."""
+        """Who may know of this action when it is taken now; None: everybody.
+
+        Whoever is left out must not notice which of the secret actions was taken: neither in
+        the view nor in the events. So the last of several secret choices, which brings all to
+        light, is no secret: None."""
 
     def clone(self) -> State: ...
 
@@ -125,7 +130,8 @@ class State(Protocol):
     def offers(self, seat: int) -> list[Json]:
         """The legal actions for an interface, in the order of `legal`: each
         {"code", "do" (structured), "text" (notation), "at" (board element or panel),
-        "cost" (int or None), "reveals" (bool), and whatever the game adds under "info"}."""
+        "cost" (int or None), "reveals" (bool: it shows this seat something that it did not know,
+        or makes chance act), and whatever the game adds under "info"}."""
 
     def result(self) -> Result | None: ...
 

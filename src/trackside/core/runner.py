@@ -3,7 +3,7 @@
 To check a finished game with ten lines of your own:
 
     record = read_record(open("game.txt").read())
-    state = new_state(record)
+    state = new_state(games.get(record.headers["Game"]), record)
     draw = 0
     for line in record.lines:
         action = state.read(line.text)
@@ -179,11 +179,14 @@ def new_state(game: Game, record: Record) -> State:
         raise RecordError(0, str(error)) from error
 
 
-def record_board(game: Game, record: Record) -> Board:
-    package = "trackside.games." + type(game).__module__.split(".")[-2]
+def record_board(game: Game, record: Record) -> Board | None:
+    """The board that a record names; None for the game's first."""
     if "Board-Data" in record.headers:
         try:
             return boards.custom(json.loads(record.headers["Board-Data"]))
         except ValueError as error:
             raise RecordError(0, f"Board-Data is not JSON: {error}") from error
-    return boards.shipped(package, record.headers.get("Board", game.meta.boards[0]))
+    name = record.headers.get("Board", game.meta.boards[0])
+    if name == game.meta.boards[0]:
+        return None
+    return boards.shipped(type(game).__module__.rpartition(".")[0], name)
