@@ -1,0 +1,24 @@
+"""What a lobby shows of the game."""
+
+from __future__ import annotations
+
+from trackside.core.contract import Meta
+from trackside.core.options import Option
+
+META = Meta(
+    slug="volldampf",
+    title="Volldampf",
+    designer="Martin Wallace",
+    publisher="TM-Spiele / Kosmos",
+    edition="2001",
+    least_players=2,
+    most_players=6,
+    minutes=90,
+    prefix="VD",
+    rules_version=1,
+    options=(
+        Option("stop-at-first-match", False, "VD-123"),
+        Option("pay-half-rounded-up", False, "VD-92"),
+        Option("hidden-cash", False, "VD-191"),
+    ),
+)
