@@ -1,0 +1,73 @@
+"""The contract kit, on every game, at every player count, with and without each option."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+
+from contract.kit import Case, examine, flipped
+from trackside import games
+from trackside.core.contract import Game
+from trackside.core.options import OptionValue
+
+SEEDS = (1, 22, 333)
+
+
+def ready() -> list[Game]:
+    found = [s for s, folder in games.FOLDERS.items() if has_module(f"trackside.games.{folder}")]
+    return [games.get(slug) for slug in found]
+
+
+def has_module(package: str) -> bool:
+    try:
+        return find_spec(f"{package}.game") is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def plain_cases() -> list[tuple[Game, int]]:
+    return [
+        (game, players)
+        for game in ready()
+        for players in range(game.meta.least_players, game.meta.most_players + 1)
+    ]
+
+
+def option_cases() -> list[tuple[Game, int, str, OptionValue]]:
+    return [
+        (game, game.meta.least_players + number % counts(game), option.key, value)
+        for game in ready()
+        for number, option in enumerate(game.meta.options)
+        for value in flipped(option)
+    ]
+
+
+def counts(game: Game) -> int:
+    return game.meta.most_players - game.meta.least_players + 1
+
+
+def name(value: object) -> str:
+    return str(value) if isinstance(value, int | str) else str(getattr(value, "meta").slug)  # noqa: B009  # a Game by its slug
+
+
+@pytest.mark.parametrize(("game", "players"), plain_cases(), ids=name)
+def test_every_game_holds_the_contract_at_every_player_count(game: Game, players: int) -> None:
+    for seed in SEEDS:
+        examine(Case(game, players, seed=seed, positions=14, seconds=2.0))
+
+
+@pytest.mark.parametrize(("game", "players", "key", "value"), option_cases(), ids=name)
+def test_every_game_holds_the_contract_with_each_option(
+    game: Game, players: int, key: str, value: OptionValue
+) -> None:
+    examine(Case(game, players, {key: value}, seed=7, positions=14, seconds=2.0))
+
+
+@pytest.mark.parametrize(("game", "players"), plain_cases(), ids=name)
+def test_every_game_starts_the_same_from_the_same_seed(game: Game, players: int) -> None:
+    one, other = (
+        examine(Case(game, players, seed=5, actions=60, positions=1, seconds=0.0)) for _ in range(2)
+    )
+    assert one.hash() == other.hash()
+    assert one.record.write() == other.record.write()

@@ -1,0 +1,42 @@
+"""Every planted fault is caught, by the check that is meant for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from contract import kit
+from contract.faults import FAULTS
+from contract.kit import Broken, Case, examine
+from contract.tiny import TinyGame
+
+SEEDS = range(6)
+
+
+def examine_often(game: TinyGame) -> None:
+    for seed in SEEDS:
+        for players in (3, 4):
+            examine(Case(game, players, seed=seed, actions=40, positions=40))
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_kit_catches(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kit, "FAILURES", tmp_path)
+    game, check = FAULTS[fault]
+    with pytest.raises(Broken) as caught:
+        examine_often(game)
+    assert f"[{check}]" in str(caught.value)
+
+
+def test_every_check_of_the_kit_catches_a_fault() -> None:
+    checks = {check.__name__ for check in (*kit.CHEAP, *kit.DEAR)}
+    assert checks <= {check for _, check in FAULTS.values()}
+
+
+def test_a_failure_leaves_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kit, "FAILURES", tmp_path)
+    game, _ = FAULTS["SacksAreMade"]
+    with pytest.raises(Broken, match="trackside replay"):
+        examine(Case(game, 3, seed=2, actions=40, positions=40))
+    assert '[Game "coal-sacks"]' in (tmp_path / "coal-sacks-3-2.txt").read_text()
