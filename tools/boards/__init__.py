@@ -1,0 +1,1 @@
+"""The board builder: recipes, overrides and real geography make boards and their art."""
