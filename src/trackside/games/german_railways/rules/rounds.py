@@ -1,0 +1,219 @@
+"""Rounds, the bag, the end test and the vote (GR-38 to GR-54, GR-108 to GR-121, GR-148, GR-149)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.core.errors import Refusal
+from trackside.games.german_railways.components import COMPANIES
+from trackside.games.german_railways.phases import CHOOSING, DRAWING, VOTING
+from trackside.games.german_railways.rules import auction, proof, track
+from trackside.games.german_railways.scoring import AGREED, CONNECTED, DEAD, STALEMATE, finish
+from trackside.games.german_railways.state import BIT, NONE, Table, count, tell
+
+IDLE_ROUNDS: Final[i64] = 3  # GR-120
+MOST_IDLE_ROUNDS: Final[i64] = 12  # GR-120
+CONNECTIONS: Final[i64] = 2  # GR-109
+
+
+def start(table: Table) -> None:
+    """The start of a round, in the order of GR-149."""
+    table.round += 1
+    if is_connected(table):
+        finish(table, CONNECTED)
+    elif is_dead(table):
+        finish(table, DEAD)
+    elif is_stalemate(table):
+        finish(table, STALEMATE)
+    else:
+        _start_vote(table)
+
+
+def is_connected(table: Table) -> bool:
+    """Every company has two direct connections (GR-109)."""
+    company: i64 = 0
+    while company < COMPANIES:
+        if count(table.links[company]) < CONNECTIONS:
+            return False
+        company += 1
+    return True
+
+
+def is_dead(table: Table) -> bool:
+    """Nothing but passing would be possible (GR-121)."""
+    if auction.is_any_unsold(table):
+        seat: i64 = 0
+        while seat < table.players:
+            if table.cash[seat] > 0:
+                return False
+            seat += 1
+    company: i64 = 0
+    while company < COMPANIES:
+        if track.can_place(table, company):
+            return False
+        company += 1
+    return True
+
+
+def is_stalemate(table: Table) -> bool:
+    if table.idle >= MOST_IDLE_ROUNDS:
+        return True
+    return table.idle >= IDLE_ROUNDS and count(table.acted) == table.players
+
+
+# --- the vote
+
+
+def _start_vote(table: Table) -> None:
+    """Asked only after a proposal or when the proof holds (GR-114)."""
+    table.proved = proof.is_impossible(table)
+    if not table.proposed and not table.proved:
+        fill_bag(table)
+        return
+    table.phase = VOTING
+    table.agreed = table.proposed
+    if table.events is not None:
+        tell(table, "vote-opens", "GR-114", -2, {"proved": "yes" if table.proved else "no"})
+    _ask_voter(table, table.banker)
+
+
+def _ask_voter(table: Table, seat: i64) -> None:
+    """In seat order from the banker on; who proposed is not asked (GR-115)."""
+    if count(table.agreed) == table.players:
+        finish(table, AGREED)
+        return
+    while table.agreed & BIT[seat]:
+        seat = seat + 1 if seat + 1 < table.players else 0
+    table.turn = seat
+
+
+def vote(table: Table, seat: i64, yes: bool) -> None:
+    if table.events is not None:
+        tell(table, "votes", "GR-115", int(seat), {"answer": "yes" if yes else "no"})
+    if yes:
+        table.agreed |= BIT[seat]
+        _ask_voter(table, seat)
+    else:
+        fill_bag(table)
+
+
+def refuse_propose(table: Table, seat: i64) -> Refusal | None:
+    if table.phase != CHOOSING or table.proposed & BIT[seat]:
+        return Refusal("GR-148", "already-proposed")
+    return None
+
+
+def propose(table: Table, seat: i64) -> None:
+    table.proposed |= BIT[seat]
+    if table.events is not None:
+        tell(table, "proposes-end", "GR-148", int(seat))
+
+
+# --- the bag
+
+
+def player_income(table: Table, seat: i64) -> i64:
+    total: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        total += table.shares[seat * COMPANIES + company] * table.income[company]
+        company += 1
+    return total
+
+
+def rank(table: Table, seat: i64) -> i64:
+    """1 for the highest income; equal incomes share a rank, the next one is one more (GR-43)."""
+    own = player_income(table, seat)
+    place: i64 = 1
+    other: i64 = 0
+    while other < table.players:
+        income = player_income(table, other)
+        if income > own and _is_first_with(table, other, income):
+            place += 1
+        other += 1
+    return place
+
+
+def _is_first_with(table: Table, seat: i64, income: i64) -> bool:
+    other: i64 = 0
+    while other < seat:
+        if player_income(table, other) == income:
+            return False
+        other += 1
+    return True
+
+
+def fill_bag(table: Table) -> None:
+    """Each seat as many tokens as its rank (GR-44), or one (GR-52); then chance draws."""
+    table.phase = DRAWING
+    table.turn = NONE
+    table.proposed = 0
+    table.agreed = 0
+    table.proved = False
+    table.drawn = 0
+    table.used = 0
+    seat: i64 = 0
+    while seat < table.players:
+        table.bag[seat] = 1 if table.simple_order else rank(table, seat)
+        table.order[seat] = NONE
+        seat += 1
+    if table.events is not None:
+        bag = [int(tokens) for tokens in table.bag]
+        incomes = [int(player_income(table, seat)) for seat in range(table.players)]
+        params = {"round": int(table.round), "bag": bag, "incomes": incomes}
+        tell(table, "round-starts", "GR-44", -2, params)
+
+
+def draw(table: Table, seat: i64) -> None:
+    """One token; after as many as there are players the first one acts (GR-45, GR-46)."""
+    table.bag[seat] -= 1
+    table.order[table.drawn] = seat
+    table.drawn += 1
+    if table.events is not None:
+        tell(table, "token-drawn", "GR-45", int(seat), {"place": int(table.drawn)})
+    if table.drawn == table.players:
+        _return_tokens(table)
+        _next_token(table)
+
+
+def _return_tokens(table: Table) -> None:
+    """Undrawn tokens go back to their owners (GR-49)."""
+    seat: i64 = 0
+    while seat < table.players:
+        table.bag[seat] = 0
+        seat += 1
+
+
+def _next_token(table: Table) -> None:
+    table.phase = CHOOSING
+    table.turn = table.order[table.used]
+
+
+def pass_action(table: Table, seat: i64) -> None:
+    if table.events is not None:
+        tell(table, "passes", "GR-54", int(seat))
+    end_action(table)
+
+
+def end_action(table: Table) -> None:
+    """The token leaves the order track (GR-40); after the last one a new round (GR-41, GR-42)."""
+    table.acted_now |= BIT[table.order[table.used]]
+    table.used += 1
+    if table.used < table.players:
+        _next_token(table)
+    else:
+        _end_round(table)
+
+
+def _end_round(table: Table) -> None:
+    if table.progress:
+        table.idle = 0
+        table.acted = 0
+    else:
+        table.idle += 1
+        table.acted |= table.acted_now
+    table.acted_now = 0
+    table.progress = False
+    start(table)

@@ -1,0 +1,51 @@
+"""The first position (GR-8 to GR-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.core.errors import BadOption
+from trackside.core.options import OptionValue
+from trackside.games.german_railways.components import COMPANIES, MWB, Facts
+from trackside.games.german_railways.phases import BANKER
+from trackside.games.german_railways.rules import auction, track
+from trackside.games.german_railways.state import NONE, Table, blank, filled
+
+STARTING_CASH: Final = {3: 40, 4: 30, 5: 24}  # GR-9
+
+
+def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionValue]) -> None:
+    if players not in STARTING_CASH:
+        raise BadOption(f"German Railways is for 3 to 5 players, not {players} (GR-8)")
+    blank(facts, players, table)
+    set_options(table, options)
+    table.cash = filled(players, STARTING_CASH[players])
+    table.met = filled(COMPANIES * COMPANIES, NONE)
+    for name in ("turn", "end", "banker", "lot", "opener", "leader", "builder", "dearest"):
+        setattr(table, name, -1)
+    for company in range(COMPANIES):
+        _place_home(table, company)
+    table.phase = BANKER
+    if options["banker"] == "first":
+        table.banker = 0
+        auction.open_initial(table, 0)
+
+
+def set_options(table: Table, options: dict[str, OptionValue]) -> None:
+    table.simple_order = options["turn-order"] == "simple"
+    table.baden_first = options["baden-free-hex"] == "first"
+    table.hidden_cash = options["hidden-cash"] is True
+
+
+def _place_home(table: Table, company: i64) -> None:
+    """One locomotive on the home hex, free of charge (GR-10, GR-11)."""
+    facts = table.facts
+    home = facts.home[company]
+    table.left[company] = facts.locomotives[company] - 1
+    table.income[company] = facts.income[home]  # GR-13
+    if company == MWB:
+        table.best_city = facts.income[home]
+        table.income[company] = 2 * facts.income[home]  # GR-14
+    track.occupy(table, company, home)

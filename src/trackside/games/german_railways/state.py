@@ -1,0 +1,248 @@
+"""The whole table at one moment: named fields, copy, dump and load."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trackside.core.contract import Event, Json
+from trackside.core.errors import DataError
+from trackside.games.german_railways.components import COMPANIES, Facts
+from trackside.games.german_railways.phases import NAMES
+
+NONE: Final[i64] = -1  # no seat, no company, no place
+PASSED: Final[i64] = -1  # the last word of a seat that has passed
+SILENT: Final[i64] = 0  # the last word of a seat that has not spoken yet
+BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
+
+
+class Table:
+    """Vectors by seat, by company, or by place; `shares` by seat * 8 + company.
+
+    Sets of companies or seats are masks of `BIT`.
+    """
+
+    facts: Facts
+    players: i64
+    simple_order: bool  # GR-52
+    baden_first: bool  # GR-132
+    hidden_cash: bool  # GR-141
+
+    phase: i64
+    round: i64
+    banker: i64
+    turn: i64  # the seat to act, NONE for chance and when over
+    end: i64  # index into scoring.REASONS, NONE while the game goes on
+
+    cash: vec[i64]
+    shares: vec[i64]
+    treasury: vec[i64]
+    income: vec[i64]
+    left: vec[i64]  # locomotives not yet placed
+    sold: vec[i64]  # shares in players' hands
+    here: vec[u8]  # by place: the companies that have a locomotive there
+    touch: vec[u8]  # by place: the companies that have a locomotive on a neighbour
+    approached: i64  # the companies that have used their one approach hex (GR-79)
+    best_city: i64  # the highest income of a single city of MWB (GR-128)
+    links: vec[i64]  # by company: the companies directly connected to it (GR-91)
+    met: vec[i64]  # by company * 8 + company: the place where they met first, or NONE
+
+    initial: i64  # number of the initial auction, COMPANIES once these are over
+    lot: i64  # the company whose share is auctioned
+    opener: i64
+    leader: i64
+    high: i64
+    word: vec[i64]  # by seat: the last bid in this auction, PASSED or SILENT
+
+    bag: vec[i64]  # by seat: tokens in the bag
+    order: vec[i64]  # the drawn seats
+    drawn: i64
+    used: i64  # tokens of `order` that have been used, the current one not counted
+
+    builder: i64  # the company that is building
+    laid: vec[i64]  # the places of this build
+    laid_count: i64
+    spent: i64
+    dearest: i64  # cost of the dearest rural hex of this build (GR-150), NONE before the first
+    links_before: i64
+
+    proposed: i64  # seats that have proposed the end since the bag was filled (GR-148)
+    agreed: i64  # seats that have said yes in this vote
+    proved: bool  # the proof of GR-118 in this vote
+    idle: i64  # the stalemate counter of GR-120
+    acted: i64  # seats that have acted in the idle rounds
+    acted_now: i64  # ... in this round
+    progress: bool  # a locomotive was placed or a share sold in this round
+
+    events: list[Event] | None  # None: nobody listens
+
+    def copy_to(self, new: Table) -> None:
+        new.facts = self.facts
+        new.players = self.players
+        new.simple_order = self.simple_order
+        new.baden_first = self.baden_first
+        new.hidden_cash = self.hidden_cash
+        new.phase = self.phase
+        new.round = self.round
+        new.banker = self.banker
+        new.turn = self.turn
+        new.end = self.end
+        new.cash = self.cash[:]
+        new.shares = self.shares[:]
+        new.treasury = self.treasury[:]
+        new.income = self.income[:]
+        new.left = self.left[:]
+        new.sold = self.sold[:]
+        new.here = self.here[:]
+        new.touch = self.touch[:]
+        new.approached = self.approached
+        new.best_city = self.best_city
+        new.links = self.links[:]
+        new.met = self.met[:]
+        self._copy_course(new)
+
+    def _copy_course(self, new: Table) -> None:
+        new.initial = self.initial
+        new.lot = self.lot
+        new.opener = self.opener
+        new.leader = self.leader
+        new.high = self.high
+        new.word = self.word[:]
+        new.bag = self.bag[:]
+        new.order = self.order[:]
+        new.drawn = self.drawn
+        new.used = self.used
+        new.builder = self.builder
+        new.laid = self.laid[:]
+        new.laid_count = self.laid_count
+        new.spent = self.spent
+        new.dearest = self.dearest
+        new.links_before = self.links_before
+        new.proposed = self.proposed
+        new.agreed = self.agreed
+        new.proved = self.proved
+        new.idle = self.idle
+        new.acted = self.acted
+        new.acted_now = self.acted_now
+        new.progress = self.progress
+        new.events = None
+
+
+def count(mask: i64) -> i64:
+    """How many companies or seats a mask holds."""
+    total: i64 = 0
+    while mask:
+        mask &= mask - 1
+        total += 1
+    return total
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * length)
+
+
+def tell(
+    table: Table, key: str, rule: str, seat: int = -2, params: dict[str, Any] | None = None
+) -> None:
+    """Reports an event. Ask `table.events is not None` first: most of the time nobody listens."""
+    given = dict(params or {})
+    if seat >= 0:
+        given["seat"] = seat
+    if table.events is not None:
+        table.events.append(Event(key=key, rule=rule, seat=seat, params=given))
+
+
+# --- dump and load
+
+NUMBERS: Final = (
+    ("round", 0, 1_000_000),
+    ("banker", -1, 4),
+    ("turn", -1, 4),
+    ("end", -1, 20),
+    ("approached", 0, 255),
+    ("best_city", 0, 1000),
+    ("initial", 0, 8),
+    ("lot", -1, 7),
+    ("opener", -1, 4),
+    ("leader", -1, 4),
+    ("high", 0, 1_000_000),
+    ("drawn", 0, 5),
+    ("used", 0, 5),
+    ("builder", -1, 7),
+    ("laid_count", 0, 4),
+    ("spent", 0, 1_000_000),
+    ("dearest", -1, 1000),
+    ("links_before", 0, 255),
+    ("proposed", 0, 31),
+    ("agreed", 0, 31),
+    ("idle", 0, 1000),
+    ("acted", 0, 31),
+    ("acted_now", 0, 31),
+)
+FLAGS: Final = ("proved", "progress")
+MOST: Final = 1_000_000_000
+
+
+def lengths(facts: Facts, players: int) -> dict[str, int]:
+    """Every vector with its length."""
+    by_seat = dict.fromkeys(("cash", "word", "bag", "order"), players)
+    by_company = dict.fromkeys(("treasury", "income", "left", "sold", "links"), COMPANIES)
+    by_place = dict.fromkeys(("here", "touch"), int(facts.places))
+    pairs = {"shares": players * COMPANIES, "met": COMPANIES * COMPANIES, "laid": 4}
+    return {**by_seat, **by_company, **by_place, **pairs}
+
+
+def dump_fields(table: Table) -> Json:
+    data: Json = {"phase": NAMES[table.phase]}
+    for name, _, _ in NUMBERS:
+        data[name] = int(getattr(table, name))
+    for name in FLAGS:
+        data[name] = bool(getattr(table, name))
+    for name in lengths(table.facts, int(table.players)):
+        data[name] = [int(value) for value in getattr(table, name)]
+    return data
+
+
+def load_fields(table: Table, data: Json) -> None:
+    """Reads what `dump_fields` wrote; raises DataError for anything else."""
+    if data.get("phase") not in NAMES:
+        raise DataError("dump", "phase", f"expected one of {', '.join(NAMES)}")
+    table.phase = NAMES.index(data["phase"])
+    for name, least, most in NUMBERS:
+        setattr(table, name, _whole(data.get(name), name, least, most))
+    for name in FLAGS:
+        if not isinstance(data.get(name), bool):
+            raise DataError("dump", name, "expected true or false")
+        setattr(table, name, data[name])
+    for name, length in lengths(table.facts, int(table.players)).items():
+        _load_vector(table, name, data.get(name), length)
+
+
+def _load_vector(table: Table, name: str, values: object, length: int) -> None:
+    if not isinstance(values, list) or len(values) != length:
+        raise DataError("dump", name, f"expected a list of {length} numbers")
+    if name in ("here", "touch"):
+        setattr(table, name, vec[u8]([u8(_whole(value, name, 0, 255)) for value in values]))
+    else:
+        setattr(table, name, vec[i64]([i64(_whole(value, name, -1, MOST)) for value in values]))
+
+
+def _whole(value: object, name: str, least: int, most: int) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    raise DataError("dump", name, f"expected a whole number from {least} to {most}")
+
+
+def blank(facts: Facts, players: int, table: Table) -> None:
+    """Fills a new table with nothing: no money, no shares, no locomotives."""
+    table.facts = facts
+    table.players = players
+    table.events = None
+    for name, _, _ in NUMBERS:
+        setattr(table, name, 0)
+    for name in FLAGS:
+        setattr(table, name, False)
+    for name, length in lengths(facts, players).items():
+        _load_vector(table, name, [0] * length, length)
