@@ -1,0 +1,10 @@
+### Ce que tous les jeux partagent.
+
+core-no-not-your-turn = C’est à { $names } de jouer.
+core-no-game-over = La partie est terminée.
+
+core-chance = hasard
+core-seat = Place { $number }
+core-on = oui
+core-off = non
+core-rule = Règle { $rule }

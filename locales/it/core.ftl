@@ -1,0 +1,10 @@
+### Ciò che tutti i giochi condividono.
+
+core-no-not-your-turn = Tocca a { $names }.
+core-no-game-over = La partita è finita.
+
+core-chance = caso
+core-seat = Posto { $number }
+core-on = sì
+core-off = no
+core-rule = Regola { $rule }

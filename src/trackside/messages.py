@@ -1,0 +1,187 @@
+"""Sentences for people, from the Fluent files in `locales/`.
+
+Engines speak in keys and numbers; here they become sentences in a reader's language. With p for
+the prefix of a game's rules in lower case (or `core`), the messages are named
+
+    p-no-KEY  refusal            p-ev-KEY    event, for the log     p-end-KEY    why the game ended
+    p-ask-KEY what to do now     p-wait-KEY  the same, told to others
+    p-do-VERB label of a button  p-opt-KEY   option                 p-phase-KEY  name of a phase
+
+A parameter `seat` reaches a message as `$name`, `X_seat` as `$X`: the name of who sits there;
+`seats` and `X_seats` become lists of names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from trackside.core.contract import Json
+from trackside.core.options import Option, OptionValue
+
+LANGUAGES = ("en", "fr", "de", "it")
+CHECKOUT = Path(__file__).parents[2] / "locales"
+INSTALLED = Path(__file__).parent / "locales"
+CORE = "core"
+
+
+def folder() -> Path:
+    """Beside `src` in a checkout, inside the package when installed."""
+    return INSTALLED if INSTALLED.is_dir() else CHECKOUT
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language; isolation marks are for browsers, not for terminals and logs."""
+    messages = FluentBundle([language], use_isolating=False)
+    for file in sorted((folder() / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(file.read_text("utf-8")))
+    return messages
+
+
+def language_of(wanted: str | None) -> str:
+    """The nearest language that we speak: `de_AT.UTF-8` is de."""
+    short = (wanted or "")[:2].lower()
+    return short if short in LANGUAGES else LANGUAGES[0]
+
+
+def has(language: str, name: str) -> bool:
+    return bundle(language).has_message(name)
+
+
+def text(
+    language: str,
+    name: str,
+    params: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+    attribute: str = "",
+) -> str:
+    """The sentence; its name and parameters, if there is none: a gap must not stop a game."""
+    messages = bundle(language)
+    if not messages.has_message(name):
+        return f"{name} {dict(params)}" if params else name
+    message = messages.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return name
+    sentence, _ = messages.format_pattern(pattern, arguments(language, params or {}, names))
+    return str(sentence)
+
+
+def arguments(language: str, params: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Parameters as messages take them: seats become names, lists become enumerations."""
+    ready: dict[str, Any] = {}
+    for key, value in params.items():
+        ready[argument_name(key)] = _argument(language, key, value, names)
+    return ready
+
+
+def argument_name(key: str) -> str:
+    match key:
+        case "seat":
+            return "name"
+        case "seats":
+            return "names"
+    return key.removesuffix("_seats").removesuffix("_seat")
+
+
+def _argument(language: str, key: str, value: Any, names: Sequence[str]) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return seat_name(language, value, names) if _is_seat(key) else value
+    if isinstance(value, list | tuple):
+        return enumeration(language, [_argument(language, key, one, names) for one in value])
+    return value if isinstance(value, str | float) else str(value).lower()
+
+
+def _is_seat(key: str) -> bool:
+    return key in ("seat", "seats") or key.endswith(("_seat", "_seats"))
+
+
+def seat_name(language: str, seat: int, names: Sequence[str]) -> str:
+    if 0 <= seat < len(names):
+        return names[seat]
+    if seat < 0:
+        return text(language, "core-chance")
+    return text(language, "core-seat", {"number": seat + 1})
+
+
+def enumeration(language: str, words: Sequence[Any]) -> str:
+    """`Ada, Ben and Cleo`."""
+    return format_list([str(word) for word in words], locale=language)
+
+
+# Helpers for what engines give
+
+
+def prefix_of(rule: str, default: str = CORE) -> str:
+    """`GR-19` belongs to gr; a refusal without a rule to core."""
+    return rule.partition("-")[0].lower() or default.lower()
+
+
+def refusal(language: str, given: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    """`Refusal.json()` as a sentence."""
+    name = f"{prefix_of(str(given['rule']))}-no-{given['key']}"
+    return text(language, name, given["params"], names)
+
+
+def event(language: str, prefix: str, seen: Json, names: Sequence[str] = ()) -> str:
+    """`Event.seen_by(seat)` as a line of the log."""
+    params = {"seat": seen["seat"], **seen["params"]}
+    return text(language, f"{prefix.lower()}-ev-{seen['key']}", params, names)
+
+
+def ask(
+    language: str,
+    prefix: str,
+    view: Json,
+    seat: int | None,
+    names: Sequence[str] = (),
+) -> str:
+    """What to do now, for whoever is to act; what the others wait for, for the rest."""
+    asked = view["ask"]
+    if asked is None:
+        return ""
+    mine = seat is not None and seat in view["to_act"]
+    kind = "ask" if mine else "wait"
+    params = dict(asked["params"])
+    if not mine:
+        params.setdefault("seat", view["to_act"] if len(view["to_act"]) != 1 else view["to_act"][0])
+    return text(language, f"{prefix.lower()}-{kind}-{asked['key']}", params, names)
+
+
+def button(language: str, prefix: str, structured: Json, names: Sequence[str] = ()) -> str:
+    """The label of an action; its parameters are those of the structured form."""
+    params = {key: value for key, value in structured.items() if key != "do"}
+    return text(language, f"{prefix.lower()}-do-{structured['do']}", params, names)
+
+
+def phase(language: str, prefix: str, key: str) -> str:
+    return text(language, f"{prefix.lower()}-phase-{key}")
+
+
+def end(language: str, prefix: str, result: Json, names: Sequence[str] = ()) -> str:
+    """Why the game ended."""
+    params = {"winner_seats": result["winners"]}
+    return text(language, f"{prefix.lower()}-end-{result['reason']}", params, names)
+
+
+def option(language: str, prefix: str, known: Option) -> tuple[str, str]:
+    """The name of an option and its help."""
+    name = f"{prefix.lower()}-opt-{known.key}"
+    return text(language, name), text(language, name, attribute="help")
+
+
+def option_value(language: str, prefix: str, known: Option, value: OptionValue) -> str:
+    match known.kind:
+        case "flag":
+            return text(language, "core-on" if value else "core-off")
+        case "number":
+            return str(value)
+    return text(language, f"{prefix.lower()}-opt-{known.key}-{value}")
