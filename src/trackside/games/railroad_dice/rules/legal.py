@@ -1,0 +1,166 @@
+"""The list of legal actions, sorted by code. A test holds it against `refuse`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trackside.games.railroad_dice.actions import (
+    BUILD,
+    END,
+    INCOME,
+    LAY,
+    RETURN,
+    ROLL,
+    ROLL_SPAN,
+    TRANSPORT_JOKER,
+    TRANSPORT_SYMBOL,
+)
+from trackside.games.railroad_dice.components import (
+    BIT,
+    COMPANIES,
+    CURVE,
+    FACES,
+    JOKER,
+    NOWHERE,
+    STRAIGHT,
+    TRANSPORT,
+)
+from trackside.games.railroad_dice.rules.line import is_free_abroad, is_land, sector_allows
+from trackside.games.railroad_dice.rules.payment import station_price, surcharge
+from trackside.games.railroad_dice.rules.stations import may_stand
+from trackside.games.railroad_dice.state import REDUCING, Table
+
+# The neighbours of a square in the order of their numbers: north, west, east, south.
+BY_NUMBER: Final[vec[i64]] = vec[i64]([0, 3, 1, 2])
+
+
+def legal_actions(table: Table) -> list[int]:
+    """For the active seat, in the phases TURN and REDUCING."""
+    found: list[int] = []
+    if table.phase == REDUCING:
+        add_returns(table, found)
+        return found
+    if table.front_count(table.turn, TRANSPORT) == 0:
+        found.append(END)
+    if table.year > 1 and not table.income_taken:
+        found.append(INCOME)
+    add_transports(table, found)
+    if not table.rolled:
+        add_rolls(table, found)
+    add_tracks(table, 0, found)
+    add_tracks(table, 1, found)
+    add_stations(table, 0, found)
+    add_stations(table, 1, found)
+    return found
+
+
+def add_returns(table: Table, found: list[int]) -> None:
+    face: i64 = 0
+    while face < FACES:
+        if table.front_count(table.turn, face) > 0:
+            found.append(RETURN + face)
+        face += 1
+
+
+def add_transports(table: Table, found: list[int]) -> None:
+    company: i64 = 0
+    if table.front_count(table.turn, TRANSPORT) > 0:
+        while company < COMPANIES:
+            found.append(TRANSPORT_SYMBOL + company)
+            company += 1
+    if table.front_count(table.turn, JOKER) > 0:
+        company = 0
+        while company < COMPANIES:
+            found.append(TRANSPORT_JOKER + company)
+            company += 1
+
+
+def add_rolls(table: Table, found: list[int]) -> None:
+    most_hidden = table.hidden[table.turn]
+    most_jokers = table.front_count(table.turn, JOKER)
+    hidden: i64 = 0
+    while hidden <= most_hidden:
+        jokers: i64 = 1 if hidden == 0 else 0
+        while jokers <= most_jokers:
+            found.append(ROLL + hidden * ROLL_SPAN + jokers)
+            jokers += 1
+        hidden += 1
+
+
+def add_tracks(table: Table, end: i64, found: list[int]) -> None:
+    facts = table.setting.facts
+    at: i64 = 0
+    while at < 4:
+        side = BY_NUMBER[at]
+        at += 1
+        if table.end_open[end] & BIT[side] == 0:
+            continue
+        square = facts.next[table.end_square[end] * 4 + side]
+        if square == NOWHERE or table.on_square[square] != 0 or not is_land(table, square):
+            continue
+        if sector_allows(table, end, square):
+            add_tracks_on(table, end, square, side, found)
+
+
+def add_tracks_on(table: Table, end: i64, square: i64, straight_on: i64, found: list[int]) -> None:
+    """`straight_on`: the side by which a straight leaves the square."""
+    price = surcharge(table, square)
+    jokers = table.front_count(table.turn, JOKER)
+    entry = (straight_on + 2) % 4
+    side: i64 = 0
+    while side < 4:
+        if side != entry:
+            face = STRAIGHT if side == straight_on else CURVE
+            code = LAY + ((end * 1176 + square) * 4 + side) * 18
+            if table.front_count(table.turn, face) > 0:
+                add_payments(table, code + face * 6, price, jokers, found)
+            if jokers > 0:
+                add_payments(table, code + JOKER * 6, price, jokers - 1, found)
+        side += 1
+
+
+def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: list[int]) -> None:
+    """Each mixture of hidden dice and jokers that makes the price (RD-73)."""
+    jokers = price - table.hidden[table.turn]
+    if jokers < 0:
+        jokers = 0
+    most = price if price < most_jokers else most_jokers
+    code += price * (price + 1) // 2
+    while jokers <= most:
+        found.append(code + jokers)
+        jokers += 1
+
+
+def add_stations(table: Table, end: i64, found: list[int]) -> None:
+    facts = table.setting.facts
+    at: i64 = 0
+    while at < 4:
+        side = BY_NUMBER[at]
+        at += 1
+        if table.end_open[end] & BIT[side] == 0:
+            continue
+        square = facts.next[table.end_square[end] * 4 + side]
+        if square == NOWHERE or table.on_square[square] != 0:
+            continue
+        in_city = facts.colour[square] != 0
+        if not in_city and (table.end_abroad[end] != 0 or not is_free_abroad(table, square)):
+            continue
+        if sector_allows(table, end, square):
+            add_stations_on(table, end, square, in_city, found)
+
+
+def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: list[int]) -> None:
+    price = station_price(table, square)
+    jokers = table.front_count(table.turn, JOKER)
+    if table.hidden[table.turn] + jokers < price:
+        return
+    company: i64 = 0
+    while company < COMPANIES:
+        if table.built[company] < table.setting.supply[company]:
+            if not in_city or may_stand(table, square, company):
+                code = BUILD + ((end * 1176 + square) * 5 + company) * 36
+                add_payments(table, code, price, jokers, found)
+        company += 1

@@ -1,0 +1,71 @@
+"""Terrain surcharge and payment (RD-67 to RD-77, RD-153)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.core.errors import Refusal
+from trackside.games.railroad_dice.actions import PAID_JOKERS, PAID_SIZE
+from trackside.games.railroad_dice.components import ABROAD, BIT, FACES, JOKER, MOUNTAIN, WATER
+from trackside.games.railroad_dice.state import Table
+
+MOUNTAIN_DICE: Final[i64] = 1  # RD-67
+RIVER_DICE: Final[i64] = 1  # RD-68
+ABROAD_DICE: Final[i64] = 5  # RD-107
+
+
+def river_due(table: Table, square: i64) -> bool:
+    """Whether the square lies on a river that is not yet paid in this turn (RD-68, RD-142)."""
+    river = i64(table.setting.facts.river[square])
+    return river > 0 and table.rivers_paid & BIT[river - 1] == 0
+
+
+def surcharge(table: Table, square: i64) -> i64:
+    """RD-67 to RD-71; a coloured foreign square has none (RD-107)."""
+    kind = i64(table.setting.facts.kind[square])
+    dice: i64 = 0
+    if kind == MOUNTAIN:
+        dice = MOUNTAIN_DICE
+    elif kind == WATER:
+        dice = table.setting.water
+    elif kind == ABROAD:
+        return 0
+    if river_due(table, square):
+        dice += RIVER_DICE
+    return dice
+
+
+def station_price(table: Table, square: i64) -> i64:
+    """The printed cost and the surcharges (RD-72, RD-95), or the price abroad (RD-107)."""
+    if i64(table.setting.facts.kind[square]) == ABROAD:
+        return ABROAD_DICE
+    return i64(table.setting.facts.cost[square]) + surcharge(table, square)
+
+
+def refuse_payment(table: Table, price: i64, paid: i64, laid_jokers: i64) -> Refusal | None:
+    """`laid_jokers`: jokers that this action lays; they cannot pay as well (RD-76)."""
+    size, jokers = PAID_SIZE[paid], PAID_JOKERS[paid]
+    own_hidden = table.hidden[table.turn]
+    own_jokers = table.front_count(table.turn, JOKER) - laid_jokers
+    if own_hidden + own_jokers < price:
+        return Refusal("RD-65", "cannot-pay", price=price, have=own_hidden + own_jokers)
+    if size != price:
+        return Refusal("RD-153", "payment-not-exact", price=price, paid=size)
+    if size - jokers > own_hidden:
+        return Refusal("RD-73", "not-enough-hidden", have=own_hidden, paid=size - jokers)
+    if jokers > own_jokers:
+        return Refusal("RD-73", "not-enough-jokers", have=own_jokers, paid=jokers)
+    return None
+
+
+def pay(table: Table, square: i64, paid: i64) -> None:
+    """To the bank at once (RD-75); the river is then paid for the rest of the turn."""
+    size, jokers = PAID_SIZE[paid], PAID_JOKERS[paid]
+    table.hidden[table.turn] -= size - jokers
+    table.front[table.turn * FACES + JOKER] -= jokers
+    table.bank += size
+    river = i64(table.setting.facts.river[square])
+    if river > 0:
+        table.rivers_paid |= BIT[river - 1]

@@ -1,0 +1,94 @@
+"""Lay track (RD-58 to RD-66, RD-144)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from trackside.core.contract import Event
+from trackside.core.errors import Refusal
+from trackside.games.railroad_dice.actions import PAID_SIZE
+from trackside.games.railroad_dice.components import (
+    ABROAD,
+    BIT,
+    CURVE,
+    DIE_TEXT,
+    END_NAMES,
+    FACES,
+    JOKER,
+    SIDE_NAMES,
+    STRAIGHT,
+    square_name,
+)
+from trackside.games.railroad_dice.rules.line import (
+    connect,
+    end_sector,
+    is_land,
+    move_end,
+    refuse_sector,
+    refuse_target,
+    side_towards,
+)
+from trackside.games.railroad_dice.rules.payment import pay, refuse_payment, surcharge
+from trackside.games.railroad_dice.scoring import check_end
+from trackside.games.railroad_dice.state import Table
+
+
+def refuse_lay(
+    table: Table, end: i64, square: i64, side: i64, face: i64, paid: i64
+) -> Refusal | None:
+    refusal = refuse_track_square(table, end, square)
+    if refusal is not None:
+        return refusal
+    entry = (side_towards(table, end, square) + 2) % 4
+    if side == entry:
+        return Refusal("RD-60", "track-turns-back", to=SIDE_NAMES[side])
+    if face == STRAIGHT and side != (entry + 2) % 4:
+        return Refusal("RD-60", "straight-does-not-turn", to=SIDE_NAMES[(entry + 2) % 4])
+    if face == CURVE and side == (entry + 2) % 4:
+        return Refusal("RD-60", "curve-must-turn")
+    if table.front_count(table.turn, face) == 0:
+        return Refusal("RD-58", "no-such-die", die=DIE_TEXT[face])
+    return refuse_payment(table, surcharge(table, square), paid, i64(face == JOKER))
+
+
+def refuse_track_square(table: Table, end: i64, square: i64) -> Refusal | None:
+    refusal = refuse_target(table, end, square)
+    if refusal is not None:
+        return refusal
+    if not is_land(table, square):
+        if i64(table.setting.facts.kind[square]) == ABROAD:
+            return Refusal("RD-23", "no-track-abroad")
+        return Refusal("RD-22", "nothing-can-stand-there")
+    return refuse_sector(table, end, square)
+
+
+def lay(table: Table, end: i64, square: i64, side: i64, face: i64, paid: i64) -> None:
+    """The caller has asked refuse_lay."""
+    entry = (side_towards(table, end, square) + 2) % 4
+    left = end_sector(table, end)
+    sector = table.setting.facts.sector[square]
+    was_empty = table.sector_stations[sector] == 0
+    # A start marker is no die: the first placement from it connects nothing (RD-139), and the
+    # board keeps a foreign square in one sector with its neighbours (RD-112).
+    table.front[table.turn * FACES + face] -= 1
+    pay(table, square, paid)
+    table.on_square[square] = u8(BIT[entry] + BIT[side])
+    table.sector_dice[sector] += 1
+    move_end(table, end, square, BIT[side], False)
+    if table.events is not None:
+        tell_lay(table, end, square, side, face, paid)
+    if sector != left:
+        connect(table, end, left, was_empty)
+    check_end(table)
+
+
+def tell_lay(table: Table, end: i64, square: i64, side: i64, face: i64, paid: i64) -> None:
+    assert table.events is not None
+    params = {
+        "die": DIE_TEXT[face],
+        "end": END_NAMES[end],
+        "square": square_name(square),
+        "to": SIDE_NAMES[side],
+        "price": int(PAID_SIZE[paid]),
+    }
+    table.events.append(Event("track-laid", "RD-58", table.turn, params))

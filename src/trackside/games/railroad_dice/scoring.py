@@ -1,0 +1,99 @@
+"""The end of the game and the winner (RD-122 to RD-133)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.core.contract import Event, Result
+from trackside.games.railroad_dice.components import COMPANIES
+from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.state import (
+    BANK_SHORT,
+    ENDS_DEAD,
+    LAST_STATION,
+    NOT_ENDED,
+    OVER,
+    Table,
+)
+
+# By end reason: the key of its sentence and its rule.
+REASONS: Final = (
+    ("", ""),
+    ("last-station", "RD-122"),
+    ("bank-short", "RD-123"),
+    ("ends-dead", "RD-128"),
+)
+NO_WINNER_PLACE: Final = 2  # shared by all when nobody wins (RD-132)
+
+
+def end_game(table: Table, reason: i64) -> None:
+    table.end_reason = reason
+    table.phase = OVER
+    if table.events is not None:
+        key, rule = REASONS[reason]
+        table.events.append(Event("game-over", rule, params={"reason": key}))
+
+
+def check_end(table: Table) -> None:
+    """After every placement, when all of it has been carried out (RD-98, RD-144)."""
+    if table.end_reason == BANK_SHORT:
+        end_game(table, BANK_SHORT)
+    elif is_last_station_built(table):
+        end_game(table, LAST_STATION)
+    elif is_dead(table, 0) and is_dead(table, 1):
+        end_game(table, ENDS_DEAD)
+
+
+def is_last_station_built(table: Table) -> bool:
+    company: i64 = 0
+    while company < COMPANIES:
+        if table.built[company] >= table.setting.supply[company]:
+            return True
+        company += 1
+    return False
+
+
+def passengers(table: Table, seat: i64) -> i64:
+    total: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        total += table.carried[seat * COMPANIES + company]
+        company += 1
+    return total
+
+
+def directorships(table: Table, seat: i64) -> i64:
+    total: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        if table.director[company] == seat:
+            total += 1
+        company += 1
+    return total
+
+
+def has_winner(table: Table) -> bool:
+    """Nobody wins unless every company has a station (RD-132)."""
+    company: i64 = 0
+    while company < COMPANIES:
+        if table.built[company] == 0:
+            return False
+        company += 1
+    return True
+
+
+def result(table: Table) -> Result | None:
+    if table.end_reason == NOT_ENDED or table.phase != OVER:
+        return None
+    seats = range(int(table.setting.players))
+    scores = [int(passengers(table, seat)) for seat in seats]
+    ranks = [(scores[seat], int(directorships(table, seat))) for seat in seats]
+    key, rule = REASONS[table.end_reason]
+    if has_winner(table):
+        places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
+    else:
+        places = [NO_WINNER_PLACE for _ in seats]
+        key += "-no-winner"
+    return Result(tuple(places), tuple(scores), key, rule)

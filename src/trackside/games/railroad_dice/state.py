@@ -1,0 +1,121 @@
+"""The whole table at one moment: named fields, a flat copy, what is the same all game long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trackside.core.boards import Board
+from trackside.core.contract import Event
+from trackside.core.options import OptionValue
+from trackside.games.railroad_dice.components import FACES, BoardFacts
+
+# Phases, in the order of phases.SEQUENCE.
+DRAW_STARTS: Final[i64] = 0
+DRAW_FIRST: Final[i64] = 1
+TURN: Final[i64] = 2
+ROLLING: Final[i64] = 3
+REDUCING: Final[i64] = 4
+OVER: Final[i64] = 5
+
+# Why the game has ended.
+NOT_ENDED: Final[i64] = 0
+LAST_STATION: Final[i64] = 1
+BANK_SHORT: Final[i64] = 2
+ENDS_DEAD: Final[i64] = 3
+
+NO_SEAT: Final[i64] = -1
+
+
+class Setting:
+    """What stays the same for the whole game; shared by all copies of a table."""
+
+    board: Board
+    facts: BoardFacts
+    options: dict[str, OptionValue]
+    players: i64
+    dice: i64  # RD-2, RD-3
+    supply: vec[i64]  # stations of each company (RD-4)
+    joker_income: bool  # RD-43
+    water: i64  # RD-71
+    least_to_leave: i64  # RD-82
+
+
+class Table:
+    setting: Setting
+    events: list[Event] | None  # None: nobody listens
+
+    phase: i64
+    year: i64
+    first: i64  # holder of the first-player marker
+    turn: i64  # the active seat
+    turns_left: i64  # in this year, with the one that is running
+    income_taken: bool
+    rolled: bool
+    rolling: i64  # dice of the running roll that have not come to rest
+    rivers_paid: i64  # in this turn, as bits (RD-68)
+    rewarded: i64  # sectors that paid two jokers in this turn, as bits (RD-148)
+
+    bank: i64
+    hidden: vec[i64]  # by seat
+    front: vec[i64]  # by seat * FACES + face
+    dismissed: vec[u8]  # lost a director token since the last income (RD-43), by seat
+
+    waiting: vec[i64]  # passengers, by company
+    carried: vec[i64]  # passengers, by seat * 5 + company
+    director: vec[i64]  # seat or NO_SEAT, by company
+    built: vec[i64]  # stations, by company
+
+    on_square: vec[u8]  # 0, the sides of a track, or STATION + company
+    city_built: vec[i64]  # companies with a station there, as bits, by city
+    sector_dice: vec[i64]  # RailRoad dice by sector
+    sector_stations: vec[i64]
+    countries_used: i64  # as bits (RD-108)
+    start_squares: vec[i64]  # of the variant, closed for stations (RD-138); else empty
+
+    end_square: vec[i64]  # by end: 0 is N, 1 is S
+    end_open: vec[i64]  # open sides, as bits
+    end_abroad: vec[u8]  # a station abroad or a start marker: the next die must be in Germany
+
+    end_reason: i64
+
+    def copy_to(self, new: Table) -> None:
+        new.setting = self.setting
+        new.events = None
+        new.phase = self.phase
+        new.year = self.year
+        new.first = self.first
+        new.turn = self.turn
+        new.turns_left = self.turns_left
+        new.income_taken = self.income_taken
+        new.rolled = self.rolled
+        new.rolling = self.rolling
+        new.rivers_paid = self.rivers_paid
+        new.rewarded = self.rewarded
+        new.bank = self.bank
+        new.hidden = self.hidden[:]
+        new.front = self.front[:]
+        new.dismissed = self.dismissed[:]
+        new.waiting = self.waiting[:]
+        new.carried = self.carried[:]
+        new.director = self.director[:]
+        new.built = self.built[:]
+        new.on_square = self.on_square[:]
+        new.city_built = self.city_built[:]
+        new.sector_dice = self.sector_dice[:]
+        new.sector_stations = self.sector_stations[:]
+        new.countries_used = self.countries_used
+        new.start_squares = self.start_squares[:]
+        new.end_square = self.end_square[:]
+        new.end_open = self.end_open[:]
+        new.end_abroad = self.end_abroad[:]
+        new.end_reason = self.end_reason
+
+    def front_count(self, seat: i64, face: i64) -> i64:
+        return self.front[seat * FACES + face]
+
+    def front_total(self, seat: i64) -> i64:
+        at = seat * FACES
+        return self.front[at] + self.front[at + 1] + self.front[at + 2] + self.front[at + 3]

@@ -1,0 +1,267 @@
+"""A table as plain JSON and back, and what must always hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trackside.core.contract import Json
+from trackside.core.errors import DataError
+from trackside.games.railroad_dice.components import (
+    ABROAD,
+    BIT,
+    COMPANY_IDS,
+    SIDE_NAMES,
+    WATER,
+    sector_name,
+    square_name,
+    square_number,
+)
+from trackside.games.railroad_dice.meta import META
+from trackside.games.railroad_dice.phases import KEYS
+from trackside.games.railroad_dice.scoring import REASONS
+from trackside.games.railroad_dice.state import NOT_ENDED, OVER, ROLLING, Table
+
+MOST = 1_000_000  # passengers and years in a dump; far above any game
+
+
+def sides_text(sides: int) -> str:
+    return "".join(name for side, name in enumerate(SIDE_NAMES) if sides >> side & 1)
+
+
+def piece_text(piece: int) -> str:
+    """`NS` for a track, `red` for a station."""
+    return COMPANY_IDS[piece - 16] if piece >= 16 else sides_text(piece)
+
+
+PIECES = {piece_text(piece): piece for piece in (3, 5, 6, 9, 10, 12, 16, 17, 18, 19, 20)}
+SIDES = {sides_text(sides): sides for sides in range(16)}
+
+
+def numbers(values: vec[i64]) -> list[int]:
+    return [int(value) for value in values]
+
+
+def squares_of(table: Table) -> dict[str, str]:
+    return {
+        square_name(at): piece_text(int(table.on_square[at]))
+        for at in range(1176)
+        if table.on_square[at] != 0
+    }
+
+
+def bits(word: i64, names: list[str]) -> list[str]:
+    return [name for at, name in enumerate(names) if word & BIT[at] != 0]
+
+
+SECTOR_NAMES = [sector_name(sector) for sector in range(24)]
+
+
+def dump_table(table: Table) -> Json:
+    setting = table.setting
+    return {
+        "game": META.slug,
+        "rules": META.rules_version,
+        "board": setting.board.reference(),
+        "players": int(setting.players),
+        "options": dict(setting.options),
+        "phase": KEYS[table.phase],
+        "year": int(table.year),
+        "first": int(table.first),
+        "turn": int(table.turn),
+        "turns_left": int(table.turns_left),
+        "income_taken": bool(table.income_taken),
+        "rolled": bool(table.rolled),
+        "rolling": int(table.rolling),
+        "rivers_paid": bits(table.rivers_paid, setting.facts.rivers),
+        "rewarded": bits(table.rewarded, SECTOR_NAMES),
+        "bank": int(table.bank),
+        "seats": [_dump_seat(table, seat) for seat in range(int(setting.players))],
+        "waiting": numbers(table.waiting),
+        "directors": numbers(table.director),
+        "squares": squares_of(table),
+        "start_squares": [square_name(int(square)) for square in table.start_squares],
+        "ends": [_dump_end(table, end) for end in range(2)],
+        "end_reason": REASONS[table.end_reason][0],
+    }
+
+
+def _dump_seat(table: Table, seat: int) -> Json:
+    return {
+        "hidden": int(table.hidden[seat]),
+        "front": numbers(table.front)[seat * 4 : seat * 4 + 4],
+        "dismissed": bool(table.dismissed[seat]),
+        "carried": numbers(table.carried)[seat * 5 : seat * 5 + 5],
+    }
+
+
+def _dump_end(table: Table, end: int) -> Json:
+    return {
+        "square": square_name(int(table.end_square[end])),
+        "open": sides_text(int(table.end_open[end])),
+        "abroad": bool(table.end_abroad[end]),
+    }
+
+
+def load_table(table: Table, data: Json) -> None:
+    """Over a new table of the same setting. Raises DataError, whatever stands in the data."""
+    try:
+        _load(table, data)
+        check_table(table)
+    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
+        raise DataError("dump", "", f"cannot be read: {error}") from error
+    except AssertionError as error:
+        raise DataError("dump", "", str(error) or "does not fit together") from error
+
+
+def _whole(value: Any, most: int = MOST, least: int = 0) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ValueError(f"{value!r} is not a whole number from {least} to {most}")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _wholes(values: Any, count: int, least: int = 0, most: int = MOST) -> list[int]:
+    if not isinstance(values, list) or len(values) != count:
+        raise ValueError(f"expected a list of {count} numbers")
+    return [_whole(value, most, least) for value in values]
+
+
+def _square(name: Any) -> int:
+    number = square_number(name) if isinstance(name, str) else -1
+    if number < 0:
+        raise ValueError(f"{name!r} is no square")
+    return number
+
+
+def _word(names: Any, known: list[str]) -> int:
+    """A set of names as bits."""
+    if not isinstance(names, list):
+        raise ValueError("expected a list of names")
+    word = 0
+    for name in names:
+        word |= 1 << known.index(name)
+    return word
+
+
+def _load(table: Table, data: Json) -> None:
+    last = int(table.setting.players) - 1
+    table.phase = KEYS.index(data["phase"])
+    table.year = _whole(data["year"], least=1)
+    table.first = _whole(data["first"], last)
+    table.turn = _whole(data["turn"], last)
+    table.turns_left = _whole(data["turns_left"], last + 1, 1)
+    table.income_taken = _flag(data["income_taken"])
+    table.rolled = _flag(data["rolled"])
+    table.rolling = _whole(data["rolling"])
+    table.rivers_paid = _word(data["rivers_paid"], table.setting.facts.rivers)
+    table.rewarded = _word(data["rewarded"], SECTOR_NAMES)
+    table.bank = _whole(data["bank"])
+    table.waiting = vec[i64](_wholes(data["waiting"], 5))
+    table.director = vec[i64](_wholes(data["directors"], 5, -1, last))
+    table.end_reason = [key for key, _ in REASONS].index(data["end_reason"])
+    _load_seats(table, data["seats"], last + 1)
+    _load_squares(table, data["squares"])
+    table.start_squares = vec[i64]([_square(name) for name in data["start_squares"][:2]])
+    _load_ends(table, data["ends"])
+
+
+def _load_seats(table: Table, seats: Any, players: int) -> None:
+    if not isinstance(seats, list) or len(seats) != players:
+        raise ValueError(f"expected {players} seats")
+    front: list[int] = []
+    carried: list[int] = []
+    for entry in seats:
+        front += _wholes(entry["front"], 4)
+        carried += _wholes(entry["carried"], 5)
+    table.hidden = vec[i64]([_whole(entry["hidden"]) for entry in seats])
+    table.front = vec[i64](front)
+    table.carried = vec[i64](carried)
+    table.dismissed = vec[u8]([int(_flag(entry["dismissed"])) for entry in seats])
+
+
+def _load_squares(table: Table, squares: Any) -> None:
+    on_square = [0] * 1176
+    if not isinstance(squares, dict):
+        raise ValueError("squares: expected an object")
+    for name, piece in squares.items():
+        on_square[_square(name)] = PIECES[piece]
+    table.on_square = vec[u8](on_square)
+    count_squares(table)
+
+
+def count_squares(table: Table) -> None:
+    """All that follows from what lies on the squares."""
+    facts = table.setting.facts
+    built, cities = [0] * 5, [0] * len(facts.cities)
+    dice, stations = [0] * 24, [0] * 24
+    countries = 0
+    for at in range(1176):
+        piece = int(table.on_square[at])
+        sector = int(facts.sector[at])
+        if piece >= 16:
+            built[piece - 16] += 1
+            stations[sector] += 1
+            if facts.city[at] != 0:
+                cities[int(facts.city[at]) - 1] |= 1 << (piece - 16)
+            elif facts.country[at] != 0:
+                countries |= 1 << (int(facts.country[at]) - 1)
+        elif piece:
+            dice[sector] += 1
+    table.built = vec[i64](built)
+    table.city_built = vec[i64](cities)
+    table.sector_dice = vec[i64](dice)
+    table.sector_stations = vec[i64](stations)
+    table.countries_used = countries
+
+
+def _load_ends(table: Table, ends: Any) -> None:
+    if not isinstance(ends, list) or len(ends) != 2:
+        raise ValueError("expected two ends")
+    for end in range(2):
+        table.end_square[end] = _square(ends[end]["square"])
+        table.end_open[end] = SIDES[ends[end]["open"]]
+        table.end_abroad[end] = int(_flag(ends[end]["abroad"]))
+
+
+def check_table(table: Table) -> None:
+    """Dice and stations are conserved, counts agree with the squares."""
+    in_front = sum(numbers(table.front))
+    in_hand = in_front + sum(numbers(table.hidden)) + int(table.rolling)
+    on_map = sum(numbers(table.sector_dice))
+    total = in_hand + on_map + int(table.bank)
+    assert total == table.setting.dice, f"{total} dice instead of {table.setting.dice} (RD-2)"
+    assert min(numbers(table.front)) >= 0, "a negative number of front dice"
+    assert min(numbers(table.hidden)) >= 0 and table.bank >= 0, "a negative number of dice"
+    assert (table.rolling > 0) == (table.phase == ROLLING), "a roll without dice"
+    assert (table.end_reason != NOT_ENDED) == (table.phase == OVER), "an end without a reason"
+    for company in range(5):
+        assert table.built[company] <= table.setting.supply[company], "too many stations (RD-4)"
+    _check_squares(table)
+
+
+def _check_squares(table: Table) -> None:
+    facts = table.setting.facts
+    for at in range(1176):
+        piece = int(table.on_square[at])
+        if piece == 0:
+            continue
+        kind = int(facts.kind[at])
+        if piece >= 16:
+            assert facts.colour[at] != 0 or kind == ABROAD, f"a station on {square_name(at)}"
+        else:
+            assert kind <= WATER, f"a track on {square_name(at)} (RD-59)"
+    counted = [numbers(table.built), numbers(table.sector_dice), numbers(table.sector_stations)]
+    cities, countries = numbers(table.city_built), int(table.countries_used)
+    count_squares(table)
+    again = [numbers(table.built), numbers(table.sector_dice), numbers(table.sector_stations)]
+    assert counted == again, "counts differ from the squares"
+    assert cities == numbers(table.city_built), "cities differ from the squares"
+    assert countries == table.countries_used, "countries differ from the squares"
