@@ -481,13 +481,13 @@ DEAR = (
     check_clone,
     check_agreement,
     check_forms,
-    check_codes,
     check_dump,
     check_views,
     check_reveals,
     check_imagined,
     check_secret_actions,
     check_events,
+    check_codes,
 )
 
 
