@@ -216,37 +216,37 @@ BROKEN: tuple[Any, ...] = (None, "x", -7, 10**30, [], {}, [[None]], {"x": []}, T
 
 def check_nonsense(table: Table) -> None:
     """Nonsense is refused by name; nothing crashes."""
-    for broken in broken_copies(table.state.dump()):
-        gently(table.case.game.load, broken)
+    for what, broken in broken_copies(table.state.dump()):
+        gently(table.case.game.load, broken, what)
     for text in ("", "x", "?", "1 2 3 4 5 6 7 8 9", "pass pass", "bid -1", "bid 9" + "9" * 30, "é"):
         gently(table.state.read, text)
     for given in ({}, {"do": 5}, {"do": "x"}, {"do": None}, {"x": "do"}):
         gently(table.state.encode, given)
     for code in table.some(all_legal(table.state), 4):
-        for form in broken_copies(table.state.decode(code)):
-            gently(table.state.encode, form)
+        for what, form in broken_copies(table.state.decode(code)):
+            gently(table.state.encode, form, what)
         *words, last = table.state.notation(code).split()
         for text in (" ".join(words), " ".join([*words, "x"]), " ".join([*words, last, "x"])):
             gently(table.state.read, text)
 
 
-def broken_copies(whole: Json) -> Iterator[Json]:
+def broken_copies(whole: Json) -> Iterator[tuple[str, Json]]:
     """The same with one entry removed, or replaced by nonsense."""
     text = json.dumps(whole)
     for key in whole:
-        yield {k: v for k, v in json.loads(text).items() if k != key}
+        yield f"without {key}", {k: v for k, v in json.loads(text).items() if k != key}
         for broken in BROKEN:
-            yield {**json.loads(text), key: broken}
+            yield f"{key}={broken!r}", {**json.loads(text), key: broken}
 
 
-def gently(call: Callable[[Any], object], given: object) -> None:
+def gently(call: Callable[[Any], object], given: object, what: str = "") -> None:
     """A TracksideError or success; anything else is a crash."""
     try:
         call(given)
     except TracksideError:
         return
     except Exception as error:
-        what = f"{call.__name__}({str(given)[:300]})"
+        what = f"{call.__name__} of {what or repr(given)}"
         raise Broken(f"{what} raised {type(error).__name__}: {error}") from error
 
 
