@@ -166,9 +166,9 @@ def squares(
     country = {s: key for _, key, listed in rows_of(text, "C6") for s in squares_in(listed)}
     water = {s: name for name, listed in rows_of(text, "C8") for s in squares_in(listed)}
     ranges = {s: name for name, listed in rows_of(text, "C9") for s in squares_in(listed)}
-    river = {}
-    for entry in reversed(rivers):  # at a confluence the river listed first keeps the square (B11)
-        river |= dict.fromkeys(entry["squares"], entry["id"])
+    river: dict[str, str] = {}
+    for course in reversed(rivers):  # at a confluence the river listed first keeps it (B11)
+        river |= dict.fromkeys(course["squares"], course["id"])
     station = {s: (city, colour) for city in places for s, colour in city["stations"].items()}
     found = []
     for row in range(ROWS):

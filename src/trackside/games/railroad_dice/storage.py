@@ -239,7 +239,8 @@ def check_table(table: Table) -> None:
     total = in_hand + on_map + int(table.bank)
     assert total == table.setting.dice, f"{total} dice instead of {table.setting.dice} (RD-2)"
     assert min(numbers(table.front)) >= 0, "a negative number of front dice"
-    assert min(numbers(table.hidden)) >= 0 and table.bank >= 0, "a negative number of dice"
+    assert min(numbers(table.hidden)) >= 0, "a negative number of hidden dice"
+    assert table.bank >= 0, "a negative bank"
     assert (table.rolling > 0) == (table.phase == ROLLING), "a roll without dice"
     assert (table.end_reason != NOT_ENDED) == (table.phase == OVER), "an end without a reason"
     for company in range(5):

@@ -159,8 +159,8 @@ def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: l
         return
     company: i64 = 0
     while company < COMPANIES:
-        if table.built[company] < table.setting.supply[company]:
-            if not in_city or may_stand(table, square, company):
-                code = BUILD + ((end * 1176 + square) * 5 + company) * 36
-                add_payments(table, code, price, jokers, found)
+        has_left = table.built[company] < table.setting.supply[company]
+        if has_left and (not in_city or may_stand(table, square, company)):
+            code = BUILD + ((end * 1176 + square) * 5 + company) * 36
+            add_payments(table, code, price, jokers, found)
         company += 1
