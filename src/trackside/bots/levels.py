@@ -1,0 +1,52 @@
+"""Bots by name: `random`, `easy`, `normal`, `hard`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from trackside.bots.base import Bot
+from trackside.bots.search import SearchBot
+from trackside.bots.uniform import RandomBot
+from trackside.core.errors import BadOption
+from trackside.games import FOLDERS
+
+LEVELS = ("random", "easy", "normal", "hard")
+CLASSES = {"easy": "EasyBot", "normal": "NormalBot", "hard": "HardBot"}
+
+
+def available(slug: str) -> tuple[str, ...]:
+    """The levels that this game offers, weakest first."""
+    module = _module(slug)
+    return tuple(level for level in LEVELS if level == "random" or _offers(module, level))
+
+
+def make(slug: str, level: str, seed: int) -> Bot:
+    """A bot of that level; given the same seed it repeats itself."""
+    if level not in available(slug):
+        raise BadOption(f"no bot {level!r} for {slug}; there are {', '.join(available(slug))}")
+    if level == "random":
+        return RandomBot(seed)
+    module = _module(slug)
+    kind = getattr(module, CLASSES[level], None)
+    if kind is None:
+        return SearchBot(seed, module.evaluate, module.buckets)  # type: ignore[union-attr]  # available() has looked
+    bot: Bot = kind(seed)
+    return bot
+
+
+def _module(slug: str) -> ModuleType | None:
+    """What is special to a game's bots, if somebody has written it."""
+    name = f"trackside.bots.{FOLDERS[slug]}" if slug in FOLDERS else ""
+    try:
+        return import_module(name) if name else None
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def _offers(module: ModuleType | None, level: str) -> bool:
+    if hasattr(module, CLASSES[level]):
+        return True
+    return level == "hard" and hasattr(module, "evaluate") and hasattr(module, "buckets")
