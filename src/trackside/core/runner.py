@@ -23,7 +23,7 @@ from trackside.core.boards import Board
 from trackside.core.contract import CHANCE, Event, Game, State
 from trackside.core.errors import IllegalAction, MalformedAction, RecordError, TracksideError
 from trackside.core.hashing import state_hash
-from trackside.core.options import Options, changed, complete
+from trackside.core.options import Options, OptionValue, changed, complete
 from trackside.core.record import HIDDEN, Record
 
 
@@ -102,14 +102,14 @@ class Runner:
         return state_hash(self.state)
 
 
-def read_options(game: Game, text: str) -> dict[str, object]:
+def read_options(game: Game, text: str) -> dict[str, OptionValue]:
     """`turn-order=simple, cash=hidden` as options of the game."""
     pairs = [pair.strip() for pair in text.split(",") if pair.strip()]
     given: dict[str, object] = {}
     for pair in pairs:
         key, _, value = pair.partition("=")
         given[key.strip()] = value.strip()
-    return dict(complete(game.meta.options, given))
+    return complete(game.meta.options, given)
 
 
 class Replay:
@@ -174,7 +174,7 @@ def new_state(game: Game, record: Record) -> State:
     names = [name for name in record.headers.get("Players", "").split(",") if name.strip()]
     try:
         options = read_options(game, record.headers.get("Options", ""))
-        return game.new(len(names), options, record_board(game, record))  # type: ignore[arg-type]  # read_options has checked them
+        return game.new(len(names), options, record_board(game, record))
     except TracksideError as error:
         raise RecordError(0, str(error)) from error
 

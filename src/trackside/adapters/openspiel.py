@@ -1,0 +1,165 @@
+"""OpenSpiel: every game through `pyspiel.register_game`.
+
+    from trackside.adapters.openspiel import load
+    game = load("german-railways", players=4)
+
+Chance is explicit, so OpenSpiel's own algorithms see every draw with its probability. Seats that
+choose at the same time are asked one after the other; none sees what the other chose.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]  # it comes without types
+
+from trackside import games
+from trackside.adapters import features, seating
+from trackside.core.contract import CHANCE, Json, State
+from trackside.core.options import Options, changed, complete
+from trackside.core.runner import read_options
+
+DEFAULT_PLAYERS = 4  # all four games take four
+MOST_ACTIONS = 1_000_000  # in one game; a bound for OpenSpiel, never reached
+
+
+def load(slug: str, players: int = 4, options: Options | None = None) -> Any:
+    """The game for a count of seats; registered under `name(slug)` the first time."""
+    _register(slug)
+    known = games.get(slug).meta.options
+    chosen = changed(known, complete(known, options))
+    text = ", ".join(f"{key}={value}" for key, value in chosen.items())
+    return pyspiel.load_game(name(slug), {"players": players, "options": text})
+
+
+def name(slug: str) -> str:
+    return "python_trackside_" + slug.replace("-", "_")
+
+
+def _register(slug: str) -> None:
+    if name(slug) not in pyspiel.registered_names():
+        # A class of its own, not a closure: OpenSpiel holds it beyond the life of the interpreter.
+        game = type(f"Trackside{games.FOLDERS[slug]}", (TracksideGame,), {"slug": slug})
+        pyspiel.register_game(_game_type(slug), game)
+
+
+def _game_type(slug: str) -> Any:
+    meta = games.get(slug).meta
+    return pyspiel.GameType(
+        short_name=name(slug),
+        long_name=meta.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=meta.most_players,
+        min_num_players=meta.least_players,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": DEFAULT_PLAYERS, "options": ""},
+    )
+
+
+class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    slug: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        slug = self.slug
+        self.players = int(params.get("players", DEFAULT_PLAYERS))
+        text = str(params.get("options", ""))
+        self.options = read_options(games.get(slug), text)
+        table = seating.start(slug, self.players, self.options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=table.codes(),
+            max_chance_outcomes=table.codes(),
+            num_players=self.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=MOST_ACTIONS,
+        )
+        super().__init__(_game_type(slug), info, {"players": self.players, "options": text})
+
+    def new_initial_state(self) -> TracksideState:
+        return TracksideState(self, seating.start(self.slug, self.players, self.options))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TracksideObserver:
+        return TracksideObserver(self)
+
+
+class Held:
+    """A table that OpenSpiel may copy: it clones a state by copying its attributes."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.table.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restore, (self.table.dump(),))
+
+
+def _restore(data: Json) -> Held:
+    return Held(games.get(data["game"]).load(data))
+
+
+class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    def __init__(self, game: TracksideGame, table: State) -> None:
+        super().__init__(game)
+        self.held = Held(table)
+        self.players = game.players
+
+    @property
+    def table(self) -> State:
+        return self.held.table
+
+    def current_player(self) -> int:
+        to_act = self.table.to_act()
+        if not to_act:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if to_act[0] == CHANCE else to_act[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.table.chance()
+        total = sum(weight for _, weight in outcomes)
+        return [(action, weight / total) for action, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.table.apply(self.table.to_act()[0], action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.table.notation(action)
+
+    def is_terminal(self) -> bool:
+        return not self.table.to_act()
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.players
+        return seating.shares(self.table, self.players)
+
+    def __str__(self) -> str:
+        return " ".join(str(action) for action in self.history())
+
+
+class TracksideObserver:
+    """What a seat may know, as numbers and as text."""
+
+    def __init__(self, game: TracksideGame) -> None:
+        size = features.length(seating.start(game.slug, game.players, game.options))
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TracksideState, player: int) -> None:
+        self.tensor[:] = features.row(state.table, player)
+
+    def string_from(self, state: TracksideState, player: int) -> str:
+        return str(state.table.view(player))

@@ -1,0 +1,37 @@
+"""What the adapters share: a running table, chance drawn by a generator, the share of the win."""
+
+from __future__ import annotations
+
+from random import Random
+
+from trackside import games
+from trackside.core.contract import CHANCE, State
+from trackside.core.options import Options
+
+
+def draw(state: State, rng: Random) -> int:
+    """One outcome of the chance that is due, by weight."""
+    outcomes = state.chance()
+    left = rng.randrange(sum(weight for _, weight in outcomes))
+    for action, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return action
+    raise AssertionError("weights must be positive")
+
+
+def settle(state: State, rng: Random) -> None:
+    """Resolves every draw and roll that is due."""
+    while state.to_act() == (CHANCE,):
+        state.apply(CHANCE, draw(state, rng))
+
+
+def shares(state: State, players: int) -> list[float]:
+    """At the end: 1 for the winner, a fraction for those who share it, 0 for the others."""
+    result = state.result()
+    won = result.winners if result else ()
+    return [1.0 / len(won) if seat in won else 0.0 for seat in range(players)]
+
+
+def start(slug: str, players: int, options: Options | None) -> State:
+    return games.get(slug).new(players, options)
