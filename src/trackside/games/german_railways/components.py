@@ -279,9 +279,9 @@ def _check_places(hexes: list[dict[str, Any]]) -> list[str]:
 
 def _check_link(link: object, hexes: list[dict[str, Any]]) -> list[str]:
     cities = {entry["place"] for entry in hexes if "city" in entry}
-    if isinstance(link, list) and len(link) == 2 and link[0] != link[1]:
-        if all(isinstance(place, str) and place in cities for place in link):
-            return []
+    known = isinstance(link, list) and all(isinstance(p, str) and p in cities for p in link)
+    if isinstance(link, list) and known and len(link) == 2 and link[0] != link[1]:
+        return []
     return ["link: expected the places of two cities, Berlin and Hamburg (GR-104)"]
 
 

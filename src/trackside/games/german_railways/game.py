@@ -295,7 +295,7 @@ class State(Table):
         """Whether a draw follows, or others hear what cannot be taken back (GR-148)."""
         if action == PROPOSE:
             return True
-        if self.turn < 0 or action >= BUILD and action < BID:
+        if self.turn < 0 or (action >= BUILD and action < BID):
             return False
         after = self.clone()
         after._do(self.turn, action)
@@ -310,6 +310,9 @@ class State(Table):
         head["players"] = int(self.players)
         head["options"] = dict(self.options)
         return {**head, **dump_fields(self)}
+
+    def codes(self) -> int:
+        return actions.LAST + 1
 
     def decode(self, action: int) -> Json:
         return actions.decode(self.facts, action)
@@ -330,7 +333,8 @@ class State(Table):
 class GermanRailways:
     """The game, as `trackside.games` knows it."""
 
-    meta: Meta = META
+    def __init__(self) -> None:
+        self.meta: Meta = META
 
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None

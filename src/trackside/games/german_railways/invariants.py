@@ -45,9 +45,11 @@ def _check_course(table: Table) -> None:
     assert (table.banker == NONE) == (phase == BANKER), "the banker is named first (GR-17)"
     assert (table.lot != NONE) == (phase == BIDDING), "an auction has a company"
     assert (table.builder != NONE) == (phase == BUILDING), "a build has a company"
-    assert (table.end != NONE) == (phase == OVER) and table.end < len(REASONS)
+    assert (table.end != NONE) == (phase == OVER)
+    assert table.end < len(REASONS)
     assert table.initial == COMPANIES or phase in (BANKER, BIDDING), "initial auctions come first"
-    assert table.drawn <= players and table.used <= players
+    assert table.drawn <= players
+    assert table.used <= players
     _check_order(table)
 
 
@@ -57,7 +59,8 @@ def _check_order(table: Table) -> None:
         assert sum(int(tokens) for tokens in table.bag) > 0, "nothing to draw (GR-45)"
         assert table.drawn < table.players
     if table.initial == COMPANIES and phase in (BIDDING, CHOOSING, BUILDING):
-        assert table.drawn == table.players and table.used < table.players
+        assert table.drawn == table.players
+        assert table.used < table.players
         assert table.order[table.used] < table.players, "the order names seats"
         if phase != BIDDING:
             assert table.turn == table.order[table.used], "the owner of the token acts (GR-53)"
@@ -87,7 +90,8 @@ def _check_network(table: Table, company: i64) -> None:
     network = network_of(table, company)
     everywhere = [p for p in range(facts.places) if i64(table.here[p]) & BIT[company]]
     assert sorted(network) == everywhere, f"{code}: its network is not one piece (GR-65)"
-    assert table.left[company] >= 0 and table.treasury[company] >= 0, f"{code}: below nothing"
+    assert table.left[company] >= 0, f"{code}: locomotives below nothing"
+    assert table.treasury[company] >= 0, f"{code}: money below nothing"
     total = len(network) + table.left[company]
     assert total == facts.locomotives[company], f"{code}: locomotives are lost (GR-2)"
     approach = sum(facts.approach[place] for place in network)
@@ -140,4 +144,5 @@ def _check_links(table: Table, company: i64) -> None:
         met = table.met[company * COMPANIES + other]
         linked = table.links[company] & BIT[other] != 0
         assert (met != NONE) == linked, f"{code}: where it met {CODES[other]}"
-        assert met < table.facts.places and met == table.met[other * COMPANIES + company]
+        assert met < table.facts.places
+        assert met == table.met[other * COMPANIES + company]

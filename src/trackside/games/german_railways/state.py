@@ -70,7 +70,7 @@ class Table:
 
     proposed: i64  # seats that have proposed the end since the bag was filled (GR-148)
     agreed: i64  # seats that have said yes in this vote
-    proved: bool  # the proof of GR-118 in this vote
+    proved: bool  # the proof of GR-118 held at the start of a round, so it still does
     idle: i64  # the stalemate counter of GR-120
     acted: i64  # seats that have acted in the idle rounds
     acted_now: i64  # ... in this round

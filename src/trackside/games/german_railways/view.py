@@ -19,7 +19,7 @@ from trackside.games.german_railways.phases import (
     OVER,
     VOTING,
 )
-from trackside.games.german_railways.rules import auction, dividends, proof, rounds, track
+from trackside.games.german_railways.rules import auction, dividends, rounds, track
 from trackside.games.german_railways.scoring import result
 from trackside.games.german_railways.state import BIT, NONE, PASSED, SILENT, Table, count
 
@@ -158,13 +158,12 @@ def _build(table: Table) -> Json | None:
 def _end(table: Table) -> Json:
     """How near the end is: connections, the stalemate counter, proposals, the proof."""
     ready = [CODES[c] for c in range(COMPANIES) if count(table.links[c]) >= rounds.CONNECTIONS]
-    voting = table.phase == VOTING
     return {
         "ready": ready,
         "needed": int(rounds.CONNECTIONS),
         "idle_rounds": int(table.idle),
         "proposed": [seat for seat in range(table.players) if table.proposed & BIT[seat]],
-        "proved_impossible": table.proved if voting else None,
+        "proved_impossible": table.proved,
     }
 
 
@@ -241,8 +240,3 @@ def offer_info(table: Table, company: i64) -> Json:
         "income": int(table.income[company]),
         "treasury": int(table.treasury[company]),
     }
-
-
-def is_end_proved(table: Table) -> bool:
-    """The proof of GR-118 for this very position."""
-    return proof.is_impossible(table)

@@ -17,7 +17,12 @@ NEEDED: Final[i64] = 2  # connections, GR-109
 
 
 def is_impossible(table: Table) -> bool:
-    """Some company can no longer come to two connections."""
+    """Some company can no longer come to two connections.
+
+    Once proved it stays so: hexes only close, locomotives and bounded money only dwindle.
+    """
+    if table.proved:
+        return True
     company: i64 = 0
     while company < COMPANIES:
         if not _has_witness(table, company):
@@ -45,60 +50,69 @@ def _is_proved(table: Table) -> bool:
 
 def reachable(table: Table) -> vec[u8]:
     """By city: the companies that can reach it; nothing for rural places."""
-    reach = vec[u8]([u8(0)] * table.facts.places)
+    facts = table.facts
+    reach = vec[u8]([u8(0)] * facts.places)
     company: i64 = 0
     while company < COMPANIES:
-        steps = distances(table, company, False)
-        costs = distances(table, company, True)
-        money = table.treasury[company] if table.sold[company] == SHARES else FAR - 1
+        steps = distances(table, company, False, table.left[company])
+        costs = steps
+        if table.sold[company] == SHARES:  # else a sale may still bring any sum
+            costs = distances(table, company, True, table.treasury[company])
         place: i64 = 0
-        while place < table.facts.places:
-            if table.facts.city[place]:
-                if steps[place] <= table.left[company] and costs[place] <= money:
-                    reach[place] = u8(i64(reach[place]) | BIT[company])
+        while place < facts.places:
+            if facts.city[place] and steps[place] < FAR and costs[place] < FAR:
+                reach[place] = u8(i64(reach[place]) | BIT[company])
             place += 1
         company += 1
     return reach
 
 
-def distances(table: Table, company: i64, by_cost: bool) -> vec[i64]:
-    """The least number of placements, or the least cost, to occupy each place; FAR if never.
+def distances(table: Table, company: i64, by_cost: bool, most: i64) -> vec[i64]:
+    """The least number of placements, or the least cost, to occupy each place.
 
-    Runs along the edge in waves until nothing gets cheaper: the map is small, and a place is
-    hardly ever looked at twice.
+    FAR stands for more than `most` and for never. Runs along the edge in waves until nothing
+    gets cheaper: the map is small, and a place is hardly ever looked at twice.
     """
     facts = table.facts
     best = filled(facts.places, FAR)
     edge = filled(facts.places, 0)
     waiting = vec[u8]([u8(0)] * facts.places)
     head: i64 = 0
-    length: i64 = 0
-    place: i64 = 0
-    while place < facts.places:
-        if i64(table.here[place]) & BIT[company]:
-            best[place] = 0
-            edge[length] = place
-            length += 1
-            waiting[place] = 1
-        place += 1
+    length = _own_places(table, company, best, edge)
     while length > 0:
         place = edge[head]
         head = head + 1 if head + 1 < facts.places else 0
         length -= 1
         waiting[place] = 0
         index = facts.first_near[place]
-        while index < facts.first_near[place + 1]:
+        end = facts.first_near[place + 1]
+        while index < end:
             beside = facts.near[index]
             index += 1
-            step = step_cost(table, company, beside) if by_cost else _step(table, company, beside)
-            if best[place] + step < best[beside]:
-                best[beside] = best[place] + step
-                if not waiting[beside]:
-                    waiting[beside] = 1
-                    spot = head + length
-                    edge[spot if spot < facts.places else spot - facts.places] = beside
-                    length += 1
+            if best[place] < best[beside] and not is_closed(table, company, beside):
+                far = best[place] + (step_cost(table, company, beside) if by_cost else 1)
+                if far < best[beside] and far <= most:
+                    best[beside] = far
+                    if not waiting[beside]:
+                        waiting[beside] = 1
+                        spot = head + length
+                        edge[spot if spot < facts.places else spot - facts.places] = beside
+                        length += 1
     return best
+
+
+def _own_places(table: Table, company: i64, best: vec[i64], edge: vec[i64]) -> i64:
+    """Marks the network with 0 and lists it; gives its length."""
+    bit = u8(BIT[company])
+    length: i64 = 0
+    place: i64 = 0
+    while place < table.facts.places:
+        if table.here[place] & bit:
+            best[place] = 0
+            edge[length] = place
+            length += 1
+        place += 1
+    return length
 
 
 def is_closed(table: Table, company: i64, place: i64) -> bool:
@@ -112,59 +126,55 @@ def is_closed(table: Table, company: i64, place: i64) -> bool:
     return company == CME and track.list_price(table, company, place) > track.CME_MOST
 
 
-def _step(table: Table, company: i64, place: i64) -> i64:
-    return FAR if is_closed(table, company, place) else 1
-
-
 def step_cost(table: Table, company: i64, place: i64) -> i64:
     """For GBS rural hexes count as free: one of each build is, and builds are not counted."""
-    if is_closed(table, company, place):
-        return FAR
     if company == GBS and not table.facts.city[place]:
         return 0
     return track.list_price(table, company, place)
 
 
 def _has_witness(table: Table, company: i64) -> bool:
-    """A quick look for enough companies that this one can meet where they already are.
+    """A quick look for companies to meet where one of the two already is.
 
-    Says yes only if the full proof would find at least as many; so a no means nothing yet.
-    Each step is paid with the steps walked, which is never less than the least cost.
+    Says yes only if the full proof would find at least as many; a no means nothing yet.
     """
     met = table.links[company]
-    if count(met) >= NEEDED:
-        return True
+    if count(met) < NEEDED:
+        met |= _walk(table, company, 255 & ~met, NEEDED - count(met))
+    other: i64 = 0
+    while other < COMPANIES and count(met) < NEEDED:
+        known = met | BIT[company]
+        if not known & BIT[other] and _walk(table, other, BIT[company], 1):
+            met |= BIT[other]
+        other += 1
+    return count(met) >= NEEDED
+
+
+def _walk(table: Table, company: i64, wanted: i64, enough: i64) -> i64:
+    """Which of the wanted companies this one can meet where they are; stops at `enough`.
+
+    Places are taken by number of placements, each with the cost of the way walked, which is
+    never less than the least cost: so this finds only what the full proof finds too.
+    """
     facts = table.facts
     money = table.treasury[company] if table.sold[company] == SHARES else FAR
-    if table.left[company] == 0 or money == 0:
-        return False
+    if table.left[company] == 0 or (money == 0 and company != GBS):
+        return 0
     paid = filled(facts.places, NOT_SEEN)
     edge = filled(facts.places, 0)
-    length: i64 = 0
-    place: i64 = 0
-    while place < facts.places:
-        if i64(table.here[place]) & BIT[company]:
-            paid[place] = 0
-            edge[length] = place
-            length += 1
-        place += 1
-    return _walk(table, company, met, money, paid, edge, length)
-
-
-def _walk(
-    table: Table, company: i64, met: i64, money: i64, paid: vec[i64], edge: vec[i64], length: i64
-) -> bool:
-    facts = table.facts
+    length = _own_places(table, company, paid, edge)
+    found: i64 = 0
     head: i64 = 0
     steps: i64 = 0
     while steps < table.left[company] and head < length:
         steps += 1
-        end = length
-        while head < end:
+        last = length
+        while head < last:
             place = edge[head]
             head += 1
             index = facts.first_near[place]
-            while index < facts.first_near[place + 1]:
+            end = facts.first_near[place + 1]
+            while index < end:
                 beside = facts.near[index]
                 index += 1
                 if paid[beside] == NOT_SEEN and not is_closed(table, company, beside):
@@ -173,8 +183,8 @@ def _walk(
                         paid[beside] = cost
                         edge[length] = beside
                         length += 1
-                        if facts.city[beside]:
-                            met |= i64(table.here[beside])
-                            if count(met) >= NEEDED:
-                                return True
-    return False
+                        if facts.city[beside] and i64(table.here[beside]) & wanted & ~found:
+                            found |= i64(table.here[beside]) & wanted
+                            if count(found) >= enough:
+                                return found
+    return found

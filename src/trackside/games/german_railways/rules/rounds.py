@@ -151,7 +151,6 @@ def fill_bag(table: Table) -> None:
     table.turn = NONE
     table.proposed = 0
     table.agreed = 0
-    table.proved = False
     table.drawn = 0
     table.used = 0
     seat: i64 = 0

@@ -15,10 +15,8 @@ from trackside.games.german_railways.components import (
     COMPANIES,
     GBS,
     KBS,
-    KSS,
     MWB,
     NME,
-    PO,
 )
 from trackside.games.german_railways.phases import BUILDING
 from trackside.games.german_railways.rules import dividends, rounds
@@ -154,9 +152,9 @@ def _add_company(table: Table, company: i64, codes: list[int]) -> None:
     place: i64 = 0
     while place < facts.places:
         if touch[place] & bit and not here[place] & bit:
-            if city[place] or (here[place] == 0 and not (no_approach and approach[place])):
-                if price_of(table, company, place) <= most:
-                    codes.append(base + place)
+            free = here[place] == 0 and not (no_approach and approach[place])
+            if (free or city[place]) and price_of(table, company, place) <= most:
+                codes.append(base + place)
         place += 1
 
 
