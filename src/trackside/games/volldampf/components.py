@@ -177,7 +177,9 @@ def _check_tables(data: dict[str, Any]) -> list[str]:
     problems: list[str] = []
     for name, (least, most, rule) in TABLES.items():
         table = data.get(name)
-        if not isinstance(table, list) or not all(isinstance(entry, dict) for entry in table[:most]):
+        if not isinstance(table, list) or not all(
+            isinstance(entry, dict) for entry in table[:most]
+        ):
             problems.append(f"{name}: expected a list of objects")
         elif not least <= len(table) <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
@@ -256,7 +258,9 @@ def _check_links(links: list[dict[str, Any]], cities: list[str], routes: list[st
         if problem:
             problems.append(f"links[{number}]: {problem}")
     few = [colour for colour in routes if counts[colour] < LEAST_PER_COLOUR]
-    return problems + [f"links: fewer than {LEAST_PER_COLOUR} {colour} ones (C-2)" for colour in few]
+    return problems + [
+        f"links: fewer than {LEAST_PER_COLOUR} {colour} ones (C-2)" for colour in few
+    ]
 
 
 def _link_problem(link: dict[str, Any], cities: list[str], routes: list[str]) -> str | None:

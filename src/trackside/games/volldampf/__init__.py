@@ -1,0 +1,5 @@
+"""Volldampf."""
+
+from trackside.games.volldampf.game import GAME
+
+__all__ = ["GAME"]

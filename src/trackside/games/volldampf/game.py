@@ -1,0 +1,271 @@
+"""Ties the rules to the contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from trackside.core import boards
+from trackside.core.boards import Board
+from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.errors import (
+    BadOption,
+    DataError,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    Refusal,
+)
+from trackside.core.options import Options, complete
+from trackside.games.volldampf import actions, scoring
+from trackside.games.volldampf import view as views
+from trackside.games.volldampf.components import check_board, facts
+from trackside.games.volldampf.meta import META
+from trackside.games.volldampf.rules import goods, moments
+from trackside.games.volldampf.setup import set_up
+from trackside.games.volldampf.state import (
+    DRAW_ACTION,
+    DRAW_FROM_HAND,
+    NONE,
+    OVER,
+    SECRET_BID,
+    SECRET_LOAN,
+    Table,
+    clear,
+    copy_into,
+    dump_fields,
+    load_fields,
+)
+
+CHANCE_SEAT = -1
+
+
+@final
+class State(Table):
+    """One position, with the methods of the contract."""
+
+    def to_act(self) -> tuple[int, ...]:
+        stage = self.stage
+        if stage > SECRET_BID:
+            return () if stage == OVER else (self.actor,)
+        if stage < SECRET_LOAN:
+            return (CHANCE_SEAT,)
+        if self.pending[0] != NONE:
+            return (1,)
+        return (0,) if self.pending[1] != NONE else (0, 1)
+
+    def is_to_act(self, seat: i64) -> bool:
+        stage = self.stage
+        if stage > SECRET_BID:
+            return stage != OVER and seat == self.actor
+        if stage < SECRET_LOAN:
+            return seat == CHANCE_SEAT
+        return 0 <= seat < 2 and self.pending[seat] == NONE
+
+    def legal(self, seat: int) -> list[int]:
+        if not self.is_to_act(seat):
+            return []
+        if seat == CHANCE_SEAT:
+            return [code for code, _ in goods.outcomes(self)]
+        return moments.legal(self, seat)
+
+    def refuse(self, seat: int, action: int) -> Refusal | None:
+        if self.stage == OVER:
+            raise GameOver
+        if not self.is_to_act(seat):
+            raise NotYourTurn(self.to_act())
+        if not 0 <= action < actions.CODES or not self.means_something(action):
+            raise MalformedAction(f"{action} is no action here")
+        if seat != CHANCE_SEAT:
+            return moments.refuse(self, seat, action)
+        if goods.is_possible(self, action):
+            return None
+        return Refusal("VD-193", "not-in-the-draw")
+
+    def means_something(self, action: i64) -> bool:
+        """The same as `decode`, without words: no gap, no city or link beyond this board."""
+        if action >= actions.TAKE_LOAN:
+            return True
+        if action >= actions.DECLARE:
+            return (action - actions.DECLARE) % 256 < self.facts.cities * 4
+        if action >= actions.MOVE:
+            link = (action - actions.MOVE) % actions.LINK_SLOTS
+            return link < self.facts.links
+        if action >= actions.PLACE:
+            return action - actions.PLACE < self.facts.cities
+        if action < actions.FIRST:
+            return True
+        return self._is_small_code(action)
+
+    def _is_small_code(self, action: i64) -> bool:
+        n = self.players
+        if action >= actions.GOODS_CARD:
+            return action - actions.GOODS_CARD < len(self.facts.card_ids)
+        if action >= actions.DROP:
+            size: i64 = 6
+            if action >= actions.CARD:
+                size = 7
+            elif action >= actions.GOOD:
+                size = 4
+            return action % 8 < size
+        if action >= actions.PUT:
+            return action - actions.PUT < n * 6
+        return action % 8 < n
+
+    def apply(self, seat: int, action: int) -> None:
+        refusal = self.refuse(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if seat == CHANCE_SEAT:
+            goods.draw(self, action)
+        else:
+            moments.act(self, seat, action)
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        self.events = heard = []
+        try:
+            self.apply(seat, action)
+        finally:
+            self.events = None
+        return heard
+
+    def chance(self) -> list[tuple[int, int]]:
+        return goods.outcomes(self)
+
+    def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
+        """Cards drawn (VD-192, VD-196), and choices of two players but for the one that brings
+        both to light (VD-197)."""
+        if self.stage == DRAW_ACTION:
+            return (int(self.actor),)
+        if self.stage == DRAW_FROM_HAND:
+            return (int(self.actor), int(self.giver))
+        if SECRET_LOAN <= self.stage <= SECRET_BID and len(self.to_act()) == 2:
+            return (seat,)
+        return None
+
+    def clone(self) -> State:
+        new = State()
+        copy_into(new, self)
+        return new
+
+    def view(self, seat: int | None) -> Json:
+        return views.view(self, seat, [int(s) for s in self.to_act()])
+
+    def imagine(self, seat: int, rng: Random) -> State:
+        new = self.clone()
+        views.redeal(new, seat, rng)
+        return new
+
+    def offers(self, seat: int) -> list[Json]:
+        codes = self.legal(seat)
+        return views.offers(self, seat, codes, [self._reveals(seat, code) for code in codes])
+
+    def _reveals(self, seat: int, action: int) -> bool:
+        """Chance acts next, or the other's secret choice comes to light."""
+        if SECRET_LOAN <= self.stage <= SECRET_BID and len(self.to_act()) == 1:
+            return True
+        after = self.clone()
+        after.apply(seat, action)
+        return after.stage < SECRET_LOAN
+
+    def result(self) -> Result | None:
+        return scoring.result(self)
+
+    def dump(self) -> Json:
+        chosen = {
+            "stop-at-first-match": self.stop_at_first,
+            "pay-half-rounded-up": self.half_rounded_up,
+            "hidden-cash": self.hidden_cash,
+        }
+        head = {
+            "game": META.slug,
+            "rules": META.rules_version,
+            "board": self.facts.board.reference(),
+            "players": int(self.players),
+            "options": chosen,
+        }
+        return {**head, **dump_fields(self)}
+
+    def codes(self) -> int:
+        return actions.CODES
+
+    def decode(self, action: int) -> Json:
+        return actions.decode(self.facts, int(self.players), action)
+
+    def encode(self, structured: Json) -> int:
+        return actions.encode(self.facts, int(self.players), structured)
+
+    def notation(self, action: int) -> str:
+        return actions.notation(self.facts, int(self.players), action)
+
+    def read(self, text: str) -> int:
+        return actions.read(self.facts, int(self.players), text)
+
+    def check(self) -> None:
+        views.check(self)
+
+
+class Volldampf:
+    meta: Meta
+
+    def __init__(self) -> None:
+        self.meta = META
+
+    def new(
+        self, players: int, options: Options | None = None, board: Board | None = None
+    ) -> State:
+        if not META.least_players <= players <= META.most_players:
+            raise BadOption(f"Volldampf is for 2 to 6 players, not {players}")
+        chosen = complete(META.options, options)
+        state = State()
+        set_up(state, facts(board or boards.shipped(PACKAGE, META.boards[0])), players)
+        choose(state, chosen)
+        return state
+
+    def load(self, data: Json) -> State:
+        state = State()
+        head = read_head(data)
+        board = head["board"]
+        if not isinstance(board, str) and not isinstance(board, dict):
+            raise DataError("dump", "board", "expected the name of a board, or a board")
+        found = facts(boards.from_reference(PACKAGE, board))
+        clear(state, found, head["players"])
+        choose(state, complete(META.options, head["options"]))
+        load_fields(state, data)
+        try:
+            state.check()
+        except (AssertionError, IndexError) as error:
+            raise DataError("dump", "", str(error)) from error
+        return state
+
+    def check_board(self, data: Json) -> list[str]:
+        return check_board(data)
+
+
+PACKAGE = "trackside.games.volldampf"
+
+
+def choose(state: State, options: Options) -> None:
+    state.stop_at_first = bool(options["stop-at-first-match"])
+    state.half_rounded_up = bool(options["pay-half-rounded-up"])
+    state.hidden_cash = bool(options["hidden-cash"])
+
+
+def read_head(data: Any) -> Json:
+    if not isinstance(data, dict) or data.get("game") != META.slug:
+        raise DataError("dump", "game", f"expected {META.slug}")
+    if data.get("rules") != META.rules_version:
+        raise DataError("dump", "rules", f"expected rules version {META.rules_version}")
+    players = data.get("players")
+    if type(players) is not int or not META.least_players <= players <= META.most_players:
+        raise DataError("dump", "players", "expected 2 to 6")
+    options = data.get("options")
+    if not isinstance(options, dict):
+        raise DataError("dump", "options", "expected an object")
+    return {"players": players, "options": options, "board": data.get("board")}
+
+
+GAME = Volldampf()

@@ -1,0 +1,141 @@
+"""Phase 5: track building (VD-100 to VD-110) and Günstige Gelegenheit (VD-149 to VD-152)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.core.contract import Event
+from trackside.core.errors import Refusal
+from trackside.games.volldampf.actions import DROP, GELEGENHEIT, LAY, LINK_SLOTS
+from trackside.games.volldampf.phases import next_builder
+from trackside.games.volldampf.rules.hands import (
+    GUENSTIGE_GELEGENHEIT,
+    discard,
+    holds,
+    refuse_card,
+)
+from trackside.games.volldampf.state import FREE, Table
+
+GELEGENHEIT_COST: Final = 5  # VD-150
+
+
+def refuse_build(table: Table, seat: i64, link: i64) -> Refusal | None:
+    facts = table.facts
+    colour = facts.link_colour[link]
+    if table.owner[link] != FREE:
+        return _taken(table, link)
+    if table.cards[seat * 6 + colour] == 0:
+        return Refusal("VD-103", "no-card-of-colour", route=facts.route_ids[colour])
+    if facts.link_cost[link] > table.cash[seat]:
+        cost = int(facts.link_cost[link])
+        return Refusal("VD-105", "too-expensive", cost=cost, cash=int(table.cash[seat]))
+    return None
+
+
+def _taken(table: Table, link: i64) -> Refusal:
+    owner = int(table.owner[link] - 1)
+    return Refusal("VD-21", "link-taken", link=table.facts.link_ids[link], owner_seat=owner)
+
+
+def refuse_gelegenheit(table: Table, seat: i64, colour: i64, link: i64) -> Refusal | None:
+    refusal = refuse_card(table, seat, GUENSTIGE_GELEGENHEIT)
+    if refusal is not None:
+        return refusal
+    if table.cards[seat * 6 + colour] == 0:
+        return Refusal("VD-150", "no-card-to-discard", route=table.facts.route_ids[colour])
+    if table.owner[link] != FREE:
+        return _taken(table, link)
+    if table.cash[seat] < GELEGENHEIT_COST:
+        cash = int(table.cash[seat])
+        return Refusal("VD-217", "too-expensive", cost=GELEGENHEIT_COST, cash=cash)
+    return None
+
+
+def refuse_drop(table: Table, seat: i64, colour: i64) -> Refusal | None:
+    if table.cards[seat * 6 + colour] == 0:
+        return Refusal("VD-102", "no-card-to-discard", route=table.facts.route_ids[colour])
+    return None
+
+
+def legal_drops(table: Table, seat: i64, found: list[int]) -> None:
+    colour: i64 = 0
+    while colour < 6:
+        if table.cards[seat * 6 + colour] > 0:
+            found.append(DROP + colour)
+        colour += 1
+
+
+def legal_builds(table: Table, seat: i64, found: list[int]) -> None:
+    facts = table.facts
+    cash = table.cash[seat]
+    link: i64 = 0
+    while link < facts.links:
+        if (
+            table.owner[link] == FREE
+            and table.cards[seat * 6 + facts.link_colour[link]] > 0
+            and facts.link_cost[link] <= cash
+        ):
+            found.append(LAY + link)
+        link += 1
+
+
+def legal_gelegenheit(table: Table, seat: i64, found: list[int]) -> None:
+    if not holds(table, seat, GUENSTIGE_GELEGENHEIT) or table.cash[seat] < GELEGENHEIT_COST:
+        return
+    colour: i64 = 0
+    while colour < 6:
+        if table.cards[seat * 6 + colour] > 0:
+            link: i64 = 0
+            while link < table.facts.links:
+                if table.owner[link] == FREE:
+                    found.append(GELEGENHEIT + colour * LINK_SLOTS + link)
+                link += 1
+        colour += 1
+
+
+def build(table: Table, seat: i64, link: i64) -> None:
+    colour = table.facts.link_colour[link]
+    cost = table.facts.link_cost[link]
+    _use_card(table, seat, colour)
+    _lay(table, seat, link, cost)
+    if table.events is not None:
+        params = {"link": link_name(table, link), "cost": int(cost)}
+        table.events.append(Event(key="build", rule="VD-103", seat=int(seat), params=params))
+    next_builder(table)
+
+
+def use_gelegenheit(table: Table, seat: i64, colour: i64, link: i64) -> None:
+    discard(table, seat, GUENSTIGE_GELEGENHEIT)
+    _use_card(table, seat, colour)
+    _lay(table, seat, link, GELEGENHEIT_COST)
+    if table.events is not None:
+        route = table.facts.route_ids[colour]
+        params = {"link": link_name(table, link), "cost": GELEGENHEIT_COST, "route": route}
+        table.events.append(Event(key="gelegenheit", rule="VD-150", seat=int(seat), params=params))
+    next_builder(table)
+
+
+def drop(table: Table, seat: i64, colour: i64) -> None:
+    _use_card(table, seat, colour)
+    if table.events is not None:
+        params = {"route": table.facts.route_ids[colour]}
+        table.events.append(Event(key="drop", rule="VD-108", seat=int(seat), params=params))
+    next_builder(table)
+
+
+def _use_card(table: Table, seat: i64, colour: i64) -> None:
+    table.cards[seat * 6 + colour] -= 1
+    table.route_discard[colour] += 1
+
+
+def _lay(table: Table, seat: i64, link: i64, cost: i64) -> None:
+    table.owner[link] = seat + 1
+    table.cash[seat] -= cost
+
+
+def link_name(table: Table, link: i64) -> str:
+    facts = table.facts
+    a = facts.city_names[facts.link_a[link]]
+    return f"{a}–{facts.city_names[facts.link_b[link]]}"

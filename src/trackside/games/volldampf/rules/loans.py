@@ -1,0 +1,65 @@
+"""Phase 3: loans (VD-66 to VD-73, VD-172, VD-173, VD-211, VD-212)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.core.contract import Event
+from trackside.core.errors import Refusal
+from trackside.games.volldampf.actions import TAKE_LOAN
+from trackside.games.volldampf.components import LOAN_SUPPLY
+from trackside.games.volldampf.phases import begin_alles_neu, next_loan
+from trackside.games.volldampf.state import NONE, Table, total
+
+MARKS_PER_LOAN: Final = 6  # VD-68
+MOST_OF_TWO: Final = 42  # VD-212
+
+
+def most_loan(table: Table, seat: i64) -> i64:
+    if table.players == 2:
+        return MOST_OF_TWO - table.loans[seat]
+    return LOAN_SUPPLY - total(table.loans)
+
+
+def refuse_loan(table: Table, seat: i64, value: i64) -> Refusal | None:
+    most = most_loan(table, seat)
+    if value <= most:
+        return None
+    if table.players == 2:
+        return Refusal("VD-212", "loan-above-share", most=int(most), limit=MOST_OF_TWO)
+    return Refusal("VD-211", "loan-above-supply", most=int(most), supply=LOAN_SUPPLY)
+
+
+def legal_loans(table: Table, seat: i64, found: list[int]) -> None:
+    value: i64 = 0
+    most = most_loan(table, seat)
+    while value <= most:
+        found.append(TAKE_LOAN + value)
+        value += 1
+
+
+def take_loan(table: Table, seat: i64, value: i64) -> None:
+    pay_out(table, seat, value)
+    next_loan(table)
+
+
+def choose_loan(table: Table, seat: i64, value: i64) -> None:
+    """Two players: kept secret until both have chosen (VD-172, VD-173)."""
+    table.pending[seat] = value
+    if table.events is not None:
+        table.events.append(Event(key="loan-chosen", rule="VD-172", seat=int(seat)))
+    if table.pending[0] != NONE and table.pending[1] != NONE:
+        pay_out(table, table.order[0], table.pending[table.order[0]])
+        pay_out(table, table.order[1], table.pending[table.order[1]])
+        table.pending[0] = table.pending[1] = NONE
+        begin_alles_neu(table)
+
+
+def pay_out(table: Table, seat: i64, value: i64) -> None:
+    table.loans[seat] += value
+    table.cash[seat] += value * MARKS_PER_LOAN
+    if table.events is not None:
+        params = {"value": int(value), "marks": int(value * MARKS_PER_LOAN)}
+        table.events.append(Event(key="loan", rule="VD-68", seat=int(seat), params=params))

@@ -1,0 +1,22 @@
+"""End of the game: score, ranking, ties (VD-184 to VD-189, VD-220)."""
+
+from __future__ import annotations
+
+from trackside.core.contract import Result
+from trackside.games.volldampf.state import OVER, Table
+
+
+def score(table: Table, seat: int) -> int:
+    """VD-185: position minus loan value; may be negative (VD-186)."""
+    return int(table.position[seat] - table.loans[seat])
+
+
+def result(table: Table) -> Result | None:
+    if table.stage != OVER:
+        return None
+    seats = range(int(table.players))
+    # VD-187, VD-188: score, then cash; level players share a place (VD-189, VD-220).
+    standing = [(score(table, seat), int(table.cash[seat])) for seat in seats]
+    places = tuple(1 + sum(other > own for other in standing) for own in standing)
+    scores = tuple(score(table, seat) for seat in seats)
+    return Result(places, scores, "routes-used-up", "VD-184")

@@ -1,0 +1,296 @@
+"""The whole table at one moment: named fields, a copy, dump and load.
+
+The methods of the contract stand in game.py; the rules are functions over this class.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trackside.core.contract import Event, Json
+from trackside.core.errors import DataError
+from trackside.games.volldampf.components import BIT, Facts
+
+FREE: Final = 0  # in `owner`: no track; otherwise seat + 1
+NONE: Final = -1
+
+# What is due now. Chance first, then both players in secret, then one seat.
+START: Final = 0
+DRAW_GOOD: Final = 1
+DRAW_GOODS_CARD: Final = 2
+DRAW_ROUTE: Final = 3
+DRAW_EXTRA: Final = 4
+DRAW_ACTION: Final = 5
+DRAW_FROM_HAND: Final = 6
+SECRET_LOAN: Final = 7
+SECRET_BID: Final = 8
+LOAN: Final = 9
+ALLES_NEU: Final = 10
+REGROUP: Final = 11
+BID: Final = 12
+GROUP: Final = 13
+BUILD: Final = 14
+TRANSPORT: Final = 15
+PLACE_EXTRA: Final = 16
+SABOTAGE: Final = 17
+ROUTE: Final = 18
+SUBVENTION: Final = 19
+ROB: Final = 20
+PLACE_PLANNED: Final = 21
+OVER: Final = 22
+
+
+class Table:
+    """Everything that lies on the table, and in the hands. Seats, cities, links by index."""
+
+    facts: Facts  # shared, never changed
+    events: list[Event] | None  # None: nobody listens
+
+    # The options.
+    stop_at_first: bool
+    half_rounded_up: bool
+    hidden_cash: bool
+
+    players: i64
+    round: i64  # 0 during set-up
+    stage: i64  # what is due, see above
+    back: i64  # where Neue Planung was played: the stage to go back to
+    actor: i64  # who is due
+    turn: i64  # how many have had their turn in this lap or question
+    lap: i64
+    cursor: i64  # how many goods or route cards are out in this step
+    card: i64  # the goods card being filled; NONE: the German cities at set-up
+    cards_due: i64  # goods cards still to draw in this step
+    high: i64  # highest bid
+    worst: i64  # index of the worst turn-order card not yet taken
+    passed: i64  # seats, as bits
+    lowest: i64  # seats that were last on the income track after the second lap, as bits
+    third: i64  # seats that have played Subvention and still have their third transport, as bits
+    banned: i64  # colours of goods that Sabotage forbids in this transport, as bits
+    good_city: i64  # the good declared
+    good_colour: i64
+    fast: i64  # 1: a Schnelle Lok lies on the table for this transport
+    at: i64  # where the good is on its way
+    visited: i64  # cities, as bits
+    steps: i64
+    held: i64  # colour of the good in a player's hand (Zusatzfracht, Neue Planung)
+    held_from: i64
+    giver: i64  # whose hand a card is drawn from
+
+    order: vec[i64]  # the seat with turn-order card 1, 2, ...
+    new_order: vec[i64]
+    cash: vec[i64]
+    loans: vec[i64]
+    position: vec[i64]
+    bids: vec[i64]
+    pending: vec[i64]  # secret choices; NONE: not chosen yet
+    given_up: vec[i64]
+    due: vec[i64]  # action cards due
+    owner: vec[i64]  # by link: seat + 1
+    goods: vec[i64]  # by city * 4 + colour
+    bag: vec[i64]
+    deck: vec[i64]  # route cards by colour, never drawn ones included
+    groups: vec[i64]  # by group * 6 + colour
+    cards: vec[i64]  # by seat * 6 + colour
+    pool: vec[i64]  # route cards that Alles neu has taken up
+    route_discard: vec[i64]
+    goods_pile: vec[i64]  # by goods card: 1 in the discard pile
+    action_deck: vec[i64]
+    action_discard: vec[i64]
+    hands: vec[i64]  # by seat * 7 + kind
+    known: vec[i64]  # by (viewer * players + holder) * 7 + kind: cards that the viewer has seen
+    path: vec[i64]  # links of the route so far
+
+    # Follow from the tracks; made anew when tracks are built, so that copies share them.
+    near: vec[i64]  # by city: neighbours over tracks, as bits
+    within6: vec[i64]  # by city: cities within six links, as bits
+    within7: vec[i64]
+    memo: dict[int, list[set[int]]]  # results of routes, see rules/routes.py
+
+
+NUMBERS: Final = ["round", "stage", "back", "actor", "turn", "lap", "cursor", "card", "cards_due", "high", "worst", "passed", "lowest", "third", "banned", "good_city", "good_colour", "fast", "at", "visited", "steps", "held", "held_from", "giver"]
+LISTS: Final = ["order", "new_order", "cash", "loans", "position", "bids", "pending", "given_up", "due", "owner", "goods", "bag", "deck", "groups", "cards", "pool", "route_discard", "goods_pile", "action_deck", "action_discard", "hands", "known", "path"]
+
+
+def sizes(facts: Facts, players: int) -> dict[str, int]:
+    """How long each list is."""
+    n = players
+    seats = dict.fromkeys(
+        ["order", "new_order", "cash", "loans", "position", "bids", "pending", "given_up", "due"], n
+    )
+    colours = dict.fromkeys(["deck", "pool", "route_discard"], 6)
+    board = {"owner": len(facts.link_ids), "goods": len(facts.city_ids) * 4, "bag": 4}
+    cards = {"groups": n * 6, "cards": n * 6, "goods_pile": len(facts.card_ids), "path": 7}
+    hands = {"action_deck": 7, "action_discard": 7, "hands": n * 7, "known": n * n * 7}
+    return {**seats, **colours, **board, **cards, **hands}
+
+
+def zeros(count: int) -> vec[i64]:
+    return vec[i64]([0] * count)
+
+
+def clear(table: Table, facts: Facts, players: int) -> None:
+    """A table with nothing on it."""
+    table.facts = facts
+    table.events = None
+    table.stop_at_first = table.half_rounded_up = table.hidden_cash = False
+    table.players = players
+    for name in NUMBERS:
+        setattr(table, name, 0)
+    for name, size in sizes(facts, players).items():
+        setattr(table, name, zeros(size))
+    table.card = NONE
+    refresh(table)
+
+
+def copy_into(new: Table, old: Table) -> None:
+    new.facts = old.facts
+    new.events = None
+    new.stop_at_first = old.stop_at_first
+    new.half_rounded_up = old.half_rounded_up
+    new.hidden_cash = old.hidden_cash
+    _copy_numbers(new, old)
+    _copy_lists(new, old)
+    new.near = old.near
+    new.within6 = old.within6
+    new.within7 = old.within7
+    new.memo = old.memo
+
+
+def _copy_numbers(new: Table, old: Table) -> None:
+    new.players = old.players
+    new.round = old.round
+    new.stage = old.stage
+    new.back = old.back
+    new.actor = old.actor
+    new.turn = old.turn
+    new.lap = old.lap
+    new.cursor = old.cursor
+    new.card = old.card
+    new.cards_due = old.cards_due
+    new.high = old.high
+    new.worst = old.worst
+    new.passed = old.passed
+    new.lowest = old.lowest
+    new.third = old.third
+    new.banned = old.banned
+    new.good_city = old.good_city
+    new.good_colour = old.good_colour
+    new.fast = old.fast
+    new.at = old.at
+    new.visited = old.visited
+    new.steps = old.steps
+    new.held = old.held
+    new.held_from = old.held_from
+    new.giver = old.giver
+
+
+def _copy_lists(new: Table, old: Table) -> None:
+    new.order = old.order[:]
+    new.new_order = old.new_order[:]
+    new.cash = old.cash[:]
+    new.loans = old.loans[:]
+    new.position = old.position[:]
+    new.bids = old.bids[:]
+    new.pending = old.pending[:]
+    new.given_up = old.given_up[:]
+    new.due = old.due[:]
+    new.owner = old.owner[:]
+    new.goods = old.goods[:]
+    new.bag = old.bag[:]
+    new.deck = old.deck[:]
+    new.groups = old.groups[:]
+    new.cards = old.cards[:]
+    new.pool = old.pool[:]
+    new.route_discard = old.route_discard[:]
+    new.goods_pile = old.goods_pile[:]
+    new.action_deck = old.action_deck[:]
+    new.action_discard = old.action_discard[:]
+    new.hands = old.hands[:]
+    new.known = old.known[:]
+    new.path = old.path[:]
+
+
+def refresh(table: Table) -> None:
+    """Neighbours over tracks, and what lies within six and seven links (VD-118, VD-119)."""
+    facts = table.facts
+    near = zeros(facts.cities)
+    link: i64 = 0
+    while link < facts.links:
+        if table.owner[link] != FREE:
+            near[facts.link_a[link]] |= BIT[facts.link_b[link]]
+            near[facts.link_b[link]] |= BIT[facts.link_a[link]]
+        link += 1
+    table.near = near
+    table.memo = {}
+    reach = vec[i64]([BIT[i] for i in range(facts.cities)])
+    step: i64 = 0
+    while step < 6:
+        reach = _one_link_further(table, reach)
+        step += 1
+    table.within6 = reach
+    table.within7 = _one_link_further(table, reach)
+
+
+def _one_link_further(table: Table, reach: vec[i64]) -> vec[i64]:
+    facts = table.facts
+    further = reach[:]
+    link: i64 = 0
+    while link < facts.links:
+        if table.owner[link] != FREE:
+            a = facts.link_a[link]
+            b = facts.link_b[link]
+            further[a] |= reach[b]
+            further[b] |= reach[a]
+        link += 1
+    return further
+
+
+def hand_size(table: Table, seat: i64) -> i64:
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < 7:
+        total += table.hands[seat * 7 + kind]
+        kind += 1
+    return total
+
+
+def total(counts: vec[i64]) -> i64:
+    found: i64 = 0
+    i: i64 = 0
+    size: i64 = len(counts)
+    while i < size:
+        found += counts[i]
+        i += 1
+    return found
+
+
+# --- dump and load ---
+
+
+def dump_fields(table: Table) -> Json:
+    fields: Json = {name: int(getattr(table, name)) for name in NUMBERS}
+    for name in LISTS:
+        fields[name] = [int(value) for value in getattr(table, name)]
+    return fields
+
+
+def load_fields(table: Table, data: Json) -> None:
+    """Fills a cleared table; raises DataError and names the field."""
+    for name in NUMBERS:
+        setattr(table, name, _number(name, data.get(name)))
+    for name, size in sizes(table.facts, int(table.players)).items():
+        values = data.get(name)
+        if not isinstance(values, list) or len(values) != size:
+            raise DataError("dump", name, f"expected a list of {size} numbers")
+        setattr(table, name, vec[i64]([_number(name, value) for value in values]))
+    refresh(table)
+
+
+def _number(name: str, value: Any) -> int:
+    if type(value) is not int or not -1 <= value < 2**61:
+        raise DataError("dump", name, "expected a whole number")
+    return value
