@@ -12,6 +12,7 @@ and look at no more than a board of full size. The marks B1, B2, ... name the co
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from trackside.core.contract import Json
@@ -237,7 +238,7 @@ def river_problems(data: Json) -> list[str]:
             problems.append(f"rivers: {river['id']}: names a square that is not on the map (B11)")
             continue
         listed[river["id"]] = set(chain)
-        for one, two in zip(chain, chain[1:]):
+        for one, two in pairwise(chain):
             if two not in [neighbour(one, side) for side in range(4)]:
                 problems.append(
                     f"rivers: {river['id']}: {square_name(one)} does not touch "
@@ -328,7 +329,7 @@ def _crosses(at: int, side: int, land: set[int]) -> bool:
 def _finds_exit(entry: int, land: set[int]) -> bool:
     """Depth first, with a limit: a path of at least five squares that ends at an exit."""
     sector = sector_of(entry)
-    stack = [(entry,)]
+    stack: list[tuple[int, ...]] = [(entry,)]
     steps = 0
     while stack and steps < MOST_STEPS:
         steps += 1

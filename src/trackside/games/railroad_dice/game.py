@@ -172,7 +172,7 @@ def refuse_chance(table: Table, action: i64) -> Refusal | None:
         possible = FIRST <= action < FIRST + table.setting.players
     else:
         possible = START <= action < ROLL and int(action - START) in start_outcomes(table)
-    return None if possible else Refusal("", "not-an-outcome")
+    return None if possible else Refusal("RD-47", "not-an-outcome")
 
 
 def refuse_reducing(table: Table, action: i64) -> Refusal | None:
@@ -205,7 +205,7 @@ def refuse_in_turn(table: Table, action: i64) -> Refusal | None:
         return dice.refuse_transport(table, JOKER)
     if action < FIRST:
         return dice.refuse_return(table, action - RETURN)
-    return Refusal("", "only-chance-does-that")
+    return Refusal("RD-47", "only-chance-does-that")
 
 
 def carry_out(table: Table, action: i64) -> None:
