@@ -32,7 +32,7 @@ class Rule:
 @cache
 def read(slug: str) -> dict[str, Rule]:
     """All statements of a game's digest, in its order."""
-    file = resources.files(f"trackside.games.{FOLDERS[slug]}") / "RULES.md"
+    file = resources.files("trackside.games") / FOLDERS[slug] / "RULES.md"
     return {rule.id: rule for rule in parse(file.read_text("utf-8"))}
 
 

@@ -17,6 +17,7 @@ To check a finished game with ten lines of your own:
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from trackside.core import boards, luck
 from trackside.core.boards import Board
@@ -24,7 +25,9 @@ from trackside.core.contract import CHANCE, Event, Game, State
 from trackside.core.errors import IllegalAction, MalformedAction, RecordError, TracksideError
 from trackside.core.hashing import state_hash
 from trackside.core.options import Options, OptionValue, changed, complete
-from trackside.core.record import HIDDEN, Record
+from trackside.core.record import HIDDEN, Line, Record
+
+Tell = Callable[[int, list[Event]], None]  # hears the number of an action and what happened
 
 
 class Runner:
@@ -121,6 +124,7 @@ class Replay:
         self.names = [name.strip() for name in record.headers.get("Players", "").split(",")]
         self.seed = record.headers.get("Seed")
         self.draws = 0
+        self.played = 0
         self._check_headers()
         self.state = new_state(game, record)
 
@@ -132,32 +136,38 @@ class Replay:
         if self.seed is not None and promised and luck.seed_hash(self.seed) != promised:
             raise RecordError(0, "the seed does not fit the hash that was shown before the game")
 
-    def steps(self, until: int | None = None, check_luck: bool = False) -> int:
-        """Plays up to `until` actions; gives how many were played."""
-        played = 0
-        for line in self.record.lines:
-            if until is not None and played >= until:
-                break
+    def steps(
+        self, until: int | None = None, check_luck: bool = False, tell: Tell | None = None
+    ) -> int:
+        """Plays on up to action number `until`; gives how many have been played in all."""
+        for line in self.record.lines[self.played : until]:
             if line.text == HIDDEN:
                 raise RecordError(
                     line.number, "this action is hidden; only the full record replays"
                 )
-            self._step(line.number, line.seat, line.text, check_luck)
-            played += 1
-        return played
+            events = self._step(line, check_luck, tell is not None)
+            self.played += 1
+            if tell is not None:
+                tell(self.played, events)
+        return self.played
 
-    def _step(self, number: int, seat: int, text: str, check_luck: bool) -> None:
+    def _step(self, line: Line, check_luck: bool, with_events: bool) -> list[Event]:
+        events: list[Event] = []
         try:
-            action = self.state.read(text)
-            if check_luck and seat == CHANCE:
-                self._check_draw(number, action)
-            self.state.apply(seat, action)
+            action = self.state.read(line.text)
+            if check_luck and line.seat == CHANCE:
+                self._check_draw(line.number, action)
+            if with_events:
+                events = self.state.play(line.seat, action)
+            else:
+                self.state.apply(line.seat, action)
         except IllegalAction as error:
-            raise RecordError(number, f"'{text}' is not legal here: {error}") from error
+            raise RecordError(line.number, f"'{line.text}' is not legal here: {error}") from error
         except MalformedAction as error:
-            raise RecordError(number, f"'{text}' cannot be read: {error}") from error
-        if seat == CHANCE:
+            raise RecordError(line.number, f"'{line.text}' cannot be read: {error}") from error
+        if line.seat == CHANCE:
             self.draws += 1
+        return events
 
     def _check_draw(self, number: int, action: int) -> None:
         if self.seed is None:
@@ -183,9 +193,12 @@ def record_board(game: Game, record: Record) -> Board | None:
     """The board that a record names; None for the game's first."""
     if "Board-Data" in record.headers:
         try:
-            return boards.custom(json.loads(record.headers["Board-Data"]))
+            data = json.loads(record.headers["Board-Data"])
         except ValueError as error:
             raise RecordError(0, f"Board-Data is not JSON: {error}") from error
+        if not isinstance(data, dict):
+            raise RecordError(0, "Board-Data is no JSON object")
+        return boards.custom(data)
     name = record.headers.get("Board", game.meta.boards[0])
     if name == game.meta.boards[0]:
         return None

@@ -1,0 +1,128 @@
+"""What the commands share: choosing a game, progress on a terminal, JSON out, exit codes.
+
+Exit codes: 0 all is well; 1 the check found something wrong (a failed game, a record that does
+not verify, a rule without a test); 2 the command was called wrongly (unknown game, option, file);
+3 a mistake of ours.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from trackside import games
+from trackside.core import boards
+from trackside.core.boards import Board
+from trackside.core.contract import Game
+from trackside.core.errors import BadOption, DataError
+from trackside.core.options import OptionValue, complete
+
+FOUND_WRONG, CALLED_WRONGLY, OUR_MISTAKE = 1, 2, 3
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+GAME = click.Choice(list(games.FOLDERS))
+json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+seed_option = click.option("--seed", default="0", show_default=True, help="Any text or number.")
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A game to be started, in a form that other processes can be sent."""
+
+    slug: str
+    players: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    board: str = ""  # a shipped board's name, or a file
+
+    @property
+    def game(self) -> Game:
+        return games.get(self.slug)
+
+    def load_board(self) -> Board | None:
+        if not self.board:
+            return None
+        if self.board in self.game.meta.boards:
+            return boards.shipped(f"trackside.games.{games.FOLDERS[self.slug]}", self.board)
+        return read_board(self.game, Path(self.board))
+
+
+def read_board(game: Game, file: Path) -> Board:
+    """A board of one's own; raises DataError with all that is wrong with it."""
+    try:
+        data = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise DataError(str(file), "", str(error)) from error
+    problems = game.check_board(data) if isinstance(data, dict) else ["is no JSON object"]
+    if problems:
+        raise DataError(str(file), "", "; ".join(problems))
+    return boards.custom(data)
+
+
+def set_up_options(command: Command) -> Command:
+    """GAME --players --option --board, for every command that starts games."""
+    for decorate in (
+        click.option("--board", default="", help="Another board: its name, or a JSON file."),
+        click.option(
+            "--option", "-o", "options", multiple=True, metavar="KEY=VALUE", help="Repeatable."
+        ),
+        click.option("--players", "-p", type=int, default=0, help="Default: the fewest."),
+        click.argument("game", type=GAME),
+    ):
+        command = decorate(command)
+    return command
+
+
+def read_set_up(game: str, players: int, options: tuple[str, ...], board: str) -> SetUp:
+    """Checks everything before work starts; raises TracksideError by name."""
+    meta = games.get(game).meta
+    given: dict[str, object] = {}
+    for pair in options:
+        key, sign, value = pair.partition("=")
+        if not sign:
+            raise BadOption(f"option {pair!r}: expected KEY=VALUE")
+        given[key] = value
+    wanted = SetUp(game, players or meta.least_players, complete(meta.options, given), board)
+    wanted.game.new(wanted.players, wanted.options, wanted.load_board())
+    return wanted
+
+
+def jobs_option(default: int) -> Callable[[Command], Command]:
+    text = "Worker processes; 0 is one per core."
+    return click.option(
+        "--jobs", "-j", type=click.IntRange(0), default=default, show_default=True, help=text
+    )
+
+
+def cores(jobs: int) -> int:
+    return jobs or os.cpu_count() or 1
+
+
+@contextmanager
+def progress(what: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal, nothing elsewhere; yields a function that moves it on."""
+    console = Console(stderr=True)
+    if quiet or not console.is_terminal:
+        yield lambda steps: None
+        return
+    with Progress(console=console, transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda steps: bar.advance(task, steps)
+
+
+def say_json(data: Any) -> None:
+    click.echo(json.dumps(data, ensure_ascii=False))
+
+
+def stop(message: str, code: int) -> None:
+    click.echo(message, err=True)
+    sys.exit(code)

@@ -1,0 +1,98 @@
+"""Whole games between bots, as `simulate` and `arena` play them: repeatable, and recordable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from trackside.bots import levels
+from trackside.bots.base import Bot, Observer
+from trackside.cli.common import SetUp
+from trackside.core.contract import CHANCE, Result
+from trackside.core.hashing import state_hash
+from trackside.core.luck import pick
+from trackside.core.runner import Runner
+
+MOST_ACTIONS = 200_000  # far above any real game
+
+
+@dataclass
+class Match:
+    """One game: what was played, and how it ended."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]  # by seat
+    moves: list[tuple[int, int]] = field(default_factory=list)  # seat, code
+    result: Result | None = None
+    hash: str = ""
+    error: str = ""
+
+
+def game_seed(seed: str, number: int) -> str:
+    """Every game of a series has a seed of its own, whichever process plays it."""
+    return f"{seed}-{number}"
+
+
+def make_bots(slug: str, names: Sequence[str], seed: str) -> list[Bot]:
+    return [
+        levels.make(slug, name, Random(f"{seed}/{seat}").randrange(2**32))
+        for seat, name in enumerate(names)
+    ]
+
+
+def play(
+    set_up: SetUp,
+    names: Sequence[str],
+    seed: str,
+    number: int,
+    most: int = MOST_ACTIONS,
+    check: bool = False,
+) -> Match:
+    """Plays one game to its end, or to `most` actions; an error is kept, not raised."""
+    match = Match(number, game_seed(seed, number), tuple(names))
+    try:
+        _play(set_up, match, most, check)
+    except Exception as error:  # whatever went wrong, the record so far must be kept
+        match.error = f"{type(error).__name__}: {error}"
+    return match
+
+
+def _play(set_up: SetUp, match: Match, most: int, check: bool) -> None:
+    state = set_up.game.new(set_up.players, set_up.options, set_up.load_board())
+    bots = make_bots(set_up.slug, match.bots, match.seed)
+    tables = [Observer(state, seat) for seat in range(set_up.players)]
+    draws = 0
+    while (acting := state.to_act()) and len(match.moves) < most:
+        seat = acting[0]
+        if seat == CHANCE:
+            action = pick(match.seed, draws, state.chance())
+            draws += 1
+        else:
+            action = bots[seat].choose(tables[seat])
+        match.moves.append((seat, action))
+        state.apply(seat, action)
+        if check:
+            state.check()
+    match.result = state.result()
+    match.hash = state_hash(state)
+
+
+def write_record(set_up: SetUp, match: Match, folder: Path) -> Path:
+    """The game as a record, as far as it went."""
+    names = [f"{bot} {seat}" for seat, bot in enumerate(match.bots)]
+    board = set_up.load_board()
+    runner = Runner(set_up.game, set_up.players, set_up.options, board, match.seed, names)
+    runner.reveal_seed()
+    for seat, action in match.moves:
+        try:
+            runner.act(seat, action)
+        except Exception:  # the action that failed: the record shall show it
+            runner.record.add(seat, runner.state.notation(action))
+            break
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{set_up.slug}-{set_up.players}p-{match.seed}.txt"
+    file.write_text(runner.record.write(), "utf-8")
+    return file
