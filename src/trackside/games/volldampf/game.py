@@ -20,7 +20,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.volldampf import actions, scoring
+from trackside.games.volldampf import actions, checks, imagine, offers, scoring
 from trackside.games.volldampf import view as views
 from trackside.games.volldampf.components import check_board, facts
 from trackside.games.volldampf.meta import META
@@ -125,7 +125,8 @@ class State(Table):
             moments.act(self, seat, action)
 
     def play(self, seat: int, action: int) -> list[Event]:
-        self.events = heard = []
+        heard: list[Event] = []
+        self.events = heard
         try:
             self.apply(seat, action)
         finally:
@@ -156,12 +157,12 @@ class State(Table):
 
     def imagine(self, seat: int, rng: Random) -> State:
         new = self.clone()
-        views.redeal(new, seat, rng)
+        imagine.redeal(new, seat, rng)
         return new
 
     def offers(self, seat: int) -> list[Json]:
         codes = self.legal(seat)
-        return views.offers(self, seat, codes, [self._reveals(seat, code) for code in codes])
+        return offers.offers(self, seat, codes, [self._reveals(seat, code) for code in codes])
 
     def _reveals(self, seat: int, action: int) -> bool:
         """Chance acts next, or the other's secret choice comes to light."""
@@ -205,7 +206,7 @@ class State(Table):
         return actions.read(self.facts, int(self.players), text)
 
     def check(self) -> None:
-        views.check(self)
+        checks.check(self)
 
 
 class Volldampf:

@@ -111,8 +111,57 @@ class Table:
     memo: dict[int, list[set[int]]]  # results of routes, see rules/routes.py
 
 
-NUMBERS: Final = ["round", "stage", "back", "actor", "turn", "lap", "cursor", "card", "cards_due", "high", "worst", "passed", "lowest", "third", "banned", "good_city", "good_colour", "fast", "at", "visited", "steps", "held", "held_from", "giver"]
-LISTS: Final = ["order", "new_order", "cash", "loans", "position", "bids", "pending", "given_up", "due", "owner", "goods", "bag", "deck", "groups", "cards", "pool", "route_discard", "goods_pile", "action_deck", "action_discard", "hands", "known", "path"]
+NUMBERS: Final = [
+    "round",
+    "stage",
+    "back",
+    "actor",
+    "turn",
+    "lap",
+    "cursor",
+    "card",
+    "cards_due",
+    "high",
+    "worst",
+    "passed",
+    "lowest",
+    "third",
+    "banned",
+    "good_city",
+    "good_colour",
+    "fast",
+    "at",
+    "visited",
+    "steps",
+    "held",
+    "held_from",
+    "giver",
+]
+LISTS: Final = [
+    "order",
+    "new_order",
+    "cash",
+    "loans",
+    "position",
+    "bids",
+    "pending",
+    "given_up",
+    "due",
+    "owner",
+    "goods",
+    "bag",
+    "deck",
+    "groups",
+    "cards",
+    "pool",
+    "route_discard",
+    "goods_pile",
+    "action_deck",
+    "action_discard",
+    "hands",
+    "known",
+    "path",
+]
 
 
 def sizes(facts: Facts, players: int) -> dict[str, int]:

@@ -1,25 +1,20 @@
-"""What each seat may know (VD-190 to VD-198), and tables that fit it."""
+"""What each seat may know (VD-190 to VD-198)."""
 
 from __future__ import annotations
-
-from random import Random
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.core.contract import Json
-from trackside.games.volldampf import actions, phases, scoring
-from trackside.games.volldampf.components import BIT, COLOURS, COPIES, GOODS, KINDS
-from trackside.games.volldampf.rules import auction, building, loans, routes, transport
+from trackside.games.volldampf import phases, scoring
+from trackside.games.volldampf.components import BIT, COLOURS, GOODS, KINDS
+from trackside.games.volldampf.rules import auction, loans
 from trackside.games.volldampf.rules.groups import route_names
 from trackside.games.volldampf.setup import GROUP_SIZE, REMOVED_UNSEEN, ROUNDS, tracks_left
 from trackside.games.volldampf.state import (
     BID,
     BUILD,
-    DRAW_FROM_HAND,
     FREE,
-    LOAN,
     NONE,
     OVER,
     PLACE_EXTRA,
@@ -53,9 +48,9 @@ def view(table: Table, seat: int | None, to_act: list[int]) -> Json:
         "order": [int(s) for s in table.order],
         "seats": [_seat(table, s, seat) for s in range(int(table.players))],
         "board": {"links": _tracks(table), "goods": _goods(table)},
-        "groups": [_counts(table.facts.route_ids, table.groups, g * 6) for g in _seats(table)],
-        "pool": _counts(table.facts.route_ids, table.pool, 0),
-        "hand": None if seat is None else _counts(list(KINDS), table.hands, seat * 7),
+        "groups": [cards_of(table.facts.route_ids, table.groups, g * 6) for g in _seats(table)],
+        "pool": cards_of(table.facts.route_ids, table.pool, 0),
+        "hand": None if seat is None else cards_of(list(KINDS), table.hands, seat * 7),
         "seen": None if seat is None else _seen(table, seat),
         "bag": {colour: int(table.bag[i]) for i, colour in enumerate(GOODS)},
         "decks": _decks(table),
@@ -72,7 +67,7 @@ def _seats(table: Table) -> range:
     return range(int(table.players))
 
 
-def _counts(names: list[str], counts: vec[i64], first: int) -> list[str]:
+def cards_of(names: list[str], counts: vec[i64], first: int) -> list[str]:
     """A multiset of cards, card by card."""
     found: list[str] = []
     for i, name in enumerate(names):
@@ -117,7 +112,7 @@ def _tracks(table: Table) -> dict[str, int]:
 def _goods(table: Table) -> dict[str, list[str]]:
     found = {}
     for i, city in enumerate(table.facts.city_ids):
-        goods = _counts(list(GOODS), table.goods, i * 4)
+        goods = cards_of(list(GOODS), table.goods, i * 4)
         if goods:
             found[city] = goods
     return found
@@ -126,7 +121,7 @@ def _goods(table: Table) -> dict[str, list[str]]:
 def _seen(table: Table, seat: int) -> list[list[str]]:
     """Cards in other hands that this seat has seen."""
     n = int(table.players)
-    return [_counts(list(KINDS), table.known, (seat * n + s) * 7) for s in range(n)]
+    return [cards_of(list(KINDS), table.known, (seat * n + s) * 7) for s in range(n)]
 
 
 def _decks(table: Table) -> Json:
@@ -143,9 +138,9 @@ def _decks(table: Table) -> Json:
 def _discards(table: Table) -> Json:
     cards = table.facts.card_ids
     return {
-        "routes": _counts(table.facts.route_ids, table.route_discard, 0),
+        "routes": cards_of(table.facts.route_ids, table.route_discard, 0),
         "goods_cards": [cards[i] for i, gone in enumerate(table.goods_pile) if gone],
-        "action_cards": _counts(list(KINDS), table.action_discard, 0),
+        "action_cards": cards_of(list(KINDS), table.action_discard, 0),
     }
 
 
@@ -256,252 +251,3 @@ def _declared(table: Table) -> Json:
     facts = table.facts
     city = facts.city_names[table.good_city]
     return {"city": city, "colour": GOODS[table.good_colour], "carrier_seat": int(table.giver)}
-
-
-# --- offers ---
-
-
-def place_of(structured: Json) -> Json:
-    """The board element or panel that an action belongs to."""
-    match structured["do"]:
-        case "build" | "move" | "gelegenheit":
-            return {"link": structured["link"]}
-        case "declare" | "declare-fast" | "neue-planung" | "place":
-            return {"city": structured["city"]}
-        case "loan":
-            return {"panel": "loan"}
-        case "bid" | "pass":
-            return {"panel": "bid"}
-        case "take" | "put":
-            return {"group": structured["group"]}
-        case "drop":
-            return {"route": structured["route"]}
-        case "draw-from":
-            return {"seat": structured["seat"]}
-        case "deliver" | "give-up":
-            return {"panel": "transport"}
-        case _:
-            return {"panel": "cards"}
-
-
-def cost_of(table: Table, structured: Json) -> int | None:
-    match structured["do"]:
-        case "build":
-            link = table.facts.link_ids.index(structured["link"])
-            return int(table.facts.link_cost[link])
-        case "gelegenheit":
-            return building.GELEGENHEIT_COST
-        case "bid":
-            return int(structured["amount"])
-        case _:
-            return None
-
-
-def info_of(table: Table, seat: int, structured: Json) -> Json:
-    """What an interface shows before it is confirmed."""
-    match structured["do"]:
-        case "loan":
-            return _loan_info(table, seat, structured["value"])
-        case "bid":
-            return _bid_info(table, structured["amount"])
-        case "take":
-            first = (structured["group"] - 1) * 6
-            return {"routes": _counts(table.facts.route_ids, table.groups, first)}
-        case "declare":
-            return _goals_info(table, seat, structured, transport.MOST_LINKS)
-        case "declare-fast":
-            return _goals_info(table, seat, structured, transport.MOST_FAST_LINKS)
-        case "move":
-            return _move_info(table, seat, structured["link"])
-        case "deliver":
-            return {"split": _split_so_far(table)}
-        case _:
-            return {}
-
-
-def _loan_info(table: Table, seat: int, value: int) -> Json:
-    dividends = int(table.loans[seat]) + value
-    return {"marks": value * loans.MARKS_PER_LOAN, "dividends": dividends}
-
-
-def _bid_info(table: Table, amount: int) -> Json:
-    """What the bid costs with each turn-order card that is still to be had (VD-92 to VD-94)."""
-    if table.stage == SECRET_BID:
-        return {}
-    cards = range(1, int(table.worst) + 2)
-    return {"pays": {str(card): int(auction.payment(table, card, amount)) for card in cards}}
-
-
-def _goals_info(table: Table, seat: int, structured: Json, most: int) -> Json:
-    city = table.facts.city_ids.index(structured["city"])
-    colour = GOODS.index(structured["colour"])
-    n = int(table.players)
-    destinations = []
-    for goal, results in routes.goals(table, city, colour, most):
-        splits = sorted((routes.unpack(r, n) for r in results), key=lambda s: _appeal(s, seat))
-        destinations.append({"city": table.facts.city_ids[goal], "splits": splits})
-    destinations.sort(key=lambda entry: _appeal(entry["splits"][0], seat))
-    return {"destinations": destinations, "best": destinations[0]["splits"][0]}
-
-
-def _appeal(split: list[int], seat: int) -> tuple[int, int, list[int]]:
-    """Most spaces for oneself first, then fewest for the others."""
-    return -split[seat], sum(split), split
-
-
-def _split_so_far(table: Table) -> list[int]:
-    split = [0] * int(table.players)
-    for i in range(int(table.steps)):
-        split[int(table.owner[table.path[i]]) - 1] += 1
-    return split
-
-
-def _move_info(table: Table, seat: int, link_id: str) -> Json:
-    link = table.facts.link_ids.index(link_id)
-    city = int(transport.other_end(table, link))
-    return {
-        "to": table.facts.city_ids[city],
-        "owner": int(table.owner[link]) - 1,
-        "arrives": int(table.facts.city_colour[city]) == int(table.good_colour),
-        "schnelle_lok": not table.fast
-        and not transport.may_move(table, link, transport.MOST_LINKS),
-    }
-
-
-# --- tables that fit what a seat knows ---
-
-
-def redeal(new: Table, seat: int, rng: Random) -> None:
-    """Deals anew what the seat cannot know: other hands, the deck, the other's secret choice."""
-    pool = _unseen_cards(new, seat)
-    rng.shuffle(pool)
-    n = int(new.players)
-    for holder in range(n):
-        if holder == seat:
-            continue
-        size = int(hand_size(new, holder))
-        first = (seat * n + holder) * 7
-        seen = [kind for kind in range(7) for _ in range(int(new.known[first + kind]))]
-        dealt = seen + [pool.pop() for _ in range(size - len(seen))]
-        for kind in range(7):
-            new.hands[holder * 7 + kind] = dealt.count(kind)
-    for kind in range(7):
-        new.action_deck[kind] = pool.count(kind)
-    _forget_others_knowledge(new, seat)
-    _choose_for_the_other(new, seat, rng)
-
-
-def _unseen_cards(table: Table, seat: int) -> list[int]:
-    """Kinds of the cards that lie in the deck or in other hands, without those seen."""
-    found: list[int] = []
-    n = int(table.players)
-    for kind in range(7):
-        count = COPIES - int(table.action_discard[kind]) - int(table.hands[seat * 7 + kind])
-        count -= int(table.fast) if kind == 0 else 0
-        for holder in range(n):
-            count -= int(table.known[(seat * n + holder) * 7 + kind])
-        found += [kind] * count
-    return found
-
-
-def _forget_others_knowledge(new: Table, seat: int) -> None:
-    """What others have seen cannot be known either; what all have seen stays with this seat."""
-    n = int(new.players)
-    for viewer in range(n):
-        for holder in range(n):
-            if viewer == seat:
-                continue
-            for kind in range(7):
-                index = (viewer * n + holder) * 7 + kind
-                held = int(new.hands[holder * 7 + kind])
-                new.known[index] = min(int(new.known[index]), held)
-
-
-def _choose_for_the_other(new: Table, seat: int, rng: Random) -> None:
-    if new.stage not in (SECRET_LOAN, SECRET_BID):
-        return
-    other = 1 - seat
-    if new.pending[other] == NONE:
-        return
-    if new.stage == SECRET_LOAN:
-        new.pending[other] = rng.randint(0, min(5, int(loans.most_loan(new, other))))
-    else:
-        most = int(auction.most_secret_bid(new, other))
-        new.pending[other] = rng.randint(min(1, most), most)
-
-
-# --- invariants ---
-
-
-def check(table: Table) -> None:
-    """Raises AssertionError if pieces, cards or money are lost or doubled."""
-    n = int(table.players)
-    facts = table.facts
-    _check_ranges(table)
-    assert all(v >= 0 for v in table.cash), "cash is never negative (VD-16)"
-    assert all(v >= 0 for v in table.position), "no position below 0 (VD-135)"
-    assert all(v >= 0 for v in table.loans) and total(table.loans) <= 84, "loans (VD-211)"
-    held = 1 if table.stage in (PLACE_EXTRA, PLACE_PLANNED) else 0
-    for colour in range(4):
-        there = sum(table.goods[c * 4 + colour] for c in range(len(facts.city_ids)))
-        there += table.bag[colour] + (held if table.held == colour else 0)
-        assert there == 10, "ten goods of each colour (VD-12)"
-    assert all(tracks_left(table, s) >= 0 for s in range(n)), "tracks (VD-51)"
-    for colour in range(6):
-        cards = sum(table.groups[g * 6 + colour] + table.cards[g * 6 + colour] for g in range(n))
-        cards += table.deck[colour] + table.pool[colour] + table.route_discard[colour]
-        assert cards == (6 if n == 2 else 7 if n == 5 else 8), "route cards (VD-35 to VD-39)"
-    for kind in range(7):
-        there = sum(table.hands[s * 7 + kind] for s in range(n)) + table.action_deck[kind]
-        there += table.action_discard[kind] + (table.fast if kind == 0 else 0)
-        assert there == COPIES, "two action cards of each kind (VD-7)"
-    _check_known(table)
-
-
-def _check_ranges(table: Table) -> None:
-    n = int(table.players)
-    facts = table.facts
-    assert sorted(table.order) == list(range(n)), "the turn order names each seat once"
-    assert 0 <= table.stage <= OVER and 0 <= table.round <= ROUNDS[table.players], "stage, round"
-    one_seat = LOAN <= table.stage < OVER or table.stage in (4, 5, DRAW_FROM_HAND)
-    assert not one_seat or 0 <= table.actor < n, "somebody is to act"
-    assert all(0 <= o <= n for o in table.owner), "owners of tracks"
-    counts: list[Any] = [table.goods, table.bag, table.deck, table.groups, table.cards]
-    counts += [table.pool, table.route_discard, table.hands, table.action_deck, table.known]
-    counts += [table.action_discard, table.given_up, table.due, table.bids]
-    assert all(0 <= v <= 5000 for values in counts for v in values), "counts"
-    assert all(0 <= v <= 1 for v in table.goods_pile), "goods cards"
-    assert all(0 <= v < facts.links for v in table.path), "links of the route"
-    assert 0 <= table.steps <= 7 and 0 <= table.turn <= n and 0 <= table.fast <= 1, "transport"
-    for city in (table.good_city, table.at, table.held_from):
-        assert 0 <= city < facts.cities, "cities"
-    assert 0 <= table.good_colour < 4 and 0 <= table.held < 4, "colours of goods"
-    assert -1 <= table.card < len(facts.card_ids), "the goods card"
-    assert 0 <= table.giver < n and 0 <= table.worst < n, "seats"
-    assert all(-1 <= v <= 5000 for v in table.pending), "secret choices"
-    assert all(0 <= v < n for v in table.new_order), "new turn order"
-
-
-def _check_known(table: Table) -> None:
-    n = int(table.players)
-    for viewer in range(n):
-        for i in range(n * 7):
-            known = int(table.known[viewer * n * 7 + i])
-            assert known <= table.hands[i], "what a seat has seen is there (VD-196)"
-
-
-def offers(table: Table, seat: int, codes: list[int], reveals: list[bool]) -> list[Json]:
-    found = []
-    for code, shows in zip(codes, reveals):
-        structured = actions.decode(table.facts, int(table.players), code)
-        entry = {
-            "code": code,
-            "do": structured,
-            "text": actions.notation(table.facts, int(table.players), code),
-            "at": place_of(structured),
-            "cost": cost_of(table, structured),
-            "reveals": shows,
-            "info": info_of(table, seat, structured),
-        }
-        found.append(entry)
-    return found

@@ -78,7 +78,7 @@ def _take_card(table: Table, seat: i64) -> None:
 
 
 def payment(table: Table, card: i64, amount: i64) -> i64:
-    """Everything for the first two cards, half in between, nothing for the last (VD-91 to VD-94)."""
+    """All for the first two cards, half in between, nothing for the last (VD-91 to VD-94)."""
     if card <= 2:
         return amount
     if card == table.players and table.players > 3:

@@ -1,4 +1,4 @@
-"""Draws of chance: start player, goods, route cards, action cards (VD-32 to VD-65, VD-144 to VD-146)."""
+"""Draws: start player, goods, route cards, action cards (VD-32 to VD-65, VD-144 to VD-146)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def outcomes(table: Table) -> list[tuple[int, int]]:
     """Codes and weights of the draw that is due."""
     stage = table.stage
     found: list[tuple[int, int]] = []
-    if stage == DRAW_GOOD or stage == DRAW_EXTRA:
+    if stage in (DRAW_GOOD, DRAW_EXTRA):
         _weigh(found, GOOD, table.bag, 0, 4)
     elif stage == DRAW_ROUTE:
         _weigh(found, ROUTE_CARD, table.deck, 0, 6)
@@ -62,7 +62,7 @@ def _weigh(
 def is_possible(table: Table, code: i64) -> bool:
     """Whether the draw that is due can come out so."""
     stage = table.stage
-    if stage == DRAW_GOOD or stage == DRAW_EXTRA:
+    if stage in (DRAW_GOOD, DRAW_EXTRA):
         return GOOD <= code < GOOD + 4 and table.bag[code - GOOD] > 0
     if stage == DRAW_ROUTE:
         return ROUTE_CARD <= code < ROUTE_CARD + 6 and table.deck[code - ROUTE_CARD] > 0

@@ -75,7 +75,7 @@ CARD_VERBS: Final = {
 def may_plan(table: Table) -> bool:
     """VD-162: directly before an own decision, not in a window and not in a secret choice."""
     stage = table.stage
-    return stage == LOAN or stage == BID or stage == GROUP or stage == BUILD or stage == TRANSPORT
+    return stage in (LOAN, BID, GROUP, BUILD, TRANSPORT)
 
 
 # --- legal ---
@@ -120,9 +120,9 @@ def _legal_transport(table: Table, seat: i64, found: list[int]) -> None:
 
 def _legal_rare(table: Table, seat: i64, found: list[int]) -> None:
     stage = table.stage
-    if stage == ALLES_NEU or stage == SABOTAGE or stage == SUBVENTION:
+    if stage in (ALLES_NEU, SABOTAGE, SUBVENTION):
         _legal_answers(table, seat, found)
-    elif stage == PLACE_EXTRA or stage == PLACE_PLANNED:
+    elif stage in (PLACE_EXTRA, PLACE_PLANNED):
         cards.legal_places(table, found)
     elif stage == REGROUP:
         groups.legal_puts(table, found)
@@ -168,7 +168,7 @@ def refuse(table: Table, seat: i64, code: i64) -> Refusal | None:
     if code >= MOVE:
         return _refuse_link(table, seat, code)
     if code >= PLACE:
-        if stage == PLACE_EXTRA or stage == PLACE_PLANNED:
+        if stage in (PLACE_EXTRA, PLACE_PLANNED):
             return cards.refuse_place(table, code - PLACE)
         return _wrong_moment(table, code)
     if code >= TAKE:
@@ -183,7 +183,7 @@ def _refuse_number(table: Table, seat: i64, code: i64) -> Refusal | None:
             return auction.refuse_bid(table, seat, code - MAKE_BID)
         if stage == SECRET_BID:
             return auction.refuse_secret_bid(table, seat, code - MAKE_BID)
-    elif stage == LOAN or stage == SECRET_LOAN:
+    elif stage in (LOAN, SECRET_LOAN):
         return loans.refuse_loan(table, seat, code - TAKE_LOAN)
     return _wrong_moment(table, code)
 
@@ -222,7 +222,7 @@ def _refuse_choice(table: Table, seat: i64, code: i64) -> Refusal | None:
 
 def _refuse_word(table: Table, seat: i64, code: i64) -> Refusal | None:
     stage = table.stage
-    if stage == ALLES_NEU or stage == SABOTAGE or stage == SUBVENTION:
+    if stage in (ALLES_NEU, SABOTAGE, SUBVENTION):
         return _refuse_answer(table, seat, code)
     if stage == TRANSPORT:
         if code == GIVE_UP:

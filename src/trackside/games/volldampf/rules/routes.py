@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from trackside.games.volldampf.components import BIT
 from trackside.games.volldampf.state import FREE, Table
 
-ONE: Final[vec[i64]] = vec[i64]([0, *(1 << (4 * seat) for seat in range(6))])  # by owner
+ONE: Final[vec[i64]] = vec[i64]([0, 1, 16, 256, 4096, 65536, 1048576])  # by owner
 
 
 def results_of(table: Table, city: i64, colour: i64, most: i64) -> list[set[int]]:

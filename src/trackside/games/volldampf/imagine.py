@@ -1,0 +1,74 @@
+"""Tables that fit what a seat knows (VD-192 to VD-197)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from trackside.games.volldampf.components import COPIES
+from trackside.games.volldampf.rules import auction, loans
+from trackside.games.volldampf.state import (
+    NONE,
+    SECRET_BID,
+    SECRET_LOAN,
+    Table,
+    hand_size,
+)
+
+
+def redeal(new: Table, seat: int, rng: Random) -> None:
+    """Deals anew what the seat cannot know: other hands, the deck, the other's secret choice."""
+    pool = _unseen_cards(new, seat)
+    rng.shuffle(pool)
+    n = int(new.players)
+    for holder in range(n):
+        if holder == seat:
+            continue
+        size = int(hand_size(new, holder))
+        first = (seat * n + holder) * 7
+        seen = [kind for kind in range(7) for _ in range(int(new.known[first + kind]))]
+        dealt = seen + [pool.pop() for _ in range(size - len(seen))]
+        for kind in range(7):
+            new.hands[holder * 7 + kind] = dealt.count(kind)
+    for kind in range(7):
+        new.action_deck[kind] = pool.count(kind)
+    _forget_others_knowledge(new, seat)
+    _choose_for_the_other(new, seat, rng)
+
+
+def _unseen_cards(table: Table, seat: int) -> list[int]:
+    """Kinds of the cards that lie in the deck or in other hands, without those seen."""
+    found: list[int] = []
+    n = int(table.players)
+    for kind in range(7):
+        count = COPIES - int(table.action_discard[kind]) - int(table.hands[seat * 7 + kind])
+        count -= int(table.fast) if kind == 0 else 0
+        for holder in range(n):
+            count -= int(table.known[(seat * n + holder) * 7 + kind])
+        found += [kind] * count
+    return found
+
+
+def _forget_others_knowledge(new: Table, seat: int) -> None:
+    """What others have seen cannot be known either; what all have seen stays with this seat."""
+    n = int(new.players)
+    for viewer in range(n):
+        for holder in range(n):
+            if viewer == seat:
+                continue
+            for kind in range(7):
+                index = (viewer * n + holder) * 7 + kind
+                held = int(new.hands[holder * 7 + kind])
+                new.known[index] = min(int(new.known[index]), held)
+
+
+def _choose_for_the_other(new: Table, seat: int, rng: Random) -> None:
+    if new.stage not in (SECRET_LOAN, SECRET_BID):
+        return
+    other = 1 - seat
+    if new.pending[other] == NONE:
+        return
+    if new.stage == SECRET_LOAN:
+        new.pending[other] = rng.randint(0, min(5, int(loans.most_loan(new, other))))
+    else:
+        most = int(auction.most_secret_bid(new, other))
+        new.pending[other] = rng.randint(min(1, most), most)

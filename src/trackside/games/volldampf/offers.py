@@ -1,0 +1,139 @@
+"""Legal actions with what an interface shows of them before they are confirmed."""
+
+from __future__ import annotations
+
+from trackside.core.contract import Json
+from trackside.games.volldampf import actions
+from trackside.games.volldampf.components import GOODS
+from trackside.games.volldampf.rules import auction, building, loans, routes, transport
+from trackside.games.volldampf.state import (
+    SECRET_BID,
+    Table,
+)
+from trackside.games.volldampf.view import cards_of
+
+
+def offers(table: Table, seat: int, codes: list[int], reveals: list[bool]) -> list[Json]:
+    found = []
+    for code, shows in zip(codes, reveals):
+        structured = actions.decode(table.facts, int(table.players), code)
+        entry = {
+            "code": code,
+            "do": structured,
+            "text": actions.notation(table.facts, int(table.players), code),
+            "at": place_of(structured),
+            "cost": cost_of(table, structured),
+            "reveals": shows,
+            "info": info_of(table, seat, structured),
+        }
+        found.append(entry)
+    return found
+
+
+def place_of(structured: Json) -> Json:
+    """The board element or panel that an action belongs to."""
+    match structured["do"]:
+        case "build" | "move" | "gelegenheit":
+            return {"link": structured["link"]}
+        case "declare" | "declare-fast" | "neue-planung" | "place":
+            return {"city": structured["city"]}
+        case "loan":
+            return {"panel": "loan"}
+        case "bid" | "pass":
+            return {"panel": "bid"}
+        case "take" | "put":
+            return {"group": structured["group"]}
+        case "drop":
+            return {"route": structured["route"]}
+        case "draw-from":
+            return {"seat": structured["seat"]}
+        case "deliver" | "give-up":
+            return {"panel": "transport"}
+        case _:
+            return {"panel": "cards"}
+
+
+def cost_of(table: Table, structured: Json) -> int | None:
+    match structured["do"]:
+        case "build":
+            link = table.facts.link_ids.index(structured["link"])
+            return int(table.facts.link_cost[link])
+        case "gelegenheit":
+            return building.GELEGENHEIT_COST
+        case "bid":
+            return int(structured["amount"])
+        case _:
+            return None
+
+
+def info_of(table: Table, seat: int, structured: Json) -> Json:
+    """What an interface shows before it is confirmed."""
+    match structured["do"]:
+        case "loan":
+            return _loan_info(table, seat, structured["value"])
+        case "bid":
+            return _bid_info(table, structured["amount"])
+        case "take":
+            first = (structured["group"] - 1) * 6
+            return {"routes": cards_of(table.facts.route_ids, table.groups, first)}
+        case "declare":
+            return _goals_info(table, seat, structured, transport.MOST_LINKS)
+        case "declare-fast":
+            return _goals_info(table, seat, structured, transport.MOST_FAST_LINKS)
+        case "move":
+            return _move_info(table, seat, structured["link"])
+        case "deliver":
+            return {"split": _split_so_far(table)}
+        case _:
+            return {}
+
+
+def _loan_info(table: Table, seat: int, value: int) -> Json:
+    dividends = int(table.loans[seat]) + value
+    return {"marks": value * loans.MARKS_PER_LOAN, "dividends": dividends}
+
+
+def _bid_info(table: Table, amount: int) -> Json:
+    """What the bid costs with each turn-order card that is still to be had (VD-92 to VD-94)."""
+    if table.stage == SECRET_BID:
+        return {}
+    cards = range(1, int(table.worst) + 2)
+    return {"pays": {str(card): int(auction.payment(table, card, amount)) for card in cards}}
+
+
+def _goals_info(table: Table, seat: int, structured: Json, most: int) -> Json:
+    city = table.facts.city_ids.index(structured["city"])
+    colour = GOODS.index(structured["colour"])
+    n = int(table.players)
+    found: list[tuple[tuple[int, int, list[int]], Json]] = []
+    for goal, results in routes.goals(table, city, colour, most):
+        splits = sorted((routes.unpack(r, n) for r in results), key=lambda s: _appeal(s, seat))
+        entry = {"city": table.facts.city_ids[goal], "splits": splits}
+        found.append((_appeal(splits[0], seat), entry))
+    found.sort(key=lambda pair: pair[0])
+    destinations = [entry for _, entry in found]
+    return {"destinations": destinations, "best": destinations[0]["splits"][0]}
+
+
+def _appeal(split: list[int], seat: int) -> tuple[int, int, list[int]]:
+    """Most spaces for oneself first, then fewest for the others."""
+    return -split[seat], sum(split), split
+
+
+def _split_so_far(table: Table) -> list[int]:
+    split = [0] * int(table.players)
+    for i in range(int(table.steps)):
+        split[int(table.owner[table.path[i]]) - 1] += 1
+    return split
+
+
+def _move_info(table: Table, seat: int, link_id: str) -> Json:
+    link = table.facts.link_ids.index(link_id)
+    city = int(transport.other_end(table, link))
+    return {
+        "to": table.facts.city_ids[city],
+        "owner": int(table.owner[link]) - 1,
+        "arrives": int(table.facts.city_colour[city]) == int(table.good_colour),
+        "schnelle_lok": not table.fast
+        and not transport.may_move(table, link, transport.MOST_LINKS),
+    }
