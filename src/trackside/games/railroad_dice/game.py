@@ -23,6 +23,7 @@ from trackside.core.options import Options, complete
 from trackside.games.railroad_dice import actions
 from trackside.games.railroad_dice.actions import (
     BUILD,
+    BUILD_STOP,
     DIE,
     END,
     FIRST,
@@ -147,6 +148,9 @@ class State(Table):
 
     def dump(self) -> Json:
         return dump_table(self)
+
+    def codes(self) -> int:
+        return int(BUILD_STOP)
 
     def decode(self, action: int) -> Json:
         return actions.decode(action)

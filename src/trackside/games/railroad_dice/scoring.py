@@ -25,7 +25,6 @@ REASONS: Final = (
     ("bank-short", "RD-123"),
     ("ends-dead", "RD-128"),
 )
-NO_WINNER_PLACE: Final = 2  # shared by all when nobody wins (RD-132)
 
 
 def end_game(table: Table, reason: i64) -> None:
@@ -94,6 +93,6 @@ def result(table: Table) -> Result | None:
     if has_winner(table):
         places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
     else:
-        places = [NO_WINNER_PLACE for _ in seats]
+        places = [len(seats) for _ in seats]  # all share the last place (RD-132)
         key += "-no-winner"
     return Result(tuple(places), tuple(scores), key, rule)
