@@ -13,7 +13,7 @@ from tools.boards.ground import Box, Ground
 
 SHADE = (112, 82, 48)  # shaded slopes and heights
 LIT = (255, 250, 235)  # slopes that face north-west
-FADE = 0.7  # degrees at the edge of the data over which the picture vanishes
+FADE = 1.1  # degrees at the edge of the data over which the picture vanishes
 WIDTH = {"german_railways": 1000, "volldampf": 1000, "railroad_dice": 900, "china_rails": 920}
 # height of full tint in metres, its strength, strength of the slopes
 LOOK = {
@@ -93,12 +93,11 @@ def _coloured(ground: Ground, z: Any, margin: Any) -> Image.Image:
     light = np.clip((fall_east + fall_south) * slope * scale, -1, 1)
     dark, lit = np.clip(light, 0, 1), np.clip(-light, 0, 1)
     shade = np.clip(dark * 0.5 + np.clip(z / top, 0, 1) ** 0.7 * tint, 0, 0.75)
-    shine = np.clip(lit * 0.55, 0, 0.5)
-    bright = shine > shade * 0.6
+    net = lit * 0.55 - shade  # one scale from shade to light, clear in between: no hard edges
     visible = np.clip(margin / FADE, 0, 1)
     pixels = np.zeros((*z.shape, 4), np.uint8)
-    pixels[..., :3] = np.where(bright[..., None], LIT, SHADE)
-    pixels[..., 3] = (np.where(bright, shine, shade) * visible * 255).astype(np.uint8)
+    pixels[..., :3] = np.where((net > 0)[..., None], LIT, SHADE)
+    pixels[..., 3] = (np.abs(net) * visible * 255).astype(np.uint8)
     return Image.fromarray(pixels)
 
 

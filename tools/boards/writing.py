@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from tools.boards.cells import Centres
@@ -288,6 +289,7 @@ def _post_labels(ground: Ground, board: Json, centres: Centres) -> list[Json]:
         middles[city["id"]] = centre
     for port in board["ports"]:
         taken.append(around(*_scaled(centres[port["milepost"]], ground.fit), 6.0))
+    taken += _tickets(ground, board, centres)
     placed = place(names, taken, [], frame_of(ground))
     return [
         label(
@@ -299,3 +301,16 @@ def _post_labels(ground: Ground, board: Json, centres: Centres) -> list[Json]:
         )
         for each in names
     ]
+
+
+def _tickets(ground: Ground, board: Json, centres: Centres) -> list[Rect]:
+    """Room for the prices of container links, half-way to the nearest city across the water."""
+    islands = [centres[each["id"]] for each in board["cities"] if not each.get("milepost")]
+    found = []
+    for port in board["ports"]:
+        start = centres[port["milepost"]]
+        if port["kind"] == "container" and islands:
+            x, y = min(islands, key=lambda each: math.dist(each, start))
+            spot = _scaled(((start[0] + x) / 2, (start[1] + y) / 2), ground.fit)
+            found.append(around(*spot, 9.0))
+    return found

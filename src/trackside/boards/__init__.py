@@ -1,0 +1,1 @@
+"""Pictures of boards as SVG, for the command line, the documents and anyone without a browser."""

@@ -1,0 +1,337 @@
+"""The picture of China Rails: mileposts, cities, ports; tracks and trains of a position."""
+
+from __future__ import annotations
+
+import math
+
+from trackside.boards import canvas as base
+from trackside.boards import pieces, svg
+from trackside.boards.canvas import Canvas, Json, Point, Row
+from trackside.boards.theme import DESERT_DOT, DESERT_POST
+
+SCALE = 14.0
+
+
+def draw(canvas: Canvas, view: Json | None) -> str:
+    body = base.sea_and_land(canvas) + base.veil(canvas, 0.55) + deserts(canvas)
+    body += base.home_border(canvas, 5, 0.18)
+    body += base.waters(canvas, foreign=0.7, widths={1: 2.4, 2: 1.5, 3: 1.2})
+    body += base.captions(canvas, ("land", "sea", "desert", "range", "river"))
+    body += links(canvas) + areas(canvas) + mileposts(canvas)
+    if view is not None:
+        body += tracks(canvas, view)
+    body += cities(canvas) + ports(canvas)
+    body += base.labels(
+        canvas, {each["id"]: city_at(canvas, each) for each in canvas.board.data["cities"]}
+    )
+    if view is not None:
+        body += trains(canvas, view)
+    return body + legend(canvas)
+
+
+def city_at(canvas: Canvas, city: Json) -> Point:
+    return canvas.at(city.get("milepost") or city["id"])
+
+
+def deserts(canvas: Canvas) -> str:
+    t, k = canvas.theme, canvas.k
+    pattern = (
+        f'<pattern id="sand" width="{5 / k:.4f}" height="{5 / k:.4f}" patternUnits="userSpaceOnUse">'
+        f'<circle cx="{1.2 / k:.4f}" cy="{1.4 / k:.4f}" r="{0.55 / k:.4f}" fill="{DESERT_DOT}" opacity=".55"/>'
+        f'<circle cx="{3.7 / k:.4f}" cy="{3.9 / k:.4f}" r="{0.55 / k:.4f}" fill="{DESERT_DOT}" opacity=".55"/></pattern>'
+    )
+    shapes = "".join(each["path"] for each in canvas.art["deserts"])
+    body = svg.path(shapes, fill=t["desert"], fill_opacity=0.85) + svg.path(
+        shapes, fill="url(#sand)"
+    )
+    return f"<defs>{pattern}</defs>" + canvas.scaled(body)
+
+
+def mileposts(canvas: Canvas) -> str:
+    """Each kind as one path: two thousand single nodes are slow."""
+    t, u = canvas.theme, canvas.u
+    taken = {each["milepost"] for each in canvas.board.data["cities"] if each.get("milepost")}
+    found: dict[str, str] = {"clear": "", "desert": "", "mountain": "", "alpine": ""}
+    for each in canvas.board.data["mileposts"]:
+        if each["id"] in taken:
+            continue
+        x, y = canvas.at(each["id"])
+        kind = each["terrain"] if each["terrain"] in found else "clear"
+        if kind in ("clear", "desert"):
+            r = 1.25 * u
+            found[kind] += (
+                f"M{svg.n(x - r)},{svg.n(y)}a{svg.n(r)},{svg.n(r)} 0 1 0 {svg.n(2 * r)},0a{svg.n(r)},{svg.n(r)} 0 1 0 {svg.n(-2 * r)},0z"
+            )
+        else:
+            q = (2.5 if kind == "mountain" else 3.0) * u
+            found[kind] += (
+                f"M{svg.n(x - q)},{svg.n(y + q * 0.8)}l{svg.n(q)},{svg.n(-q * 1.7)}l{svg.n(q)},{svg.n(q * 1.7)}z"
+            )
+    body = svg.path(found["clear"], fill=t["ink2"], opacity=0.85) + svg.path(
+        found["desert"], fill=DESERT_POST
+    )
+    body += svg.path(
+        found["mountain"],
+        fill=t["halo"],
+        fill_opacity=0.6,
+        stroke=t["terr-ink"],
+        stroke_width=0.9 * u,
+        stroke_linejoin="round",
+    )
+    return body + svg.path(found["alpine"], fill=t["terr-ink"], opacity=0.85)
+
+
+def areas(canvas: Canvas) -> str:
+    """Major cities: the red hexagon over the mileposts that belong to it."""
+    t, u, body = canvas.theme, canvas.u, ""
+    for city in canvas.board.data["cities"]:
+        if city["class"] != "major":
+            continue
+        x, y = city_at(canvas, city)
+        outer = [canvas.at(each) for each in city.get("outer", [])]
+        body += svg.polygon(
+            hull(canvas, (x, y), outer),
+            fill=t["major"],
+            fill_opacity=0.85,
+            stroke=t["edge"],
+            stroke_width=1.5 * u,
+            stroke_linejoin="round",
+        )
+    return body
+
+
+def hull(canvas: Canvas, centre: Point, outer: list[Point]) -> list[Point]:
+    """The hexagon, cut in where a milepost is missing."""
+    x, y = centre
+    points = []
+    for angle in range(0, 360, 60):
+        a = math.radians(angle)
+        corner = (x + canvas.k * math.cos(a), y + canvas.k * math.sin(a))
+        there = any(math.dist(corner, each) < canvas.k * 0.2 for each in outer)
+        reach = canvas.k * (1.2 if there else 0.36)
+        points.append((x + reach * math.cos(a), y + reach * math.sin(a)))
+    return points
+
+
+def cities(canvas: Canvas) -> str:
+    t, u, body = canvas.theme, canvas.u, ""
+    for city in canvas.board.data["cities"]:
+        x, y = city_at(canvas, city)
+        if city["class"] == "major":
+            body += svg.circle(x, y, 3.2 * u, fill="#FFF6E6")
+            body += "".join(
+                svg.circle(*canvas.at(each), 1.6 * u, fill="#FFF6E6")
+                for each in city.get("outer", [])
+            )
+        elif city["class"] == "medium":
+            r = 5.2 * u
+            body += svg.rect(
+                x - r,
+                y - r,
+                2 * r,
+                2 * r,
+                rx=1.5 * u,
+                fill=t["city"],
+                stroke=t["cityline"],
+                stroke_width=1.8 * u,
+            )
+            body += svg.rect(x - r * 0.42, y - r * 0.42, r * 0.84, r * 0.84, fill="#1E2A31")
+        else:
+            body += svg.circle(
+                x, y, 4.2 * u, fill=t["city"], stroke=t["cityline"], stroke_width=1.6 * u
+            )
+    return body
+
+
+def seaward(canvas: Canvas, port: Json) -> Point:
+    """Where a port's anchor and its link go: towards the sea, away from the other mileposts."""
+    x, y = canvas.at(port["milepost"])
+    near = [canvas.at(each["id"]) for each in canvas.board.data["mileposts"]]
+    near = [each for each in near if 0 < math.dist(each, (x, y)) < canvas.k * 2.2]
+    dx = x - sum(each[0] for each in near) / max(1, len(near))
+    dy = y - sum(each[1] for each in near) / max(1, len(near))
+    length = math.hypot(dx, dy) or 1.0
+    return dx / length, dy / length
+
+
+def links(canvas: Canvas) -> str:
+    """Ferry and container links as dotted arcs over the sea, with their price on a ticket."""
+    t, u, body = canvas.theme, canvas.u, ""
+    for (x1, y1), (x2, y2), price, bend in ways(canvas):
+        mx, my = (x1 + x2) / 2, (y1 + y2) / 2
+        length = math.dist((x1, y1), (x2, y2)) or 1.0
+        cx, cy = (
+            mx - (y2 - y1) / length * bend * canvas.k,
+            my + (x2 - x1) / length * bend * canvas.k,
+        )
+        d = f"M{svg.n(x1)},{svg.n(y1)}Q{svg.n(cx)},{svg.n(cy)} {svg.n(x2)},{svg.n(y2)}"
+        body += svg.path(
+            d,
+            fill="none",
+            stroke=t["sea-ink"],
+            stroke_width=1.6 * u,
+            stroke_dasharray=f"{svg.n(0.1 * u)} {svg.n(4 * u)}",
+            stroke_linecap="round",
+        )
+        tx, ty = (x1 + 2 * cx + x2) / 4, (y1 + 2 * cy + y2) / 4
+        body += svg.rect(
+            tx - 6 * u,
+            ty - 6 * u,
+            12 * u,
+            12 * u,
+            rx=2.5 * u,
+            fill=t["surface"],
+            stroke=t["sea-ink"],
+            stroke_width=0.9 * u,
+        )
+        body += svg.text(
+            tx,
+            ty + 3.4 * u,
+            str(price),
+            9.5 * u,
+            text_anchor="middle",
+            font_weight=700,
+            fill=t["ink"],
+        )
+    return body
+
+
+def ways(canvas: Canvas) -> list[tuple[Point, Point, int, float]]:
+    """The ferry runs to its other end; containers run to the nearest city across the water."""
+    islands = [
+        canvas.at(each["id"]) for each in canvas.board.data["cities"] if not each.get("milepost")
+    ]
+    found = []
+    for port in canvas.board.data["ports"]:
+        start = canvas.at(port["milepost"])
+        if port["kind"] == "ferry":
+            found.append((start, canvas.at(landing(canvas, port["other"])), port["price"], 0.9))
+        elif islands:
+            goal = min(islands, key=lambda each: math.dist(each, start))
+            found.append((start, goal, port["price"], -0.7))
+    return found
+
+
+def landing(canvas: Canvas, city: str) -> str:
+    """The milepost of the city at the other end of a ferry."""
+    return next(str(each["milepost"]) for each in canvas.board.data["cities"] if each["id"] == city)
+
+
+def ports(canvas: Canvas) -> str:
+    body = ""
+    for port in canvas.board.data["ports"]:
+        x, y = canvas.at(port["milepost"])
+        dx, dy = seaward(canvas, port)
+        body += pieces.anchor(
+            x + dx * 8 * canvas.u,
+            y + dy * 8 * canvas.u,
+            0.95 * canvas.u,
+            canvas.theme["sea-ink"],
+            canvas.theme["halo"],
+        )
+    return body
+
+
+def legend(canvas: Canvas) -> str:
+    t, prices = canvas.theme, canvas.board.data["prices"]
+    q = svg.path
+    rows = [
+        Row(svg.circle(14, 12, 2, fill=t["ink2"]), "Clear", str(prices["clear"])),
+        Row(svg.circle(14, 12, 2, fill=DESERT_POST), "Desert", str(prices["desert"])),
+        Row(
+            q("M9,17l5,-9l5,9z", fill=t["halo"], stroke=t["terr-ink"], stroke_width=1.2),
+            "Mountain",
+            str(prices["mountain"]),
+        ),
+        Row(q("M9,17l5,-9l5,9z", fill=t["terr-ink"]), "Alpine", str(prices["alpine"])),
+        Row(
+            svg.circle(14, 12, 4.6, fill=t["city"], stroke=t["cityline"], stroke_width=1.6),
+            "Small city",
+            str(prices["small"]),
+        ),
+        Row(
+            svg.rect(
+                8.5, 6.5, 11, 11, rx=1.5, fill=t["city"], stroke=t["cityline"], stroke_width=1.8
+            )
+            + svg.rect(11.7, 9.7, 4.6, 4.6, fill="#1E2A31"),
+            "Medium city",
+            str(prices["medium"]),
+        ),
+        Row(
+            svg.polygon(svg.ring(14, 12, 9.5, 6, 0), fill=t["major"]),
+            "Major city",
+            str(prices["major"]),
+        ),
+        Row(
+            pieces.anchor(14, 12, 1.1, t["sea-ink"], t["halo"]),
+            "Port",
+            str(prices["container-port"]),
+        ),
+    ]
+    extra = canvas.board.data["surcharges"]
+    notes = [
+        f"River +{extra['river']}, lake or inlet +{extra['lake']},",
+        f"dry river or dry lake +{extra['dry-river']}",
+    ]
+    x0, _, _, y1 = canvas.frame
+    height = base.legend_height(len(rows), len(notes)) * canvas.u
+    return base.legend(
+        canvas,
+        x0 + 14 * canvas.u,
+        y1 - height - 14 * canvas.u,
+        196,
+        "China Rails",
+        "Price of a milepost, in millions",
+        rows,
+        notes,
+    )
+
+
+# a position
+
+
+def tracks(canvas: Canvas, view: Json) -> str:
+    u, body = canvas.u, ""
+    for seat, edges in track_of(view).items():
+        d = ""
+        for a, b in edges:
+            (x1, y1), (x2, y2) = canvas.at(a), canvas.at(b)
+            d += f"M{svg.n(x1)},{svg.n(y1)}L{svg.n(x2)},{svg.n(y2)}"
+        if not d:
+            continue
+        body += svg.path(
+            d, stroke=canvas.theme["edge"], stroke_width=6.0 * u, stroke_linecap="round"
+        )
+        body += svg.path(
+            d, stroke=canvas.theme.player(seat), stroke_width=3.6 * u, stroke_linecap="round"
+        )
+        core = pieces.TRACK_CORE[seat % 6]
+        if core:
+            body += svg.path(
+                d, stroke="#FFFFFF", stroke_width=1.2 * u, stroke_dasharray=core, opacity=0.9
+            )
+    return body
+
+
+def track_of(view: Json) -> dict[int, list[tuple[str, str]]]:
+    found: dict[int, list[tuple[str, str]]] = {}
+    for each in view["board"].get("track", []):
+        a, b, seat = each[:3] if isinstance(each, list) else (each["a"], each["b"], each["seat"])
+        found.setdefault(int(seat), []).append((a, b))
+    return found
+
+
+def trains(canvas: Canvas, view: Json) -> str:
+    here: dict[str, list[int]] = {}
+    for seat, each in enumerate(view["seats"]):
+        at = each.get("at") or each.get("train_at")
+        if at:
+            here.setdefault(at, []).append(seat)
+    body = ""
+    for place, seats in here.items():
+        x, y = canvas.at(place)
+        for index, seat in enumerate(seats):
+            body += pieces.train(
+                canvas.theme, seat, x + (index - (len(seats) - 1) / 2) * 26 * canvas.u, y, canvas.u
+            )
+    return body

@@ -1,0 +1,42 @@
+"""`draw` makes the picture of any board, also in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from trackside.boards import china_rails, german_railways, railroad_dice, volldampf
+from trackside.boards.canvas import Canvas, Json, art_of, document
+from trackside.boards.theme import theme as theme_of
+from trackside.core import boards
+from trackside.core.boards import Board
+from trackside.core.errors import TracksideError
+from trackside.games import FOLDERS
+
+Painter = Callable[[Canvas, Json | None], str]
+PAINTERS: dict[str, tuple[Painter, float]] = {
+    "german-railways": (german_railways.draw, german_railways.SCALE),
+    "volldampf": (volldampf.draw, volldampf.SCALE),
+    "railroad-dice-germany": (railroad_dice.draw, railroad_dice.SCALE),
+    "china-rails": (china_rails.draw, china_rails.SCALE),
+}
+LANGUAGES = ("en", "fr", "de", "it")
+
+
+def draw(
+    slug: str,
+    board: Board | None = None,
+    state: Any = None,
+    theme: str = "light",
+    language: str = "en",
+) -> str:
+    """The board as SVG; with a state, its pieces and tracks too, as an onlooker may see them."""
+    if slug not in PAINTERS:
+        raise TracksideError(f"there is no game {slug!r}; the games are {', '.join(PAINTERS)}")
+    if language not in LANGUAGES:
+        raise TracksideError(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
+    painter, scale = PAINTERS[slug]
+    board = board or boards.shipped(f"trackside.games.{FOLDERS[slug]}", "standard")
+    canvas = Canvas(slug, art_of(slug), board, theme_of(theme), scale, language)
+    view = None if state is None else state.view(None)
+    return document(canvas, painter(canvas, view), f"{board.data.get('name', board.name)} ({slug})")

@@ -1,0 +1,193 @@
+"""The picture of Volldampf: cities and links; tracks, goods and discs of a position."""
+
+from __future__ import annotations
+
+import math
+
+from trackside.boards import canvas as base
+from trackside.boards import pieces, svg
+from trackside.boards.canvas import Canvas, Json, Point, Row
+
+SCALE = 83.5
+REGIONS = {
+    "green": "North-West",
+    "turquoise": "North-East",
+    "grey": "East",
+    "pink": "South",
+    "orange": "South-West",
+    "brown": "West and Centre",
+}
+
+
+def draw(canvas: Canvas, view: Json | None) -> str:
+    body = base.sea_and_land(canvas) + base.home_border(canvas, 7, 0.2)
+    body += base.waters(canvas, foreign=0.8) + base.captions(canvas, ("sea", "land", "river"))
+    owners = {} if view is None else track_owners(view)
+    for link in links(canvas):
+        body += (
+            track(canvas, link, owners[link["id"]]) if link["id"] in owners else free(canvas, link)
+        )
+    for link in links(canvas):
+        body += badge(canvas, link, owners.get(link["id"]))
+    body += "".join(city(canvas, each) for each in canvas.board.data["cities"])
+    if view is not None:
+        body += goods(canvas, view)
+    foreign = frozenset(
+        each["id"] for each in canvas.board.data["cities"] if each["country"] != "german"
+    )
+    centres = {each["id"]: canvas.at(each["id"]) for each in canvas.board.data["cities"]}
+    return body + base.labels(canvas, centres, foreign) + legend(canvas)
+
+
+def links(canvas: Canvas) -> list[Json]:
+    found: list[Json] = canvas.board.data["links"]
+    return found
+
+
+def ends(canvas: Canvas, link: Json) -> tuple[Point, Point]:
+    return canvas.at(link["a"]), canvas.at(link["b"])
+
+
+def free(canvas: Canvas, link: Json) -> str:
+    """Dashes in the colour of the route on a halo."""
+    u, both = canvas.u, ends(canvas, link)
+    body = svg.line(both, stroke=canvas.theme["halo"], stroke_width=5.5 * u, opacity=0.75)
+    return body + svg.line(
+        both,
+        stroke=pieces.ROUTES[link["colour"]][0],
+        stroke_width=3.0 * u,
+        stroke_dasharray=f"{svg.n(7 * u)} {svg.n(4.5 * u)}",
+    )
+
+
+def track(canvas: Canvas, link: Json, seat: int) -> str:
+    """Rail and sleepers in the colour of the owner."""
+    u, t = canvas.u, canvas.theme
+    (x1, y1), (x2, y2) = both = ends(canvas, link)
+    length = math.dist(*both)
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    count = max(1, int((length - 24 * u) / (8 * u)))
+    sleepers = ""
+    for i in range(count + 1):
+        reach = 12 * u + (length - 24 * u) * i / count
+        x, y = x1 + ux * reach, y1 + uy * reach
+        sleepers += f"M{svg.n(x + uy * 5 * u)},{svg.n(y - ux * 5 * u)}L{svg.n(x - uy * 5 * u)},{svg.n(y + ux * 5 * u)}"
+    colour = t.player(seat)
+    body = svg.line(both, stroke=t["edge"], stroke_width=13 * u, opacity=0.92)
+    body += svg.path(sleepers, stroke=colour, stroke_width=2 * u, opacity=0.75)
+    return body + svg.line(both, stroke=colour, stroke_width=5 * u)
+
+
+def badge(canvas: Canvas, link: Json, seat: int | None) -> str:
+    """In the middle: the symbol with the cost, or the disc of the owner."""
+    u, t = canvas.u, canvas.theme
+    (x1, y1), (x2, y2) = both = ends(canvas, link)
+    x, y = (x1 + x2) / 2, (y1 + y2) / 2
+    if seat is not None:
+        return pieces.disc(t, seat, x, y, (8 if math.dist(*both) > 70 * u else 6) * u, t["edge"])
+    fill, kind, ink = pieces.ROUTES[link["colour"]]
+    body = pieces.symbol(
+        kind,
+        x,
+        y,
+        9.4 * u,
+        fill=fill,
+        stroke=t["halo"],
+        stroke_width=1.8 * u,
+        stroke_linejoin="round",
+    )
+    return body + svg.text(
+        x, y + 4 * u, str(link["cost"]), 11.5 * u, text_anchor="middle", font_weight=700, fill=ink
+    )
+
+
+def city(canvas: Canvas, each: Json) -> str:
+    """Round German ones, square foreign ones, with colour and pips of the good they take."""
+    u, t = canvas.u, canvas.theme
+    x, y = canvas.at(each["id"])
+    r = (13.0 if each["id"] == "BER" else 11.0) * u
+    fill, count, ink = pieces.GOODS[each["colour"]]
+    rim = r + 2.6 * u
+    if each["country"] == "german":
+        body = svg.circle(x, y, rim, fill=t["edge"], stroke="#1E2A31", stroke_width=1.1 * u)
+        body += svg.circle(x, y, r, fill=fill)
+    else:
+        body = svg.rect(
+            x - rim,
+            y - rim,
+            2 * rim,
+            2 * rim,
+            rx=3.0 * u,
+            fill=t["edge"],
+            stroke="#1E2A31",
+            stroke_width=1.1 * u,
+        )
+        body += svg.rect(x - r, y - r, 2 * r, 2 * r, rx=1.5 * u, fill=fill)
+    return body + pieces.pips(x - 8 * u, y - 8 * u, 16 * u, count, ink, 0.12)
+
+
+def legend(canvas: Canvas) -> str:
+    rows = []
+    for colour, words in REGIONS.items():
+        fill, kind, _ = pieces.ROUTES[colour]
+        rows.append(Row(pieces.symbol(kind, 14, 12, 8.0, fill=fill), words))
+    _, _, x1, y1 = canvas.frame
+    notes = [
+        "The number is the cost of the link.",
+        "Cities take goods of their colour:",
+        "blue, violet at home; red, yellow abroad.",
+    ]
+    height = base.legend_height(len(rows), len(notes)) * canvas.u
+    return base.legend(
+        canvas,
+        x1 - 230 * canvas.u,
+        y1 - height - 14 * canvas.u,
+        216,
+        "Volldampf",
+        "Germany in the 1920s",
+        rows,
+        notes,
+    )
+
+
+# a position
+
+
+def track_owners(view: Json) -> dict[str, int]:
+    tracks = view["board"].get("links", view["board"].get("tracks", {}))
+    return {link: owner for link, owner in tracks.items() if owner is not None}
+
+
+def goods(canvas: Canvas, view: Json) -> str:
+    """Cubes in a row at the free side of the city; more than four: one per colour with a count."""
+    body, size, u = "", 10.5 * canvas.u, canvas.u
+    for place, colours in view["board"].get("goods", {}).items():
+        listed = (
+            list(colours)
+            if not isinstance(colours, dict)
+            else [c for c, k in colours.items() for _ in range(k)]
+        )
+        x, y = canvas.at(place)
+        dx, dy = canvas.art["slots"].get(place, [0.0, 0.0])
+        left, top = x + dx * canvas.k, y + dy * canvas.k + 4 * u
+        counted = len(listed) > 4
+        shown = sorted(set(listed), key=list(pieces.GOODS).index) if counted else listed
+        start = (
+            left
+            if dx > 0
+            else left
+            + (4 - len(shown)) * 13.5 * u * (0.5 if abs(dx * canvas.k + 27 * u) < 2 else 1)
+        )
+        for i, colour in enumerate(shown):
+            body += pieces.cube(canvas.theme, start + i * 13.5 * u, top, size, colour)
+            if counted:
+                body += base.label(
+                    canvas,
+                    [str(listed.count(colour))],
+                    start + i * 13.5 * u + size / 2,
+                    top - 4 * u,
+                    9 * u,
+                    "middle",
+                    True,
+                )
+    return body
