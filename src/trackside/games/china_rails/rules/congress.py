@@ -1,0 +1,46 @@
+"""The Party Congress (CR-148 to CR-152)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from trackside.core.contract import Event
+from trackside.games.china_rails.components import BIT, CONGRESS, MAJOR
+from trackside.games.china_rails.rules.money import earn
+from trackside.games.china_rails.state import IN_DISCARD, NONE, Table, tell
+
+CAPITAL_PAYS: Final[i64] = 10  # CR-149
+OTHERS_PAY: Final[i64] = 5
+
+
+def arrive(table: Table, seat: i64, m: i64) -> None:
+    """A train has come to stand on m; in a major city it has arrived (CR-150, CR-151)."""
+    facts = table.facts
+    city = facts.city_at[m]
+    if not table.congress & BIT[seat] or city < 0 or facts.city_class[city] != MAJOR:
+        return
+    table.congress &= ~BIT[seat]
+    amount = CAPITAL_PAYS if city == facts.capital else OTHERS_PAY
+    if table.events is not None:
+        params = {"city": facts.city_names[city], "amount": int(amount)}
+        tell(table, Event("congress-arrival", "CR-149", int(seat), params))
+    earn(table, seat, amount)
+    if table.congress == 0:
+        close(table)
+
+
+def close(table: Table) -> None:
+    """All have complied (CR-131)."""
+    facts = table.facts
+    event: i64 = 0
+    while event < facts.events:
+        if facts.event_kind[event] == CONGRESS and table.event_left[event]:
+            table.event_left[event] = 0
+            table.event_by[event] = NONE
+            table.card_at[facts.cards + event] = u8(IN_DISCARD)
+            if table.events is not None:
+                params = {"event": facts.event_ids[event], "kind": "party-congress"}
+                tell(table, Event("event-over", "CR-131", -2, params))
+        event += 1

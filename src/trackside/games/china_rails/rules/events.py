@@ -1,0 +1,395 @@
+"""Event cards: what happens when one is drawn, and when it ends (CR-126 to CR-175)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from trackside.core.contract import Event
+from trackside.core.errors import Refusal
+from trackside.games.china_rails.components import (
+    BIT,
+    CONGRESS,
+    DERAILMENT,
+    DRAGON,
+    EARTHQUAKE,
+    EVENT_KINDS,
+    FLOOD,
+    LASTING,
+    LOSE_LOAD,
+    LOSE_TURN,
+    MOST_LOADS,
+    NEW_YEAR,
+    RAINS,
+    SAND,
+    SANDSTORM,
+    SHAKEN,
+    TAX,
+    with_item,
+)
+from trackside.games.china_rails.phases import OPERATE
+from trackside.games.china_rails.rules import congress
+from trackside.games.china_rails.rules.access import place_name
+from trackside.games.china_rails.rules.movement import halve, is_slow
+from trackside.games.china_rails.state import (
+    CHOOSE_LOAD,
+    CHOOSE_SHELTER,
+    IN_DISCARD,
+    IN_PLAY,
+    NONE,
+    Table,
+    carries,
+    find_touches,
+    take_off,
+    tell,
+    track_of,
+)
+
+NEXT_TURN: Final[i64] = 2  # the end of this turn and of the drawer's next, CR-128
+SECOND_TURN: Final[i64] = 3  # CR-130
+
+
+def duration(kind: i64) -> i64:
+    """Ends of the drawer's turns until it is over; NONE: until otherwise; 0: it acts once."""
+    if kind == TAX or kind == DERAILMENT:
+        return 0
+    if kind == CONGRESS or kind == RAINS:
+        return NONE
+    return SECOND_TURN if kind == NEW_YEAR or kind == DRAGON else NEXT_TURN
+
+
+def happen(table: Table, event: i64) -> None:
+    """A card has been drawn by the player on turn (CR-126)."""
+    facts = table.facts
+    kind = facts.event_kind[event]
+    lasts = duration(kind)
+    table.event_left[event] = lasts
+    table.event_by[event] = table.turn if lasts else NONE
+    table.card_at[facts.cards + event] = u8(IN_PLAY if lasts else IN_DISCARD)
+    if table.events is not None:
+        params = {"event": facts.event_ids[event], "kind": EVENT_KINDS[kind]}
+        tell(table, Event("event", "CR-126", int(table.turn), params))
+    if kind == CONGRESS:
+        _call_congress(table)
+    elif kind == TAX:
+        _tax(table)
+    elif kind == FLOOD:
+        _flood(table, event)
+    elif kind == RAINS:
+        table.rains = True
+    _hit_trains(table, event)
+    find_zone(table)
+    _slow_mover(table)
+
+
+def find_zone(table: Table) -> None:
+    """What the events in play do to each milepost; a new vector, as clones share the old one."""
+    facts = table.facts
+    zone = facts.no_zone
+    fresh = False
+    event: i64 = 0
+    while event < facts.events:
+        if table.event_left[event]:
+            area = facts.event_area[event]
+            if not fresh:
+                zone = facts.no_zone[:]
+                fresh = True
+            m: i64 = 0
+            while m < facts.size:
+                zone[m] = u8(i64(zone[m]) | (i64(area[m]) & LASTING))
+                m += 1
+        event += 1
+    table.zone = zone
+
+
+def _slow_mover(table: Table) -> None:
+    """CR-136: drawn in mid-turn."""
+    seat = table.turn
+    if table.phase == OPERATE and table.at[seat] >= 0 and not table.discarded:
+        if is_slow(table, table.at[seat]) or table.shaken & BIT[seat]:
+            halve(table)
+
+
+# Money
+
+
+def _call_congress(table: Table) -> None:
+    table.congress = BIT[table.players] - 1
+    n: i64 = 0
+    while n < table.players:
+        seat = (table.turn + n) % table.players
+        if table.at[seat] >= 0:
+            congress.arrive(table, seat, table.at[seat])
+        n += 1
+
+
+def tax_on(table: Table, cash: i64) -> i64:
+    """CR-153."""
+    facts = table.facts
+    due: i64 = 0
+    n: i64 = 0
+    while n < len(facts.tax):
+        if cash >= facts.tax_from[n]:
+            due = facts.tax[n]
+        n += 1
+    return due
+
+
+def _tax(table: Table) -> None:
+    table.cash_is_open = True  # CR-154
+    seat: i64 = 0
+    while seat < table.players:
+        due = tax_on(table, table.cash[seat])
+        table.cash[seat] = table.cash[seat] - due
+        if table.events is not None:
+            tell(table, Event("tax", "CR-153", int(seat), {"amount": int(due)}))
+        seat += 1
+
+
+# Track
+
+
+def _flood(table: Table, event: i64) -> None:
+    """CR-157; the owners keep the right to rebuild (CR-160)."""
+    facts = table.facts
+    table.flooded |= BIT[event]
+    erased = False
+    edge: i64 = 0
+    while edge < facts.edges:
+        if facts.floods[edge] & BIT[event] and table.owner[edge]:
+            seat = track_of(table, edge)
+            table.right_edge = with_item(table.right_edge, edge)
+            table.right_seat = with_item(table.right_seat, seat)
+            _erase(table, edge)
+            erased = True
+        edge += 1
+    if erased:
+        find_touches(table)
+
+
+def _erase(table: Table, edge: i64) -> None:
+    facts = table.facts
+    if table.events is not None:
+        places = {"from": facts.ids[facts.edge_a[edge]], "to": facts.ids[facts.edge_b[edge]]}
+        tell(table, Event("erased", "CR-157", int(track_of(table, edge)), places))
+    table.owner[edge] = 0
+    seat: i64 = 0
+    while seat < table.players:
+        if table.came_by[seat] == edge:  # CR-106
+            table.came_by[seat] = NONE
+        seat += 1
+
+
+def _erase_in_sand(table: Table, area: vec[u8]) -> None:
+    facts = table.facts
+    erased = False
+    edge: i64 = 0
+    while edge < facts.edges:
+        if table.owner[edge]:
+            ends = i64(area[facts.edge_a[edge]]) | i64(area[facts.edge_b[edge]])
+            if ends & SAND:
+                _erase(table, edge)
+                erased = True
+        edge += 1
+    if erased:
+        find_touches(table)
+
+
+# Trains
+
+
+def _hit_trains(table: Table, event: i64) -> None:
+    """Only trains that stand in the area now (CR-140), clockwise from the drawer (CR-142)."""
+    area = table.facts.event_area[event]
+    is_sand = table.facts.event_kind[event] == SANDSTORM
+    hits = vec[i64]()
+    n: i64 = 0
+    while n < table.players:
+        seat = (table.turn + n) % table.players
+        m = table.at[seat]
+        hits = append(hits, i64(area[m]) if m >= 0 else 0)
+        n += 1
+    if is_sand:
+        _seek_shelter(table, hits)
+        _erase_in_sand(table, area)
+    n = 0
+    while n < table.players:
+        _hit_train(table, (table.turn + n) % table.players, hits[n])
+        n += 1
+
+
+def _hit_train(table: Table, seat: i64, hit: i64) -> None:
+    if hit & SAND:
+        _move_to_shelter(table, seat)
+    if hit & LOSE_TURN:
+        table.lost |= BIT[seat]
+        if seat == table.turn:  # CR-145
+            table.rest_lost = True
+        if table.events is not None:
+            tell(table, Event("turn-lost", "CR-144", int(seat)))
+    if hit & LOSE_LOAD:
+        _lose_a_load(table, seat)
+    if hit & SHAKEN:
+        table.shaken |= BIT[seat]
+
+
+def _lose_a_load(table: Table, seat: i64) -> None:
+    """The owner chooses, if there is a choice (CR-141)."""
+    slot = seat * MOST_LOADS
+    first = table.cargo[slot]
+    if first == 0:
+        return
+    n: i64 = 1
+    while n < MOST_LOADS:
+        other = table.cargo[slot + n]
+        if other and other != first:
+            table.choices = with_item(table.choices, seat * 2 + CHOOSE_LOAD)
+            return
+        n += 1
+    lose_load(table, seat, first - 1)
+
+
+def lose_load(table: Table, seat: i64, load: i64) -> None:
+    take_off(table, seat, load)
+    if table.events is not None:
+        params = {"load": table.facts.load_ids[load]}
+        tell(table, Event("load-lost", "CR-141", int(seat), params))
+
+
+def refuse_lose(table: Table, seat: i64, load: i64) -> Refusal | None:
+    if len(table.choices) == 0 or table.choices[0] != seat * 2 + CHOOSE_LOAD:
+        return Refusal("CR-141", "nothing-to-lose")
+    if not carries(table, seat, load):
+        return Refusal("CR-141", "not-aboard", load=table.facts.load_ids[load])
+    return None
+
+
+def refuse_shelter(table: Table, seat: i64, m: i64) -> Refusal | None:
+    if len(table.choices) == 0 or table.choices[0] != seat * 2 + CHOOSE_SHELTER:
+        return Refusal("CR-170", "no-shelter-needed")
+    if not is_shelter(table, seat, m):
+        return Refusal("CR-170", "not-a-shelter", place=place_name(table, m))
+    return None
+
+
+def is_shelter(table: Table, seat: i64, m: i64) -> bool:
+    wanted = seat * table.facts.size + m
+    n: i64 = 0
+    while n < len(table.shelters):
+        if table.shelters[n] == wanted:
+            return True
+        n += 1
+    return False
+
+
+def choose(table: Table) -> None:
+    """The first choice has been made."""
+    rest = vec[i64]()
+    n: i64 = 1
+    while n < len(table.choices):
+        rest = append(rest, table.choices[n])
+        n += 1
+    table.choices = rest
+
+
+def _seek_shelter(table: Table, hits: vec[i64]) -> None:
+    """The nearest cities of each train in the sand, along the track as it is now (CR-170)."""
+    table.shelters = vec[i64]()
+    n: i64 = 0
+    while n < table.players:
+        if hits[n] & SAND:
+            seat = (table.turn + n) % table.players
+            found = nearest_cities(table, table.at[seat], True)
+            if len(found) == 0:
+                found = nearest_cities(table, table.at[seat], False)
+            k: i64 = 0
+            while k < len(found):
+                table.shelters = append(table.shelters, seat * table.facts.size + found[k])
+                k += 1
+        n += 1
+
+
+def nearest_cities(table: Table, source: i64, along_track: bool) -> vec[i64]:
+    """The city mileposts with the fewest steps; over land a major city is at its centre (CR-9)."""
+    facts = table.facts
+    seen = facts.no_zone[:]
+    seen[source] = 1
+    ring = vec[i64]([source])
+    found = vec[i64]()
+    while len(ring) and not len(found):
+        wider = vec[i64]()
+        n: i64 = 0
+        while n < len(ring):
+            slot = facts.start[ring[n]]
+            while slot < facts.start[ring[n] + 1]:
+                m = facts.near[slot]
+                edge = facts.via[slot]
+                if not seen[m] and (not along_track or table.owner[edge] or facts.red[edge]):
+                    seen[m] = 1
+                    wider = append(wider, m)
+                    city = facts.city_at[m]
+                    if city >= 0 and (along_track or facts.city_mile[city] == m):
+                        found = append(found, m)
+                slot += 1
+            n += 1
+        ring = wider
+    return found
+
+
+def _move_to_shelter(table: Table, seat: i64) -> None:
+    size = table.facts.size
+    only: i64 = NONE
+    n: i64 = 0
+    while n < len(table.shelters):
+        if table.shelters[n] // size == seat:
+            if only >= 0:
+                table.choices = with_item(table.choices, seat * 2 + CHOOSE_SHELTER)
+                return
+            only = table.shelters[n] % size
+        n += 1
+    shelter(table, seat, only)
+
+
+def shelter(table: Table, seat: i64, m: i64) -> None:
+    table.at[seat] = m
+    table.came_by[seat] = NONE
+    if seat == table.turn:
+        table.placed = False
+    if table.events is not None:
+        tell(table, Event("shelter", "CR-170", int(seat), {"place": place_name(table, m)}))
+    congress.arrive(table, seat, m)
+
+
+# The end of events
+
+
+def end_events_of(table: Table, drawer: i64) -> None:
+    """At the end of the drawer's turn (CR-128 to CR-130)."""
+    facts = table.facts
+    ended = False
+    event: i64 = 0
+    while event < facts.events:
+        if table.event_left[event] > 0 and table.event_by[event] == drawer:
+            table.event_left[event] = table.event_left[event] - 1
+            if table.event_left[event] == 0:
+                _end(table, event)
+                ended = True
+        event += 1
+    if ended:
+        find_zone(table)
+
+
+def _end(table: Table, event: i64) -> None:
+    facts = table.facts
+    kind = facts.event_kind[event]
+    table.event_by[event] = NONE
+    table.card_at[facts.cards + event] = u8(IN_DISCARD)
+    if kind == FLOOD:
+        table.flooded &= ~BIT[event]
+    if kind == EARTHQUAKE:
+        table.shaken = 0
+    if table.events is not None:
+        params = {"event": facts.event_ids[event], "kind": EVENT_KINDS[kind]}
+        tell(table, Event("event-over", "CR-128", -2, params))

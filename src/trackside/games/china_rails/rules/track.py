@@ -1,0 +1,347 @@
+"""Building: segments, container links, upgrades (CR-41 to CR-76, CR-84 to CR-89)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import pop
+from mypy_extensions import i64, u8
+
+from trackside.core.contract import Event
+from trackside.core.errors import Refusal
+from trackside.games.china_rails.components import (
+    BIT,
+    FAST,
+    FREIGHT,
+    HEAVY,
+    MAJOR,
+    NO_BUILD,
+    SUPER,
+    TRAINS,
+)
+from trackside.games.china_rails.phases import BUILD
+from trackside.games.china_rails.rules import access
+from trackside.games.china_rails.rules.access import FINE, problem_at, refusal_at
+from trackside.games.china_rails.state import NONE, Table, add_touch, tell, touches, track_of
+
+BUILD_LIMIT: Final[i64] = 20  # CR-57
+UPGRADE_PRICE: Final[i64] = 20  # CR-67
+CITY_EXITS: Final[i64] = 2  # CR-44
+DRY_AFTER_RAINS: Final[i64] = 2  # CR-175
+
+
+def is_red(table: Table, m: i64) -> bool:
+    city = table.facts.city_at[m]
+    return city >= 0 and table.facts.city_class[city] == MAJOR
+
+
+def surcharge(table: Table, edge: i64) -> i64:
+    if table.rains and table.facts.dry[edge]:
+        return DRY_AFTER_RAINS
+    return table.facts.surcharge[edge]
+
+
+def price_of(table: Table, seat: i64, m: i64) -> i64:
+    """What a segment to this milepost costs, without a surcharge (CR-53, CR-72, CR-197)."""
+    facts = table.facts
+    if (m == facts.ferry_a or m == facts.ferry_b) and not table.ferry & BIT[seat]:
+        return facts.ferry_price
+    return facts.price[m]
+
+
+def cost_of(table: Table, seat: i64, edge: i64, target: i64) -> i64:
+    return price_of(table, seat, target) + surcharge(table, edge)
+
+
+def target_of(table: Table, edge: i64, direction: i64) -> i64:
+    return table.facts.edge_a[edge] if direction else table.facts.edge_b[edge]
+
+
+def source_of(table: Table, edge: i64, direction: i64) -> i64:
+    return table.facts.edge_b[edge] if direction else table.facts.edge_a[edge]
+
+
+def right_holder(table: Table, edge: i64) -> i64:
+    """Who alone may rebuild on this edge (CR-160)."""
+    n: i64 = 0
+    while n < len(table.right_edge):
+        if table.right_edge[n] == edge:
+            return table.right_seat[n]
+        n += 1
+    return NONE
+
+
+def is_closed(table: Table, edge: i64) -> bool:
+    """No building here now, by an event: a flood, or a zone at one of the ends."""
+    facts = table.facts
+    if facts.floods[edge] & table.flooded:
+        return True
+    ends = i64(table.zone[facts.edge_a[edge]]) | i64(table.zone[facts.edge_b[edge]])
+    return ends & NO_BUILD != 0
+
+
+def money_left(table: Table) -> i64:
+    return BUILD_LIMIT - table.spent
+
+
+def refuse_building(table: Table) -> Refusal | None:
+    if table.phase != BUILD:
+        return Refusal("CR-28", "operate-first")
+    if table.upgraded:
+        return Refusal("CR-30", "already-upgraded")
+    return None
+
+
+def refuse_build(table: Table, seat: i64, edge: i64, direction: i64) -> Refusal | None:
+    refusal = refuse_building(table)
+    if refusal is None:
+        refusal = _refuse_place(table, seat, edge, source_of(table, edge, direction))
+    if refusal is None:
+        refusal = _refuse_access(table, seat, edge)
+    if refusal is None:
+        target = target_of(table, edge, direction)
+        refusal = refuse_cost(table, seat, cost_of(table, seat, edge, target))
+    return refusal
+
+
+def _refuse_place(table: Table, seat: i64, edge: i64, source: i64) -> Refusal | None:
+    facts = table.facts
+    if facts.red[edge]:
+        return Refusal("CR-46", "inside-red-area", city=access.place_name(table, source))
+    if table.owner[edge]:
+        return Refusal("CR-47", "segment-taken", owner_seat=int(track_of(table, edge)))
+    if not is_red(table, source) and not touches(table, seat, source):
+        if _has_no_track(table, seat):
+            return Refusal("CR-42", "first-segment", place=facts.ids[source])
+        return Refusal("CR-41", "not-from-here", place=facts.ids[source])
+    holder = right_holder(table, edge)
+    if holder not in (NONE, seat):
+        return Refusal("CR-160", "right-to-rebuild", owner_seat=int(holder))
+    if is_closed(table, edge):
+        return _refuse_closed(table, edge)
+    if is_red(table, source) and table.exits >= CITY_EXITS:
+        return Refusal("CR-44", "city-exits", most=int(CITY_EXITS))
+    return None
+
+
+def _has_no_track(table: Table, seat: i64) -> bool:
+    m: i64 = 0
+    while m < table.facts.size:
+        if touches(table, seat, m):
+            return False
+        m += 1
+    return True
+
+
+def _refuse_closed(table: Table, edge: i64) -> Refusal:
+    facts = table.facts
+    n: i64 = 0
+    while n < facts.events:
+        if table.event_left[n]:
+            area = facts.event_area[n]
+            ends = i64(area[facts.edge_a[edge]]) | i64(area[facts.edge_b[edge]])
+            if facts.floods[edge] & BIT[n] & table.flooded:
+                return Refusal("CR-158", "closed-by-flood", event=facts.event_ids[n])
+            if ends & NO_BUILD:
+                return Refusal("CR-139", "closed-for-building", event=facts.event_ids[n])
+        n += 1
+    raise AssertionError("no event closes this edge")
+
+
+def _refuse_access(table: Table, seat: i64, edge: i64) -> Refusal | None:
+    facts = table.facts
+    for m in (facts.edge_a[edge], facts.edge_b[edge]):
+        if facts.watched[m]:
+            problem = problem_at(table, seat, m, edge)
+            if problem != FINE:
+                return refusal_at(table, m, problem)
+    return None
+
+
+def refuse_cost(table: Table, seat: i64, cost: i64) -> Refusal | None:
+    left = money_left(table)
+    if cost > left:
+        return Refusal("CR-57", "build-limit-reached", cost=int(cost), left=int(left))
+    cash = table.cash[seat]
+    if cost > cash:
+        return Refusal("CR-58", "cannot-pay", cost=int(cost), cash=int(cash))
+    return None
+
+
+def build(table: Table, seat: i64, edge: i64, direction: i64) -> None:
+    facts = table.facts
+    target = target_of(table, edge, direction)
+    source = source_of(table, edge, direction)
+    cost = cost_of(table, seat, edge, target)
+    if is_red(table, source):
+        table.exits += 1
+    table.owner[edge] = u8(seat + 1)
+    _use_right(table, edge)
+    add_touch(table, seat, source)
+    add_touch(table, seat, target)
+    spend(table, seat, cost)
+    if table.events is not None:
+        places = {"from": facts.ids[source], "to": facts.ids[target]}
+        tell(table, Event("build", "CR-52", int(seat), {**places, "cost": int(cost)}))
+    if target == facts.ferry_a or target == facts.ferry_b:
+        _buy_ferry(table, seat)
+
+
+def _use_right(table: Table, edge: i64) -> None:
+    n: i64 = 0
+    while n < len(table.right_edge):
+        if table.right_edge[n] == edge:
+            table.right_edge, _ = pop(table.right_edge[:], n)
+            table.right_seat, _ = pop(table.right_seat[:], n)
+            return
+        n += 1
+
+
+def _buy_ferry(table: Table, seat: i64) -> None:
+    """CR-72: the first segment to either port; CR-74: the owner builds on from both."""
+    if table.ferry & BIT[seat]:
+        return
+    table.ferry |= BIT[seat]
+    add_touch(table, seat, table.facts.ferry_a)
+    add_touch(table, seat, table.facts.ferry_b)
+    if table.events is not None:
+        tell(table, Event("ferry", "CR-72", int(seat), {"price": int(table.facts.ferry_price)}))
+
+
+def spend(table: Table, seat: i64, cost: i64) -> None:
+    table.cash[seat] = table.cash[seat] - cost
+    table.spent += cost
+    table.acted = True
+
+
+def add_legal_builds(table: Table, seat: i64, codes: list[int]) -> None:
+    """All segments that refuse_build lets through, in the order of their codes."""
+    if table.phase != BUILD or table.upgraded:
+        return
+    facts = table.facts
+    most = min(money_left(table), table.cash[seat])
+    if most <= 0:
+        return
+    bit = BIT[seat]
+    m: i64 = 0
+    while m < facts.size:
+        if i64(table.near[m]) & bit or facts.red_near[m]:
+            edge = facts.up[m]
+            while edge < facts.up[m + 1]:
+                if not table.owner[edge]:
+                    _add_legal_build(table, seat, edge, most, codes)
+                edge += 1
+        m += 1
+
+
+def _add_legal_build(table: Table, seat: i64, edge: i64, most: i64, codes: list[int]) -> None:
+    facts = table.facts
+    if facts.red[edge]:
+        return
+    a = facts.edge_a[edge]
+    b = facts.edge_b[edge]
+    extra = surcharge(table, edge)
+    up = _is_start(table, seat, a) and price_of(table, seat, b) + extra <= most
+    down = _is_start(table, seat, b) and price_of(table, seat, a) + extra <= most
+    if not up and not down:
+        return
+    if is_closed(table, edge):
+        return
+    if len(table.right_edge):
+        holder = right_holder(table, edge)
+        if holder >= 0 and holder != seat:
+            return
+    if facts.watched[a] and problem_at(table, seat, a, edge) != FINE:
+        return
+    if facts.watched[b] and problem_at(table, seat, b, edge) != FINE:
+        return
+    code = facts.at_build + 2 * edge
+    if up:
+        codes.append(int(code))
+    if down:
+        codes.append(int(code + 1))
+
+
+def _is_start(table: Table, seat: i64, m: i64) -> bool:
+    if is_red(table, m):
+        return table.exits < CITY_EXITS
+    return touches(table, seat, m)
+
+
+# Container links
+
+
+def touches_port(table: Table, seat: i64, port: i64) -> bool:
+    """CR-86: in Hong Kong any milepost of the city will do."""
+    facts = table.facts
+    city = facts.port_city[port]
+    if city < 0:
+        return touches(table, seat, facts.port_mile[port])
+    miles = facts.city_miles[city]
+    n: i64 = 0
+    while n < len(miles):
+        if touches(table, seat, miles[n]):
+            return True
+        n += 1
+    return False
+
+
+def refuse_link(table: Table, seat: i64, port: i64) -> Refusal | None:
+    refusal = refuse_building(table)
+    if refusal is not None:
+        return refusal
+    facts = table.facts
+    name = facts.port_names[port]
+    if table.links[port] & BIT[seat]:
+        return Refusal("CR-84", "link-owned", port=name)
+    if access.count(table.links[port]) >= facts.port_most[port]:
+        return Refusal("CR-85", "link-full", port=name, most=int(facts.port_most[port]))
+    if not touches_port(table, seat, port):
+        return Refusal("CR-86", "link-not-touched", port=name)
+    if i64(table.zone[facts.port_mile[port]]) & NO_BUILD:
+        return Refusal("CR-198", "link-closed", port=name)
+    return refuse_cost(table, seat, facts.port_price[port])
+
+
+def buy_link(table: Table, seat: i64, port: i64) -> None:
+    facts = table.facts
+    table.links[port] = table.links[port] | BIT[seat]
+    spend(table, seat, facts.port_price[port])
+    if table.events is not None:
+        params = {"port": facts.port_names[port], "cost": int(facts.port_price[port])}
+        tell(table, Event("link", "CR-86", int(seat), params))
+
+
+# Trains
+
+
+def refuse_upgrade(table: Table, seat: i64, train: i64) -> Refusal | None:
+    if table.phase != BUILD:
+        return Refusal("CR-28", "operate-first")
+    if table.upgraded:
+        return Refusal("CR-68", "one-upgrade")
+    if table.spent > 0:
+        return Refusal("CR-68", "upgrade-after-building")
+    if not _follows(table.train[seat], train):
+        return Refusal("CR-69", "no-such-upgrade", train=TRAINS[table.train[seat]])
+    if table.cash[seat] < UPGRADE_PRICE:
+        cash = int(table.cash[seat])
+        return Refusal("CR-67", "upgrade-too-dear", cost=int(UPGRADE_PRICE), cash=cash)
+    return None
+
+
+def _follows(old: i64, new: i64) -> bool:
+    """CR-67, CR-69."""
+    if old == FREIGHT:
+        return new == FAST or new == HEAVY
+    return old != SUPER and new == SUPER
+
+
+def upgrade(table: Table, seat: i64, train: i64) -> None:
+    table.cash[seat] = table.cash[seat] - UPGRADE_PRICE
+    table.train[seat] = train
+    table.upgraded = True
+    table.acted = True
+    if table.events is not None:
+        params = {"train": TRAINS[train], "cost": int(UPGRADE_PRICE)}
+        tell(table, Event("upgrade", "CR-67", int(seat), params))

@@ -1,0 +1,322 @@
+"""The whole table at one moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trackside.core.contract import Event
+from trackside.games.china_rails.components import BIT, MOST_LOADS, Facts
+
+# Where a card is.
+IN_PILE: Final[i64] = 0
+IN_DISCARD: Final[i64] = 1
+IN_HAND: Final[i64] = 2
+IN_PLAY: Final[i64] = 3
+SET_ASIDE: Final[i64] = 4
+
+HAND: Final[i64] = 3  # demand cards, CR-35
+NONE: Final[i64] = -1
+
+# What an owner may have to choose, even out of turn.
+CHOOSE_LOAD: Final[i64] = 0
+CHOOSE_SHELTER: Final[i64] = 1
+
+# The container action of this turn, CR-92.
+NO_CONTAINER: Final[i64] = 0
+CONTAINER_DELIVER: Final[i64] = 1
+CONTAINER_LOAD: Final[i64] = 2
+
+
+class Table:
+    """Named fields only; the rules are functions over it. Vectors that are replaced and never
+    written to (zone, rights, choices) are shared by clones."""
+
+    facts: Facts
+    events: list[Event] | None  # None: nobody listens
+
+    # Options
+    express: bool
+    mercy: bool
+    open_cash: bool
+    time_limit: i64
+    round_cap: i64
+
+    # Sequence of play
+    players: i64
+    phase: i64
+    stage: i64  # 0 and 1: the opening turns; 2: normal turns
+    round: i64  # normal rounds, from 1
+    first: i64
+    step: i64  # turns taken in this round
+    turn: i64  # seat
+    dealt: i64  # demand cards of the deal
+    tied: i64  # seats among whom chance finds the first player
+    drawing: bool  # the player on turn draws up to three cards
+    choices: vec[i64]  # seat * 2 + what, in the order of CR-142
+    shelters: vec[i64]  # seat * size + milepost
+
+    # Per seat
+    cash: vec[i64]
+    train: vec[i64]
+    at: vec[i64]  # milepost; NONE before the train is placed
+    came_by: vec[i64]  # edge; NONE: it may leave by any
+    stood: vec[i64]  # milepost at the end of the own previous turn
+    loan: vec[i64]
+    cargo: vec[i64]  # MOST_LOADS per seat, load + 1, largest first, 0: empty
+    hand: vec[i64]  # HAND per seat, ascending, NONE last
+    ferry: i64  # seats
+    links: vec[i64]  # seats, by container port
+    lost: i64  # seats whose next turn is lost
+    shaken: i64  # seats with half rate by the earthquake
+    congress: i64  # seats that still have to come to the Party Congress
+    qualified: i64
+
+    # This turn
+    points: i64
+    halved: bool
+    moved: bool
+    acted: bool
+    placed: bool  # in this turn, and not moved since
+    container: i64
+    paid: i64  # seats
+    spent: i64
+    exits: i64  # segments built out of major cities
+    upgraded: bool
+    rest_lost: bool
+    discarded: bool
+
+    # Board, cards and chips
+    owner: vec[u8]  # by edge; 0: none, else 1 + seat
+    touch: vec[u8]  # by milepost: seats who may build on from here, as bits
+    near: vec[u8]  # the same for a milepost and its neighbours with higher numbers
+    right_edge: vec[i64]  # erased bridges and who may rebuild them, CR-160
+    right_seat: vec[i64]
+    tray: vec[i64]
+    card_at: vec[u8]  # demand cards, then event cards
+    pile: i64
+    event_left: vec[i64]  # ends of the drawer's turns to go; NONE: until otherwise; 0: not in play
+    event_by: vec[i64]
+    zone: vec[u8]  # HALF, NO_BUILD, NO_MOVE by milepost
+    flooded: i64  # flood cards in play
+    rains: bool
+    cash_is_open: bool
+    victory_sum: i64
+
+    # The end
+    reason: i64
+    places: vec[i64]
+
+    def copy_to(self, new: Table) -> None:
+        new.facts = self.facts
+        new.events = None
+        new.express = self.express
+        new.mercy = self.mercy
+        new.open_cash = self.open_cash
+        new.time_limit = self.time_limit
+        new.round_cap = self.round_cap
+        new.players = self.players
+        new.phase = self.phase
+        new.stage = self.stage
+        new.round = self.round
+        new.first = self.first
+        new.step = self.step
+        new.turn = self.turn
+        new.dealt = self.dealt
+        new.tied = self.tied
+        new.drawing = self.drawing
+        new.choices = self.choices
+        new.shelters = self.shelters
+        new.cash = self.cash[:]
+        new.train = self.train[:]
+        new.at = self.at[:]
+        new.came_by = self.came_by[:]
+        new.stood = self.stood[:]
+        new.loan = self.loan[:]
+        new.cargo = self.cargo[:]
+        new.hand = self.hand[:]
+        new.ferry = self.ferry
+        new.links = self.links[:]
+        new.lost = self.lost
+        new.shaken = self.shaken
+        new.congress = self.congress
+        new.qualified = self.qualified
+        new.points = self.points
+        new.halved = self.halved
+        new.moved = self.moved
+        new.acted = self.acted
+        new.placed = self.placed
+        new.container = self.container
+        new.paid = self.paid
+        new.spent = self.spent
+        new.exits = self.exits
+        new.upgraded = self.upgraded
+        new.rest_lost = self.rest_lost
+        new.discarded = self.discarded
+        new.owner = self.owner[:]
+        new.touch = self.touch[:]
+        new.near = self.near[:]
+        new.right_edge = self.right_edge
+        new.right_seat = self.right_seat
+        new.tray = self.tray[:]
+        new.card_at = self.card_at[:]
+        new.pile = self.pile
+        new.event_left = self.event_left[:]
+        new.event_by = self.event_by[:]
+        new.zone = self.zone
+        new.flooded = self.flooded
+        new.rains = self.rains
+        new.cash_is_open = self.cash_is_open
+        new.victory_sum = self.victory_sum
+        new.reason = self.reason
+        new.places = self.places
+
+
+def tell(table: Table, event: Event) -> None:
+    """Call only if `table.events is not None`, so that the hot path makes no events."""
+    assert table.events is not None
+    table.events.append(event)
+
+
+# Cargo
+
+
+def loads_aboard(table: Table, seat: i64) -> i64:
+    count: i64 = 0
+    slot = seat * MOST_LOADS
+    while count < MOST_LOADS and table.cargo[slot + count]:
+        count += 1
+    return count
+
+
+def carries(table: Table, seat: i64, load: i64) -> bool:
+    slot = seat * MOST_LOADS
+    wanted = load + 1
+    return (
+        table.cargo[slot] == wanted
+        or table.cargo[slot + 1] == wanted
+        or table.cargo[slot + 2] == wanted
+    )
+
+
+def put_aboard(table: Table, seat: i64, load: i64) -> None:
+    """Chip from the tray to the train; the slots stay sorted."""
+    table.tray[load] = table.tray[load] - 1
+    slot = seat * MOST_LOADS
+    item = load + 1
+    n: i64 = 0
+    while n < MOST_LOADS:
+        here = table.cargo[slot + n]
+        if item > here:
+            table.cargo[slot + n] = item
+            item = here
+        n += 1
+    assert item == 0
+
+
+def take_off(table: Table, seat: i64, load: i64) -> None:
+    """Chip from the train to the tray."""
+    table.tray[load] = table.tray[load] + 1
+    slot = seat * MOST_LOADS
+    n: i64 = 0
+    while table.cargo[slot + n] != load + 1:
+        n += 1
+    while n + 1 < MOST_LOADS:
+        table.cargo[slot + n] = table.cargo[slot + n + 1]
+        n += 1
+    table.cargo[slot + MOST_LOADS - 1] = 0
+
+
+# Hands
+
+
+def holds(table: Table, seat: i64, card: i64) -> bool:
+    slot = seat * HAND
+    return table.hand[slot] == card or table.hand[slot + 1] == card or table.hand[slot + 2] == card
+
+
+def hand_size(table: Table, seat: i64) -> i64:
+    count: i64 = 0
+    slot = seat * HAND
+    while count < HAND and table.hand[slot + count] >= 0:
+        count += 1
+    return count
+
+
+def take_card(table: Table, seat: i64, card: i64) -> None:
+    slot = seat * HAND
+    item = card
+    n: i64 = 0
+    while n < HAND:
+        here = table.hand[slot + n]
+        if here < 0:
+            table.hand[slot + n] = item
+            return
+        if item < here:
+            table.hand[slot + n] = item
+            item = here
+        n += 1
+
+
+def drop_card(table: Table, seat: i64, card: i64) -> None:
+    slot = seat * HAND
+    n: i64 = 0
+    while table.hand[slot + n] != card:
+        n += 1
+    while n + 1 < HAND:
+        table.hand[slot + n] = table.hand[slot + n + 1]
+        n += 1
+    table.hand[slot + HAND - 1] = NONE
+    table.card_at[card] = u8(IN_DISCARD)
+
+
+# Track
+
+
+def track_of(table: Table, edge: i64) -> i64:
+    """The seat that owns the segment; NONE if there is none."""
+    return i64(table.owner[edge]) - 1
+
+
+def touches(table: Table, seat: i64, m: i64) -> bool:
+    return i64(table.touch[m]) & BIT[seat] != 0
+
+
+def add_touch(table: Table, seat: i64, m: i64) -> None:
+    facts = table.facts
+    bit = BIT[seat]
+    if i64(table.touch[m]) & bit:
+        return
+    table.touch[m] = u8(i64(table.touch[m]) | bit)
+    table.near[m] = u8(i64(table.near[m]) | bit)
+    slot = facts.start[m]
+    while slot < facts.start[m + 1]:
+        other = facts.near[slot]
+        if other < m:
+            table.near[other] = u8(i64(table.near[other]) | bit)
+        slot += 1
+
+
+def find_touches(table: Table) -> None:
+    """From the track anew: after a load or an erasure."""
+    facts = table.facts
+    m: i64 = 0
+    while m < facts.size:
+        table.touch[m] = 0
+        table.near[m] = 0
+        m += 1
+    edge: i64 = 0
+    while edge < facts.edges:
+        seat = track_of(table, edge)
+        if seat >= 0:
+            add_touch(table, seat, facts.edge_a[edge])
+            add_touch(table, seat, facts.edge_b[edge])
+        edge += 1
+    seat = 0
+    while seat < table.players:
+        if table.ferry & BIT[seat]:  # CR-74
+            add_touch(table, seat, facts.ferry_a)
+            add_touch(table, seat, facts.ferry_b)
+        seat += 1
