@@ -1,0 +1,90 @@
+"""What can go wrong between a person and the server; each becomes one answer, in `app.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trackside.core.errors import Refusal, TracksideError
+
+
+class ServerError(TracksideError):
+    """An answer of 400 and up: a kind, the key of a sentence, the words in it."""
+
+    status = 400
+    kind = "malformed"
+    step: int | None = None  # of a list of steps: the one that failed
+    state: dict[str, Any] | None = None  # the fresh state message, for a refused move
+
+    def __init__(self, key: str, text: str = "", /, **params: Any) -> None:
+        super().__init__(text or key)
+        self.key = key
+        self.text = text
+        self.params = params
+
+
+class Malformed(ServerError):
+    """Cannot be read."""
+
+
+class NoSession(ServerError):
+    status = 401
+    kind = "no-session"
+
+
+class Forbidden(ServerError):
+    status = 403
+    kind = "forbidden"
+
+
+class NotFound(ServerError):
+    status = 404
+    kind = "not-found"
+
+
+class Conflict(ServerError):
+    status = 409
+    kind = "conflict"
+
+
+class Stale(Conflict):
+    """The table has moved on since the sender looked."""
+
+    kind = "stale"
+
+
+class TooLarge(ServerError):
+    status = 413
+    kind = "too-large"
+
+
+class TooMany(ServerError):
+    status = 429
+    kind = "too-many"
+
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, round(wait))
+        super().__init__("too-many", seconds=seconds)
+        self.wait = seconds
+
+
+class StepRefused(ServerError):
+    """A step of a list is not allowed: the whole list is not taken."""
+
+    status = 409
+    kind = "illegal"
+
+    def __init__(self, step: int, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.params)
+        self.step = step
+        self.refusal = refusal
+
+
+class StepMalformed(ServerError):
+    def __init__(self, step: int, text: str) -> None:
+        super().__init__("malformed-action", text)
+        self.step = step
+
+
+class Unavailable(ServerError):
+    status = 503
+    kind = "unavailable"

@@ -1,0 +1,221 @@
+"""Bots think in other processes; their moves go through the same door as everybody's.
+
+A table with a bot to act is marked in the database (`bot_due`), with a lease for whoever thinks.
+Whoever is killed leaves the mark; a sweep finds it when the lease has run out. Two that think
+about the same position do no harm: the second finds that the table has moved on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import multiprocessing
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+
+import sqlalchemy as sa
+
+from trackside.bots.base import Observer
+from trackside.core.contract import CHANCE, Json
+from trackside.core.errors import TracksideError
+from trackside.server import schema
+from trackside.server.messages import find, seats_of
+from trackside.server.metrics import Metrics
+from trackside.server.play import Play
+from trackside.server.positions import Positions, Row
+from trackside.server.registry import Games, load
+from trackside.server.settings import Settings
+from trackside.server.store import Store
+
+log = logging.getLogger("trackside.bots")
+MOST_STEPS = 8  # of one bot, thought out in one go
+
+
+@dataclass(frozen=True)
+class Task:
+    """A position to think about."""
+
+    games: str
+    slug: str
+    rules: int
+    position: Json
+    seat: int
+    level: str
+    seed: int
+    table_id: str
+    version: int
+
+
+@cache
+def games_of(path: str) -> Games:
+    return load(path)
+
+
+def think(task: Task, games: Games | None = None) -> list[int]:
+    """Runs in a process of the pool: the bot's next steps, up to anything that is drawn."""
+    known = games or games_of(task.games)
+    game = known.find(task.slug, task.rules)
+    assert game is not None, f"{task.slug} with rules {task.rules} is not here"
+    state = game.load(task.position)
+    bot = known.make_bot(task.slug, task.level, task.seed)
+    steps: list[int] = []
+    while len(steps) < MOST_STEPS and task.seat in state.to_act():
+        action = bot.choose(Observer(state, task.seat))
+        state.apply(task.seat, action)
+        steps.append(action)
+        if state.to_act() != (task.seat,) or state.to_act() == (CHANCE,):
+            break
+    return steps
+
+
+def bot_seed(seed: str, seat: int, version: int) -> int:
+    """Follows from the table's seed, but tells nothing about its draws."""
+    message = f"bot:{seat}:{version}".encode()
+    return int.from_bytes(hmac.digest(seed.encode(), message, hashlib.sha256)[:6], "big")
+
+
+class Bots:
+    """Plays the bots of tables, one table at a time each."""
+
+    def __init__(
+        self,
+        store: Store,
+        positions: Positions,
+        play: Play,
+        settings: Settings,
+        metrics: Metrics,
+        in_thread: bool = False,
+    ) -> None:
+        self.store = store
+        self.positions = positions
+        self.play = play
+        self.settings = settings
+        self.metrics = metrics
+        self.in_thread = in_thread  # for tests with games of their own
+        self._pool: Executor | None = None
+        self._running: set[str] = set()
+        self._again: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, table_id: str) -> None:
+        """On the loop: plays this table's bots, now or once more after the present run."""
+        if table_id in self._running:
+            self._again.add(table_id)
+            return
+        self._running.add(table_id)
+        task = asyncio.get_running_loop().create_task(self._keep_running(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_running(self, table_id: str) -> None:
+        try:
+            await self.run(table_id)
+            while table_id in self._again:
+                self._again.discard(table_id)
+                await self.run(table_id)
+        finally:
+            self._running.discard(table_id)
+
+    async def run(self, table_id: str) -> None:
+        """All bot moves that are due at a table."""
+        while True:
+            try:
+                task = await asyncio.to_thread(self._take, table_id)
+                if task is None:
+                    return
+                steps = await self._think(task)
+                await asyncio.to_thread(
+                    self.play.bot_act, task.table_id, task.seat, task.version, steps
+                )
+                self.metrics.actions.labels("bot").inc()
+            except TracksideError as error:
+                log.error("a bot at table %s cannot play: %s", table_id, error)
+                return
+
+    async def _think(self, task: Task) -> list[int]:
+        started = time.perf_counter()
+        self.metrics.thinking.inc()
+        try:
+            if self.in_thread:
+                return await asyncio.to_thread(think, task, self.positions.games)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._executor(), think, task)
+        except BrokenProcessPool:  # a thinker was killed; a new pool, and once more
+            self._pool = None
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._executor(), think, task)
+        finally:
+            self.metrics.thinking.dec()
+            self.metrics.thought.labels(task.level).observe(time.perf_counter() - started)
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.settings.thinkers, mp_context=context)
+        return self._pool
+
+    def _take(self, table_id: str) -> Task | None:
+        """The next bot to act, if nobody else thinks for it; takes the lease."""
+        now = self.play.clock()
+        with self.positions.using(table_id), self.store.write() as conn:
+            table = find(conn, table_id, lock=True)
+            if table.status != "playing" or not table.bot_due or table.bot_lease > now:
+                return None
+            seats = seats_of(conn, table_id)
+            seat = next((s for s in seats if s.seat in table.to_act and plays_itself(s)), None)
+            if seat is None or not self.positions.playable(table):
+                return None
+            where = schema.tables.c.id == table_id
+            lease = now + self.settings.lease
+            conn.execute(sa.update(schema.tables).where(where).values(bot_lease=lease))
+            position = self.positions.at(conn, table, table.version).dump()
+        return self._task(table, seat, position)
+
+    def _task(self, table: Row, seat: Row, position: Json) -> Task:
+        return Task(
+            games=self.settings.games,
+            slug=table.game,
+            rules=table.rules,
+            position=position,
+            seat=seat.seat,
+            level=seat.level or "random",
+            seed=bot_seed(table.seed, seat.seat, table.version),
+            table_id=table.id,
+            version=table.version,
+        )
+
+    def overdue(self) -> list[str]:
+        """Tables whose bot nobody thinks for."""
+        c = schema.tables.c
+        where = (c.status == "playing") & c.bot_due & (c.bot_lease <= self.play.clock())
+        with self.store.read() as conn:
+            return list(conn.execute(sa.select(c.id).where(where).limit(500)).scalars())
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def sweep(bots: Bots, seconds: float, wake: Callable[[str], Awaitable[None] | None]) -> None:
+    """Wakes, for ever, what was left asleep: after a crash, a lost job, a killed worker."""
+    while True:
+        try:
+            for table_id in await asyncio.to_thread(bots.overdue):
+                waiting = wake(table_id)
+                if waiting is not None:
+                    await waiting
+        except (sa.exc.SQLAlchemyError, TracksideError) as error:
+            log.warning("the sweep for bots failed: %s", error)
+        await asyncio.sleep(seconds)
+
+
+def plays_itself(seat: Row) -> bool:
+    return bool(seat.kind == "bot" or seat.held)

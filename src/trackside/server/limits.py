@@ -1,0 +1,110 @@
+"""Limits: how often, how large; and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from trackside.server.errors import TooMany
+
+# What: (how many at once, how many per second after that).
+RATES = {
+    "session": (60, 0.5),  # new guests per address
+    "login": (10, 0.1),  # tries per address
+    "table": (30, 0.2),
+    "write": (120, 20.0),
+    "ask": (300, 60.0),  # previews and reasons
+}
+MOST_BUCKETS = 20_000
+SMALL_BODY = 64 * 1024
+LARGE_BODY = 4 * 1024 * 1024  # a table with a board of one's own
+LARGE_PATHS = ("/api/tables",)
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class Limiter:
+    """Buckets that fill up with time; in memory, per process."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def check(self, what: str, who: str) -> None:
+        """Takes one; raises TooMany."""
+        if self.factor <= 0:
+            return
+        size, rate = RATES[what][0] * self.factor, RATES[what][1] * self.factor
+        now = time.monotonic()
+        with self._lock:
+            left, then = self._buckets.pop((what, who), (size, now))
+            left = min(size, left + (now - then) * rate)
+            self._buckets[what, who] = (max(0.0, left - 1), now) if left >= 1 else (left, now)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        if left < 1:
+            raise TooMany((1 - left) / rate)
+
+
+class BodyTooLarge(Exception):
+    """Stops the reading of a body."""
+
+
+class Guard:
+    """Refuses large bodies while they come in; adds the security headers."""
+
+    def __init__(self, app: ASGIApp, too_large: ASGIApp) -> None:
+        self.app = app
+        self.too_large = too_large
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        most = LARGE_BODY if scope["path"] in LARGE_PATHS else SMALL_BODY
+        seen, started = 0, False
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            if message["type"] == "http.request":
+                seen += len(message.get("body", b""))
+                if seen > most:
+                    raise BodyTooLarge
+            return message
+
+        async def with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        length = next((v for k, v in scope["headers"] if k == b"content-length"), b"0")
+        if length.isdigit() and int(length) > most:
+            await self.too_large(scope, receive, with_headers)
+            return
+        try:
+            await self.app(scope, counted, with_headers)
+        except BodyTooLarge:
+            if not started:
+                await self.too_large(scope, receive, with_headers)

@@ -1,0 +1,123 @@
+"""Who listens: streams of this process wake when a table changes, here or in another process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import psycopg
+
+from trackside.server.store import CHANNEL
+
+log = logging.getLogger("trackside.live")
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A table has changed: its version now, who sits there, and whether a bot is to act."""
+
+    table_id: str
+    version: int
+    users: tuple[str, ...]
+    bot_due: bool
+
+    def text(self) -> str:
+        return json.dumps([self.table_id, self.version, list(self.users), self.bot_due])
+
+    @classmethod
+    def read(cls, text: str) -> Changed:
+        table_id, version, users, bot_due = json.loads(text)
+        return cls(table_id, version, tuple(users), bot_due)
+
+
+class Hub:
+    """Wakes streams; callable from any thread."""
+
+    def __init__(self) -> None:
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.closing = False
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+
+    def publish(self, change: Changed) -> None:
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._wake, change)
+
+    def _wake(self, change: Changed) -> None:
+        for topic in (table_topic(change.table_id), *map(user_topic, change.users)):
+            for listener in self._listeners.get(topic, ()):
+                listener.hear(change.table_id)
+
+    def wake_all(self) -> None:
+        """After a gap in what we heard: everybody looks again."""
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.hear("")
+
+    def close(self) -> None:
+        """Ends all streams, for a graceful stop."""
+        self.closing = True
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.wake_all)
+
+    @contextmanager
+    def listen(self, topic: str) -> Iterator[Listener]:
+        listener = Listener()
+        self._listeners[topic].add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners[topic].discard(listener)
+            if not self._listeners[topic]:
+                del self._listeners[topic]
+
+    def count(self) -> int:
+        return sum(map(len, self._listeners.values()))
+
+
+class Listener:
+    """One stream: remembers what has changed since it last looked."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+        self._tables: set[str] = set()
+
+    def hear(self, table_id: str) -> None:
+        self._tables.add(table_id)
+        self._event.set()
+
+    async def wait(self, seconds: float) -> set[str]:
+        """The tables that changed; empty after a quiet time. "" means: any may have."""
+        try:
+            await asyncio.wait_for(self._event.wait(), seconds)
+        except TimeoutError:
+            return set()
+        heard, self._tables = self._tables, set()
+        self._event.clear()
+        return heard
+
+
+def table_topic(table_id: str) -> str:
+    return "table:" + table_id
+
+
+def user_topic(user_id: str) -> str:
+    return "user:" + user_id
+
+
+async def hear_postgres(address: str, hub: Hub, changed: Callable[[Changed], None]) -> None:
+    """Listens to other processes for ever; comes back after a lost connection."""
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as conn:
+                await conn.execute(f"LISTEN {CHANNEL}")
+                hub.wake_all()
+                async for note in conn.notifies():
+                    changed(Changed.read(note.payload))
+        except (psycopg.Error, OSError) as error:
+            log.warning("lost the database's notices: %s", error)
+        await asyncio.sleep(1)

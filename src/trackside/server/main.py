@@ -1,0 +1,163 @@
+"""Plain functions for the command line: serve, worker, backup, restore."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from trackside.core.errors import TracksideError
+from trackside.server import backup as backups
+from trackside.server import logs
+from trackside.server.app import create_app
+from trackside.server.jobs import sweep
+from trackside.server.live import Hub
+from trackside.server.queue import Queue, forget_stalled, prepare, worker_app
+from trackside.server.services import Services
+from trackside.server.settings import Settings, from_environment
+from trackside.server.store import Store
+
+log = logging.getLogger("trackside")
+GRACE = 5  # seconds for open requests when we are told to stop
+
+
+class ServeTrouble(TracksideError):
+    """One sentence for the person who started the program."""
+
+
+def settings_for(database_url: str | None) -> Settings:
+    try:
+        settings = from_environment()
+    except ValueError as error:
+        raise ServeTrouble(f"A setting in the environment cannot be read: {error}.") from error
+    settings.database_url = database_url or settings.database_url
+    if settings.bots not in ("here", "workers", "off"):
+        raise ServeTrouble("TRACKSIDE_BOTS must be here, workers or off.")
+    if settings.bots == "workers" and not settings.postgres:
+        raise ServeTrouble("TRACKSIDE_BOTS=workers needs PostgreSQL; see docs/operations.md.")
+    return settings
+
+
+class Server(uvicorn.Server):
+    """Ends the streams first when it is told to stop, so that nobody has to wait for them."""
+
+    hub: Hub | None = None
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        if self.hub is not None:
+            self.hub.close()
+        super().handle_exit(sig, frame)  # type: ignore[arg-type]  # the frame is handed through
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database_url: str | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Runs until told to stop; raises TracksideError with one sentence if it cannot start."""
+    settings = settings_for(database_url)
+    logs.set_up(settings.log_json)
+    listening = bind(host, port)
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE,
+        proxy_headers=True, server_header=False,
+    )  # fmt: skip
+    server = Server(config)
+    server.hub = app.state.services.hub
+    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
+    print(f"Trackside is at {address} (Ctrl+C stops it)", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def shown_host(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "") else host
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise ServeTrouble(why_not_bound(host, port, error)) from error
+    return listening
+
+
+def why_not_bound(host: str, port: int, error: Exception) -> str:
+    if isinstance(error, PermissionError):
+        return f"Port {port} may not be used by you; choose one above 1023 with --port."
+    if isinstance(error, OSError) and error.errno == 98:
+        return f"Port {port} is taken by another program; choose another with --port."
+    return f"{host}:{port} cannot be listened to: {error}."
+
+
+def worker(database_url: str | None = None, thinkers: int | None = None) -> None:
+    """Thinks for the bots of all servers on the same PostgreSQL, until told to stop."""
+    settings = settings_for(database_url)
+    logs.set_up(settings.log_json)
+    if not settings.postgres:
+        raise ServeTrouble("A worker needs PostgreSQL; on SQLite the server thinks itself.")
+    settings.bots = "off"
+    settings.thinkers = thinkers or settings.thinkers
+    services = Services(settings)
+    print("A trackside worker is ready (Ctrl+C stops it)", flush=True)
+    with suppress(KeyboardInterrupt, asyncio.CancelledError):
+        asyncio.run(work(services))
+
+
+async def work(services: Services) -> None:
+    settings = services.settings
+    services.hub.loop = asyncio.get_running_loop()
+    app = worker_app(services)
+    settings.bots = "workers"
+    async with app.open_async(), Queue(services) as queue:
+        await prepare(app)
+        beside = [
+            asyncio.create_task(sweep(services.bots, settings.sweep, queue.defer)),
+            asyncio.create_task(forget_stalled(app, 60)),
+        ]
+        try:
+            await app.run_worker_async(
+                concurrency=settings.thinkers,
+                install_signal_handlers=True,
+                fetch_job_polling_interval=1.0,
+                delete_jobs="always",
+            )
+        finally:
+            for task in beside:
+                task.cancel()
+    services.close()
+
+
+def backup(path: str, database_url: str | None = None) -> int:
+    """Writes a backup while the server runs; gives the number of rows."""
+    store = Store(settings_for(database_url).database_url)
+    store.prepare()
+    try:
+        return backups.backup(store, Path(path))
+    finally:
+        store.close()
+
+
+def restore(path: str, database_url: str | None = None, replace: bool = False) -> int:
+    """Fills a database from a backup; no server may run on it."""
+    store = Store(settings_for(database_url).database_url)
+    store.prepare()
+    try:
+        return backups.restore(store, Path(path), replace)
+    finally:
+        store.close()

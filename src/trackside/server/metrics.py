@@ -1,0 +1,34 @@
+"""Numbers for Prometheus. Each application has its own registry, so tests can have many."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        where = self.registry
+        self.requests = Counter(
+            "trackside_requests", "Answers by route and status", ["route", "status"], registry=where
+        )
+        self.seconds = Histogram(
+            "trackside_request_seconds",
+            "Time to answer",
+            ["route"],
+            buckets=SECONDS,
+            registry=where,
+        )
+        self.actions = Counter(
+            "trackside_actions", "Stored requests to act", ["by"], registry=where
+        )
+        self.streams = Gauge("trackside_streams", "Open streams", registry=where)
+        self.thinking = Gauge("trackside_bots_thinking", "Bots that think now", registry=where)
+        self.thought = Histogram(
+            "trackside_bot_seconds", "Time a bot thinks", ["level"], buckets=SECONDS, registry=where
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

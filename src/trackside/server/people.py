@@ -1,0 +1,244 @@
+"""Guests, accounts, sessions and tokens."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.clock import Clock, iso
+from trackside.server.errors import Conflict, Forbidden, Malformed, NoSession
+from trackside.server.positions import Row
+from trackside.server.store import Store, insert_or_ignore
+
+SCOPES = ("read", "play", "tables")
+LOGIN = re.compile(r"^[a-z0-9._@+-]{3,60}$")
+MOST_NAME = 24
+LEAST_PASSWORD, MOST_PASSWORD = 8, 200
+SESSION_DAYS = 400  # the longest that browsers keep a cookie
+MOST_TOKENS = 20
+ALL = frozenset([*SCOPES, "account"])
+
+
+@dataclass(frozen=True)
+class Who:
+    """Whoever sends a request."""
+
+    user_id: str | None = None
+    name: str = ""
+    kind: str = ""
+    bot: bool = False
+    session: str | None = None  # the hash of the cookie's secret; None with a token
+    scopes: frozenset[str] = frozenset()
+
+    def need(self, scope: str) -> str:
+        if self.user_id is None:
+            raise NoSession("no-session")
+        if scope not in self.scopes:
+            raise Forbidden("scope-missing", scope=scope)
+        return self.user_id
+
+
+NOBODY = Who()
+
+
+def clean_name(name: str) -> str:
+    """Letters and marks that people can read; raises Malformed."""
+    plain = "".join(c for c in name if unicodedata.category(c)[0] != "C")
+    text = " ".join(plain.split())
+    if not 1 <= len(text) <= MOST_NAME:
+        raise Malformed("bad-name", most=MOST_NAME)
+    return text
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_id(letters: int = 10) -> str:
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(letters))
+
+
+class People:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self._secret = store.secret("cookies").encode()
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+        self._decoy = self._hasher.hash(secrets.token_hex(8))
+
+    # Cookies: a random secret and its signature; the database knows only the secret's hash.
+
+    def _sign(self, text: str) -> str:
+        return hmac.new(self._secret, text.encode(), "sha256").hexdigest()[:32]
+
+    def csrf(self, session: str) -> str:
+        return self._sign("csrf:" + session)
+
+    def check_csrf(self, who: Who, given: str) -> None:
+        if who.session is not None and not same(self.csrf(who.session), given):
+            raise Forbidden("csrf")
+
+    def by_cookie(self, cookie: str) -> Who:
+        secret, _, signature = cookie.partition(".")
+        if not same(self._sign(secret), signature):
+            return NOBODY
+        u, s = schema.users.c, schema.sessions.c
+        query = sa.select(schema.users).join(schema.sessions, u.id == s.user_id)
+        row = self._one(query.where(s.id == digest(secret)))
+        if row is None:
+            return NOBODY
+        return Who(row.id, row.name, row.kind, row.bot, digest(secret), ALL)
+
+    def by_token(self, token: str) -> Who:
+        u, t = schema.users.c, schema.tokens.c
+        query = sa.select(schema.users, t.scopes).join(schema.tokens, u.id == t.user_id)
+        row = self._one(query.where(t.hash == digest(token)))
+        if row is None:
+            raise NoSession("bad-token")
+        return Who(row.id, row.name, row.kind, row.bot, None, frozenset(row.scopes))
+
+    def _one(self, query: sa.Select[*tuple[Any, ...]]) -> Row | None:
+        with self.store.read() as conn:
+            return conn.execute(query).first()
+
+    # Coming and going.
+
+    def guest(self, name: str) -> tuple[Who, str]:
+        """A new guest and the cookie that knows them."""
+        row = {
+            "id": new_id(14),
+            "name": clean_name(name),
+            "kind": "guest",
+            "bot": False,
+            "created": self.clock(),
+        }
+        with self.store.write() as conn:
+            conn.execute(sa.insert(schema.users).values(**row))
+            cookie = self._open_session(conn, str(row["id"]))
+        return self.by_cookie(cookie), cookie
+
+    def _open_session(self, conn: Connection, user_id: str) -> str:
+        secret = secrets.token_urlsafe(24)
+        row = {"id": digest(secret), "user_id": user_id, "created": self.clock()}
+        conn.execute(sa.insert(schema.sessions).values(**row))
+        return f"{secret}.{self._sign(secret)}"
+
+    def login(self, login: str, password: str) -> tuple[Who, str]:
+        user = self._one(sa.select(schema.users).where(schema.users.c.login == login.lower()))
+        # An unknown login takes as long as a wrong password.
+        right = self._right(user.password if user and user.password else self._decoy, password)
+        if user is None or not right:
+            raise Forbidden("wrong-password")
+        with self.store.write() as conn:
+            cookie = self._open_session(conn, user.id)
+        return self.by_cookie(cookie), cookie
+
+    def _right(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def logout(self, who: Who) -> None:
+        with self.store.write() as conn:
+            conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.id == who.session))
+
+    def rename(self, who: Who, name: str) -> None:
+        with self.store.write() as conn:
+            self._update(conn, who, name=clean_name(name))
+
+    def _update(self, conn: Connection, who: Who, **values: Any) -> None:
+        conn.execute(
+            sa.update(schema.users).where(schema.users.c.id == who.user_id).values(**values)
+        )
+
+    # Accounts.
+
+    def register(self, who: Who, login: str, password: str, bot: bool) -> None:
+        """The guest becomes an account and keeps all that it has."""
+        login = login.lower()
+        if not LOGIN.match(login):
+            raise Malformed("bad-login")
+        if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+            raise Malformed("bad-password", least=LEAST_PASSWORD)
+        if who.kind != "guest":
+            raise Conflict("already-account")
+        hashed = self._hasher.hash(password)
+        with self.store.write() as conn:
+            taken = sa.select(schema.users.c.id).where(schema.users.c.login == login)
+            if conn.execute(taken).first():
+                raise Conflict("login-taken")
+            try:
+                self._update(conn, who, login=login, password=hashed, kind="account", bot=bot)
+            except sa.exc.IntegrityError as error:  # somebody was faster
+                raise Conflict("login-taken") from error
+
+    def check_password(self, who: Who, password: str | None) -> None:
+        user = self._one(sa.select(schema.users).where(schema.users.c.id == who.user_id))
+        if user is None or (user.password and not self._right(user.password, password or "")):
+            raise Forbidden("wrong-password")
+
+    def delete(self, who: Who) -> None:
+        """Takes the name, the login and all ways in; the games of others stay as they were."""
+        with self.store.write() as conn:
+            self._update(conn, who, name="-", login=None, password=None, kind="gone")
+            for table in (schema.sessions, schema.tokens, schema.presence):
+                conn.execute(sa.delete(table).where(table.c.user_id == who.user_id))
+
+    # Tokens.
+
+    def tokens(self, who: Who) -> list[Json]:
+        t = schema.tokens.c
+        query = sa.select(t.id, t.name, t.scopes, t.created).where(t.user_id == who.user_id)
+        with self.store.read() as conn:
+            rows = conn.execute(query.order_by(t.created)).all()
+        return [
+            {"id": r.id, "name": r.name, "scopes": r.scopes, "created": iso(r.created)}
+            for r in rows
+        ]
+
+    def make_token(self, who: Who, name: str, scopes: list[str]) -> Json:
+        if len(self.tokens(who)) >= MOST_TOKENS:
+            raise Conflict("too-many-tokens", most=MOST_TOKENS)
+        token = "ts_" + secrets.token_urlsafe(30)
+        row = {
+            "id": new_id(),
+            "hash": digest(token),
+            "user_id": who.user_id,
+            "name": clean_name(name),
+            "scopes": sorted(set(scopes)),
+            "created": self.clock(),
+        }
+        with self.store.write() as conn:
+            insert_or_ignore(conn, schema.tokens, row)
+        return {"id": row["id"], "token": token}
+
+    def drop_token(self, who: Who, token_id: str) -> None:
+        t = schema.tokens.c
+        mine = (t.user_id == who.user_id) & (t.id == token_id)
+        with self.store.write() as conn:
+            conn.execute(sa.delete(schema.tokens).where(mine))
+
+    def describe(self, who: Who) -> Json:
+        """`me` of the API."""
+        if who.user_id is None:
+            return {"user": None, "csrf": None}
+        user = {"id": who.user_id, "name": who.name, "kind": who.kind, "bot": who.bot}
+        return {"user": user, "csrf": self.csrf(who.session) if who.session else None}
+
+
+def same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())

@@ -1,0 +1,93 @@
+"""Jobs on PostgreSQL with procrastinate: many servers defer, many workers think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Self
+
+import procrastinate
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
+
+from trackside.server.services import Services
+from trackside.server.store import libpq
+
+log = logging.getLogger("trackside.queue")
+TASK = "bots"
+
+
+def connector(services: Services) -> procrastinate.PsycopgConnector:
+    return procrastinate.PsycopgConnector(
+        conninfo=libpq(services.store.url), min_size=1, max_size=4
+    )
+
+
+class Queue:
+    """Does nothing unless bots are the workers' business."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.app: procrastinate.App | None = None
+        if services.settings.bots == "workers" and services.store.postgres:
+            self.app = procrastinate.App(connector=connector(services))
+            services.wake_bots = self._wake
+
+    async def __aenter__(self) -> Self:
+        if self.app is not None:
+            await self.app.open_async()
+            await prepare(self.app)
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        if self.app is not None:
+            await self.app.close_async()
+
+    def _wake(self, table_id: str) -> None:
+        """From any thread."""
+        loop = self.services.hub.loop
+        if loop is not None and not loop.is_closed():
+            asyncio.run_coroutine_threadsafe(self.defer(table_id), loop)
+
+    async def defer(self, table_id: str) -> None:
+        """One waiting job per table is enough; a lost one is found by the sweep."""
+        if self.app is None:
+            return
+        try:
+            job = self.app.configure_task(TASK, queueing_lock=table_id, allow_unknown=True)
+            await job.defer_async(table_id=table_id)
+        except AlreadyEnqueued:
+            return
+        except ConnectorException as error:
+            log.warning("a bot's job could not be stored: %s", error)
+
+
+async def prepare(app: procrastinate.App) -> None:
+    """procrastinate's own tables, once."""
+    if not await app.check_connection_async():
+        try:
+            await app.schema_manager.apply_schema_async()
+        except ConnectorException:  # another process was faster
+            await asyncio.sleep(0.5)
+
+
+def worker_app(services: Services) -> procrastinate.App:
+    app = procrastinate.App(connector=connector(services))
+
+    @app.task(name=TASK)
+    async def bots(table_id: str) -> None:
+        await services.bots.run(table_id)
+
+    return app
+
+
+async def forget_stalled(app: procrastinate.App, seconds: float) -> None:
+    """Jobs of killed workers are closed, for ever; the sweep has given the table a new one."""
+    while True:
+        try:
+            for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=60):
+                await app.job_manager.finish_job(
+                    job, procrastinate.jobs.Status.FAILED, delete_job=True
+                )
+        except ConnectorException as error:
+            log.warning("stalled jobs could not be closed: %s", error)
+        await asyncio.sleep(seconds)

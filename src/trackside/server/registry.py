@@ -1,0 +1,84 @@
+"""The games of a server: the current rules of each, and older ones for tables that run on them.
+
+A game's package may offer `OLDER`, a tuple of games with lower rules versions. A table stays on
+the rules version that it began with.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from importlib import import_module
+
+from trackside import games as shelf
+from trackside.bots import levels as bot_levels
+from trackside.bots.base import Bot
+from trackside.core.contract import Game
+from trackside.core.errors import TracksideError
+from trackside.server.errors import NotFound
+
+log = logging.getLogger("trackside.games")
+MakeBot = Callable[[str, str, int], Bot]  # slug, level, seed
+
+
+class Games:
+    def __init__(
+        self,
+        current: Iterable[Game],
+        older: Iterable[Game] = (),
+        levels: Callable[[str], tuple[str, ...]] | None = None,
+        make_bot: MakeBot | None = None,
+    ) -> None:
+        self._current = {game.meta.slug: game for game in current}
+        self._all = {key(game): game for game in [*older, *self._current.values()]}
+        self._levels = levels or shipped_levels
+        self.make_bot = make_bot or bot_levels.make
+
+    def list(self) -> list[Game]:
+        return list(self._current.values())
+
+    def current(self, slug: str) -> Game:
+        if slug not in self._current:
+            raise NotFound("no-such-game", game=slug[:60])
+        return self._current[slug]
+
+    def find(self, slug: str, rules: int) -> Game | None:
+        return self._all.get((slug, rules))
+
+    def levels(self, slug: str) -> tuple[str, ...]:
+        return self._levels(slug)
+
+    def package(self, slug: str) -> str:
+        """Where the game's data files lie."""
+        module = type(self.current(slug)).__module__
+        return module.rpartition(".")[0]
+
+
+def key(game: Game) -> tuple[str, int]:
+    return game.meta.slug, game.meta.rules_version
+
+
+def shipped_levels(slug: str) -> tuple[str, ...]:
+    return bot_levels.available(slug)
+
+
+def shipped() -> Games:
+    current: list[Game] = []
+    older: list[Game] = []
+    for slug, folder in shelf.FOLDERS.items():
+        try:
+            current.append(shelf.get(slug))
+        except (ImportError, AttributeError, TracksideError) as error:
+            # One broken game must not close the other three; its tables are frozen meanwhile.
+            log.error("%s cannot be played here: %s", slug, error)
+            continue
+        older += getattr(import_module(f"trackside.games.{folder}"), "OLDER", ())
+    return Games(current, older)
+
+
+def load(path: str) -> Games:
+    """The registry named by `module:function`."""
+    module, _, name = path.partition(":")
+    found = getattr(import_module(module), name)()
+    assert isinstance(found, Games), f"{path} gives no registry of games"
+    return found

@@ -1,0 +1,87 @@
+"""Who asks, and what every route may answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Path, Query, Request
+from starlette.responses import JSONResponse
+
+from trackside.core.contract import Json
+from trackside.server import shapes
+from trackside.server.errors import Forbidden
+from trackside.server.people import NOBODY, Who
+from trackside.server.services import Services
+
+COOKIE = "trackside"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def services(request: Request) -> Services:
+    return cast(Services, request.app.state.services)
+
+
+Desk = Annotated[Services, Depends(services)]
+
+
+def who_asks(request: Request, desk: Desk) -> Who:
+    """The sender, by token or by cookie; a cookie needs the CSRF token to change anything."""
+    header = request.headers.get("authorization", "")
+    if header:
+        kind, _, token = header.partition(" ")
+        return desk.people.by_token(token.strip() if kind.lower() == "bearer" else "")
+    cookie = request.cookies.get(COOKIE, "")
+    who = desk.people.by_cookie(cookie) if cookie else NOBODY
+    if request.method not in SAFE:
+        check_origin(request)
+        desk.people.check_csrf(who, request.headers.get("x-csrf-token", ""))
+    return who
+
+
+def check_origin(request: Request) -> None:
+    """A browser says where a request comes from; only our own pages may send a cookie."""
+    origin = request.headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != request.headers.get("host", ""):
+        raise Forbidden("csrf")
+
+
+Asker = Annotated[Who, Depends(who_asks)]
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def reader(who: Who) -> str | None:
+    """The user for looking; a token must have the scope `read`."""
+    return who.need("read") if who.user_id is not None else None
+
+
+TableId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
+SeatPath = Annotated[int, Path(ge=0, le=20)]
+Slug = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]
+Seat = Annotated[str, Query(pattern=r"^(auto|none|[0-9]{1,2})$")]
+Invite = Annotated[str | None, Query(max_length=60)]
+
+
+def answer(data: Any, status: int = 200) -> JSONResponse:
+    return JSONResponse(data, status)
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The documentation of what can go wrong at a route."""
+    texts = {
+        400: "Cannot be read",
+        401: "No session",
+        403: "Not yours",
+        404: "Not found",
+        409: "Refused: by the rules, by a newer version, by the state of the table",
+        413: "Too large",
+        429: "Too many requests",
+    }
+    return {s: {"model": shapes.ErrorAnswer, "description": texts[s]} for s in statuses}
+
+
+LOOK = errors(400, 401, 403, 404)
+WRITE = errors(400, 401, 403, 404, 409, 413, 429)
+Ok: Json = {"ok": True}

@@ -1,0 +1,149 @@
+"""Games, their boards and rules, and the words of all languages."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from importlib import resources
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from trackside import messages as words
+from trackside.core.contract import Game, Json
+from trackside.server import shapes
+from trackside.server.errors import NotFound
+from trackside.server.registry import Games
+from trackside.server.routes.common import Desk, Slug, answer, errors
+
+router = APIRouter(prefix="/api", tags=["games"])
+BoardName = Annotated[str, Query(max_length=40, pattern=r"^[a-z0-9-]+$")]
+PICTURES = {"webp": "image/webp", "png": "image/png", "json": "application/json"}
+MISSING = errors(400, 404)
+TEXT = {"content": {"text/plain": {}}, "description": "Text"}
+MARKDOWN = {"content": {"text/markdown": {}}, "description": "The rules"}
+PICTURE = {"content": {"image/webp": {}, "image/png": {}}, "description": "Data of the board"}
+
+
+def describe(games: Games, game: Game) -> Json:
+    meta = game.meta
+    return {
+        "slug": meta.slug,
+        "title": meta.title,
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "edition": meta.edition,
+        "least_players": meta.least_players,
+        "most_players": meta.most_players,
+        "minutes": meta.minutes,
+        "prefix": meta.prefix,
+        "rules_version": meta.rules_version,
+        "boards": list(meta.boards),
+        "levels": list(games.levels(meta.slug)),
+        "options": [
+            {
+                "key": option.key,
+                "kind": option.kind,
+                "default": option.default,
+                "rule": option.rule,
+                "choices": list(option.choices),
+                "least": option.least,
+                "most": option.most,
+            }
+            for option in meta.options
+            if not option.test_only
+        ],
+    }
+
+
+def kept(request: Request, data: bytes, media: str) -> Response:
+    """A file that browsers may keep; they ask whether it is still the same."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=media, headers=headers)
+
+
+def game_file(games: Games, slug: str, name: str) -> bytes | None:
+    """A file beside the game's code; names come from patterns without any slash."""
+    file = resources.files(games.package(slug)) / name
+    return file.read_bytes() if file.is_file() else None
+
+
+@router.get("/games", response_model=shapes.GameList)
+def all_games(desk: Desk) -> Response:
+    return answer({"games": [describe(desk.games, game) for game in desk.games.list()]})
+
+
+@router.get("/games/{slug}", response_model=shapes.GameShape, responses=MISSING)
+def one_game(slug: Slug, desk: Desk) -> Response:
+    return answer(describe(desk.games, desk.games.current(slug)))
+
+
+@router.get("/games/{slug}/board", responses={**MISSING, 304: {"description": "The same"}})
+def board(slug: Slug, request: Request, desk: Desk, name: BoardName = "standard") -> Response:
+    return data_file(request, desk.games, slug, name, {".json": "application/json"})
+
+
+@router.get("/games/{slug}/art", responses={**MISSING, 304: {"description": "The same"}})
+def art(slug: Slug, request: Request, desk: Desk, name: BoardName = "standard") -> Response:
+    return data_file(request, desk.games, slug, name, {".art.json": "application/json"})
+
+
+@router.get(
+    "/games/{slug}/relief",
+    responses={**MISSING, 200: PICTURE, 304: {"description": "The same"}},
+    response_class=Response,
+)
+def relief(slug: Slug, request: Request, desk: Desk, name: BoardName = "standard") -> Response:
+    endings = {f".relief.{ending}": media for ending, media in PICTURES.items()}
+    return data_file(request, desk.games, slug, name, endings)
+
+
+def data_file(
+    request: Request, games: Games, slug: str, name: str, endings: dict[str, str]
+) -> Response:
+    for ending, media in endings.items():
+        data = game_file(games, slug, f"data/{name}{ending}")
+        if data is not None:
+            return kept(request, data, media)
+    raise NotFound("no-such-file", file=name)
+
+
+@router.get(
+    "/games/{slug}/rules",
+    responses={**MISSING, 200: MARKDOWN, 304: {"description": "The same"}},
+    response_class=Response,
+)
+def rules(
+    slug: Slug,
+    request: Request,
+    desk: Desk,
+    lang: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en",
+) -> Response:
+    data = game_file(desk.games, slug, f"RULES.{lang}.md") or game_file(
+        desk.games, slug, "RULES.md"
+    )
+    if data is None:
+        raise NotFound("no-such-file", file="RULES.md")
+    return kept(request, data, "text/markdown; charset=utf-8")
+
+
+@router.get("/locales", response_model=shapes.Languages)
+def locales() -> Response:
+    return answer({"languages": list(words.LANGUAGES)})
+
+
+@router.get(
+    "/locales/{lang}",
+    responses={**MISSING, 200: TEXT, 304: {"description": "The same"}},
+    response_class=Response,
+)
+def locale(lang: str, request: Request) -> Response:
+    if lang not in words.LANGUAGES or not re.fullmatch("[a-z]{2}", lang):
+        raise NotFound("no-such-language", lang=lang[:20])
+    files = sorted((words.folder() / lang).glob("*.ftl"))
+    text = "\n\n".join(file.read_text("utf-8").strip() for file in files) + "\n"
+    return kept(request, text.encode(), "text/plain; charset=utf-8")

@@ -1,0 +1,156 @@
+"""The tables of the database. `migrations/` makes them; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON as _JSON,
+)
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+JSON = _JSON(none_as_null=True)
+ID = String(40)
+
+
+def table_id() -> Column[str]:
+    return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+settings = Table(
+    "settings", metadata, Column("key", String(40), primary_key=True), Column("value", Text)
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),  # guest, account, gone
+    Column("bot", Boolean, nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("hash", String(64), unique=True, nullable=False),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("title", String(120), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # open, playing, over, closed
+    Column("owner", ID, nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("board", String(80), nullable=False),
+    Column("board_data", JSON),  # a board of one's own
+    Column("seed", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("snapshot", Integer, nullable=False),  # the version of the last one
+    Column("to_act", JSON, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("phase", String(40), nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    Column("bot_lease", Float, nullable=False),
+    Column("takeback", JSON),
+    Column("result", JSON),
+    Column("created", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    Index("ix_tables_status", "status", "public", "since"),
+    Index("ix_tables_bot_due", "bot_due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column("user_id", ID, index=True),
+    Column("name", String(80), nullable=False),
+    Column("level", String(40)),
+    Column("held", Boolean, nullable=False),
+    Column("left_at", Float),  # when its player left or was last seen to go
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    table_id(),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # act, chance, undo
+    Column("seat", Integer, nullable=False),
+    Column("code", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("known_to", JSON),  # null: everybody
+    Column("events", JSON, nullable=False),
+    Column("reveals", Boolean, nullable=False),
+    Column("draws", Integer, nullable=False),  # draws in the line of play up to here
+    Column("undo_to", Integer),
+    Column("undone_by", Integer),
+    Column("series", JSON),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    table_id(),
+    Column("version", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    table_id(),
+    Column("user_id", ID, primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    table_id(),
+    Column("user_id", ID, primary_key=True),
+    Column("seen", Float, nullable=False),
+)

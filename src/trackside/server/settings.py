@@ -1,0 +1,55 @@
+"""Settings, all from the environment, all with a default that works on one machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+SHIPPED_GAMES = "trackside.server.registry:shipped"
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "trackside"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'trackside.db'}"
+
+
+@dataclass
+class Settings:
+    """What a server or worker needs to know."""
+
+    database_url: str = field(default_factory=default_database)
+    games: str = SHIPPED_GAMES  # "module:function" that gives the registry; children import it too
+    bots: str = "here"  # here: a process pool of this process; workers: `trackside worker`; off
+    thinkers: int = 2  # processes of the pool
+    lease: float = 60.0  # seconds after which another may take over a bot's move
+    sweep: float = 5.0  # seconds between looks for bots that nobody woke
+    limits: float = 1.0  # factor on all rate limits; 0 switches them off
+    https: bool = False  # cookies only over https
+    snapshot_every: int = 32
+    abandoned: float = 60.0  # seconds without a stream after which the owner may hand a seat on
+    ping: float = 15.0  # seconds between comment lines in a stream
+    log_json: bool = False
+
+    @property
+    def postgres(self) -> bool:
+        return self.database_url.startswith("postgres")
+
+
+def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
+    settings = Settings()
+    settings.database_url = env.get("TRACKSIDE_DATABASE_URL") or settings.database_url
+    settings.bots = env.get("TRACKSIDE_BOTS", settings.bots)
+    settings.games = env.get("TRACKSIDE_GAMES", settings.games)
+    settings.thinkers = int(env.get("TRACKSIDE_THINKERS", settings.thinkers))
+    settings.lease = float(env.get("TRACKSIDE_LEASE", settings.lease))
+    settings.sweep = float(env.get("TRACKSIDE_SWEEP", settings.sweep))
+    settings.limits = float(env.get("TRACKSIDE_LIMITS", settings.limits))
+    settings.https = env.get("TRACKSIDE_HTTPS", "") in ("1", "on", "yes")
+    settings.log_json = env.get("TRACKSIDE_LOG", "") == "json"
+    return settings

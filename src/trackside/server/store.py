@@ -1,0 +1,184 @@
+"""The database: SQLite in one file, or PostgreSQL. Plain SQL through SQLAlchemy, in threads.
+
+A write holds the table's row (PostgreSQL) or the whole file (SQLite) from its first read to its
+commit, so two writers never decide on the same position.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+from trackside.core.errors import TracksideError
+from trackside.server import schema
+
+CHANNEL = "trackside"  # of NOTIFY
+MIGRATE_LOCK = 7_264_281  # any number of our own, for pg_advisory_lock
+
+
+class DatabaseTrouble(TracksideError):
+    """One sentence for the person who started the server."""
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = normal(url)
+        self.postgres = self.url.startswith("postgresql")
+        self.engine = _postgres(self.url) if self.postgres else _sqlite(self.url)
+        self._one_writer = threading.Lock()
+
+    def prepare(self) -> None:
+        """Brings the schema up to date; raises DatabaseTrouble."""
+        try:
+            self._migrate()
+        except OperationalError as error:
+            raise DatabaseTrouble(unreachable(self.url, error)) from error
+
+    def _migrate(self) -> None:
+        from trackside.server.migrate import upgrade
+
+        with self.engine.connect() as conn:
+            if self.postgres:
+                conn.execute(sa.text(f"SELECT pg_advisory_lock({MIGRATE_LOCK})"))
+                conn.commit()
+            upgrade(conn)
+            conn.commit()
+            if self.postgres:
+                conn.execute(sa.text(f"SELECT pg_advisory_unlock({MIGRATE_LOCK})"))
+                conn.commit()
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """One consistent look."""
+        with self.engine.connect() as conn:
+            if self.postgres:
+                conn.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+            else:
+                conn.execute(sa.text("BEGIN"))
+            yield conn
+            conn.rollback()
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """One transaction; commits at the end, rolls back on any error."""
+        if self.postgres:
+            with self.engine.begin() as conn:
+                yield conn
+            return
+        with self._one_writer, self.engine.connect() as conn:
+            conn.execute(sa.text("BEGIN IMMEDIATE"))
+            try:
+                yield conn
+            except BaseException:
+                conn.rollback()
+                raise
+            conn.commit()
+
+    def notify(self, conn: Connection, payload: str) -> None:
+        """Tells other server processes when this transaction commits."""
+        if self.postgres:
+            conn.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+    def secret(self, name: str) -> str:
+        """A secret of this installation, made once."""
+        where = schema.settings.c.key == name
+        with self.write() as conn:
+            found = conn.execute(sa.select(schema.settings.c.value).where(where)).scalar()
+            if found is None:
+                made = secrets.token_hex(32)
+                insert_or_ignore(conn, schema.settings, {"key": name, "value": made})
+                found = conn.execute(sa.select(schema.settings.c.value).where(where)).scalar()
+        assert isinstance(found, str)
+        return found
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def insert_or_ignore(conn: Connection, table: sa.Table, row: dict[str, Any]) -> bool:
+    """Gives whether the row is new."""
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    kind = postgresql.insert if conn.dialect.name == "postgresql" else sqlite.insert
+    return bool(conn.execute(kind(table).values(**row).on_conflict_do_nothing()).rowcount)
+
+
+def normal(url: str) -> str:
+    """The forms of address that people write, as SQLAlchemy wants them."""
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url.removeprefix(prefix)
+    if url.startswith(("sqlite://", "postgresql+psycopg://")):
+        return url
+    if "://" in url:
+        raise DatabaseTrouble("The database address must begin with sqlite:/// or postgresql://.")
+    return f"sqlite:///{url}"
+
+
+def libpq(url: str) -> str:
+    """The address for psycopg and procrastinate."""
+    return url.replace("postgresql+psycopg://", "postgresql://", 1)
+
+
+def _postgres(url: str) -> Engine:
+    try:
+        return sa.create_engine(url, pool_size=20, max_overflow=30, pool_pre_ping=True)
+    except ArgumentError as error:
+        raise DatabaseTrouble(f"The database address cannot be read: {error}") from error
+
+
+def _sqlite(url: str) -> Engine:
+    path = make_url(url).database or ""
+    _check_file(path)
+    engine = sa.create_engine(
+        url, poolclass=QueuePool, pool_size=20, max_overflow=60,
+        connect_args={"timeout": 30, "check_same_thread": False},
+    )  # fmt: skip
+    event.listen(engine, "connect", _sqlite_connection)
+    return engine
+
+
+def _check_file(path: str) -> None:
+    folder = Path(path).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with sqlite3.connect(path, timeout=30) as probe:
+            probe.execute("PRAGMA journal_mode=WAL")
+        probe.close()
+    except (OSError, sqlite3.Error) as error:
+        raise DatabaseTrouble(
+            f"The database file {path} cannot be written: {error}. Choose another with --database."
+        ) from error
+
+
+def _sqlite_connection(raw: Any, _record: object) -> None:
+    raw.isolation_level = None  # we say BEGIN ourselves
+    cursor = raw.cursor()
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.execute("PRAGMA synchronous=FULL")  # what is acknowledged survives a power cut
+    cursor.close()
+
+
+def unreachable(url: str, error: Exception) -> str:
+    where = make_url(url).render_as_string(hide_password=True)
+    reason = str(getattr(error, "orig", error)).strip().splitlines()
+    return f"The database {where} does not answer: {reason[0] if reason else 'no reason given'}."
+
+
+def trying(action: Callable[[], None], url: str) -> None:
+    try:
+        action()
+    except OperationalError as error:
+        raise DatabaseTrouble(unreachable(url, error)) from error

@@ -1,0 +1,152 @@
+"""Adds entries to a table's record, within one transaction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core import luck
+from trackside.core.contract import CHANCE, Event, Json, State
+from trackside.server import schema
+from trackside.server.messages import event_data
+from trackside.server.positions import Positions, Row, pack
+
+
+class Writing:
+    """The position in work, and what has been added; `finish` stores it all."""
+
+    def __init__(
+        self, conn: Connection, table: Row, seats: list[Row], state: State, now: float
+    ) -> None:
+        self.conn = conn
+        self.table = table
+        self.seats = seats
+        self.state = state
+        self.now = now
+        self.version: int = table.version
+        self.draws: int = table.draws
+        self.round: int = table.round
+        self.rows: list[dict[str, Any]] = []
+        self.snapshot_due = False
+
+    def act(self, seat: int, code: int) -> None:
+        """Raises IllegalAction and MalformedAction."""
+        revealing = self._reveals(seat, code)
+        text, known = self.state.notation(code), self.state.secret(seat, code)
+        events = self.state.play(seat, code)
+        told = any(event.secret and set(event.to) - {seat} for event in events)
+        self._add("act", seat, code, text, known, events, revealing or told)
+
+    def _reveals(self, seat: int, code: int) -> bool:
+        offers = self.state.offers(seat)
+        return any(offer["reveals"] for offer in offers if offer["code"] == code)
+
+    def settle(self) -> None:
+        """All draws that are due, as the seed says."""
+        while self.state.to_act() == (CHANCE,):
+            code = luck.pick(self.table.seed, self.draws, self.state.chance())
+            text, known = self.state.notation(code), self.state.secret(CHANCE, code)
+            events = self.state.play(CHANCE, code)
+            self.draws += 1
+            self._add("chance", int(CHANCE), code, text, known, events, True)
+
+    def undo(self, seat: int, to: int, state: State, draws: int) -> None:
+        """The position of version `to` is back on the table."""
+        self.state, self.draws = state, draws
+        c = schema.entries.c
+        undone = (c.table_id == self.table.id) & (c.version > to) & c.undone_by.is_(None)
+        self.conn.execute(
+            sa.update(schema.entries).where(undone & (c.kind != "undo")).values(
+                undone_by=self.version + 1
+            )
+        )  # fmt: skip
+        self._add("undo", seat, 0, "undo", None, [], False, to)
+        # A chain may not jump over a snapshot without finding another.
+        self.snapshot_due = to < self.table.snapshot
+
+    def _add(
+        self,
+        kind: str,
+        seat: int,
+        code: int,
+        text: str,
+        known: tuple[int, ...] | None,
+        events: list[Event],
+        reveals: bool,
+        undo_to: int | None = None,
+    ) -> None:
+        self.version += 1
+        row = {
+            "table_id": self.table.id,
+            "version": self.version,
+            "kind": kind,
+            "seat": seat,
+            "code": code,
+            "text": text,
+            "known_to": None if known is None else [int(knower) for knower in known],
+            "events": [event_data(event) for event in events],
+            "reveals": reveals,
+            "draws": self.draws,
+            "undo_to": undo_to,
+            "series": None,
+            "at": self.now,
+        }
+        self.rows.append(row)
+
+    def finish(self, positions: Positions, keep_takeback: bool = False) -> None:
+        view = self.state.view(None)
+        result = self.state.result()
+        if self.rows and (result or view["round"] != self.table.round or not self.table.version):
+            self.rows[-1]["series"] = series_point(self.state, view)
+        for row in self.rows:
+            self.conn.execute(sa.insert(schema.entries).values(**row))
+        values = self._values(view, positions)
+        if not keep_takeback:
+            values["takeback"] = None
+        if result is not None:
+            values.update(status="over", result=result.json())
+        where = schema.tables.c.id == self.table.id
+        self.conn.execute(sa.update(schema.tables).where(where).values(**values))
+
+    def _values(self, view: Json, positions: Positions) -> dict[str, Any]:
+        to_act = [int(seat) for seat in self.state.to_act()]
+        return {
+            "version": self.version,
+            "draws": self.draws,
+            "snapshot": self._snapshot(positions.every),
+            "to_act": to_act,
+            "round": int(view["round"]),
+            "phase": str(view["phase"]),
+            "bot_due": bots_due(to_act, self.seats),
+            "bot_lease": 0.0,
+            "since": self.now,
+        }
+
+    def _snapshot(self, every: int) -> int:
+        last: int = self.table.snapshot
+        if not (self.snapshot_due or self.version - last >= every):
+            return last
+        row = {"table_id": self.table.id, "version": self.version, "data": pack(self.state)}
+        self.conn.execute(sa.insert(schema.snapshots).values(**row))
+        return self.version
+
+
+def bots_due(to_act: list[int], seats: list[Row]) -> bool:
+    return any(row.seat in to_act and (row.kind == "bot" or row.held) for row in seats)
+
+
+def series_point(state: State, view: Json) -> Json:
+    """What charts show: what everybody may know, and what each seat knows of itself."""
+    own = [state.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]
+    return {
+        "round": int(view["round"]),
+        "phase": str(view["phase"]),
+        "open": [_money(seat) for seat in view["seats"]],
+        "own": [_money(seat) for seat in own],
+    }
+
+
+def _money(seat: Json) -> Json:
+    return {key: seat.get(key) for key in ("cash", "income", "score")}

@@ -1,0 +1,210 @@
+"""Moves, versions, idempotency, undo and take-backs at a table."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+
+from server.desk import Person, play_on
+from trackside.core.contract import Json
+from trackside.core.record import read_record
+from trackside.core.runner import Replay
+
+
+def two_at_a_table(ada: Person, ben: Person) -> str:
+    table: str = ada.table("me", "open")["table"]
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_a_hot_seat_game_is_played_to_its_end_and_proves_its_luck(ada: Person) -> None:
+    table = ada.table("me", "me")["table"]
+
+    end = play_on(ada, table)
+
+    assert end["status"] == "over"
+    assert end["result"]["places"]
+    record = read_record(ada.get(f"/api/tables/{table}/record"))
+    assert record.headers["Seed"] == end["seed"]
+    from contract.tiny import GAME
+
+    replay = Replay(GAME, record)
+    replay.steps(check_luck=True)
+    assert replay.state.result().json() == end["result"]  # type: ignore[union-attr]
+    draws = ada.get(f"/api/tables/{table}/luck")["draws"]
+    assert len(draws) == sum(line.seat == -1 for line in record.lines)
+
+
+def test_a_stale_version_brings_the_fresh_state(ada: Person) -> None:
+    table = ada.table("me", "me")
+    first = table["offers"][0]["code"]
+    ada.act(table["table"], table["version"], first, seat=0)
+
+    answer = ada.act(table["table"], table["version"], first, seat=1, status=409)
+
+    assert answer["error"]["kind"] == "stale"
+    assert answer["state"]["version"] == table["version"] + 1
+
+
+def test_the_same_key_is_answered_as_before_and_changes_nothing(ada: Person) -> None:
+    table = ada.table("me", "me")
+    path = f"/api/tables/{table['table']}/act"
+    code = table["offers"][0]["code"]
+    body = {"version": table["version"], "seat": 0, "steps": [code], "key": "k1"}
+
+    once, again = ada.post(path, body), ada.post(path, body)
+
+    assert once["version"] == again["version"] == ada.state(table["table"])["version"]
+    other = {**body, "seat": 1}
+    assert ada.post(path, other, 409)["error"]["key"] == "key-used"
+
+
+def test_a_refused_step_says_why_and_takes_nothing(ada: Person) -> None:
+    table = ada.table("me", "me")
+    answer = ada.act(table["table"], table["version"], "play 0", seat=0, status=409)
+
+    assert answer["error"]["kind"] == "illegal"
+    assert answer["error"]["rule"] == "TT-2"
+    assert answer["error"]["step"] == 0
+    assert ada.state(table["table"])["version"] == table["version"]
+
+
+def test_several_steps_are_taken_as_a_whole_or_not_at_all(ada: Person) -> None:
+    table = ada.table("me", "me")
+    good = table["offers"][0]["text"]
+    answer = ada.act(table["table"], table["version"], good, good, seat=0, status=409)
+
+    assert answer["error"]["step"] == 1
+    assert answer["error"]["key"] == "not-your-turn"
+    assert ada.state(table["table"])["version"] == table["version"]
+
+
+def test_what_cannot_be_read_is_told(ada: Person) -> None:
+    table = ada.table("me", "me")
+    for nonsense in ("fly", {"do": "fly"}, 9_999):
+        answer = ada.act(table["table"], table["version"], nonsense, seat=0, status=400)
+        assert answer["error"]["kind"] == "malformed"
+        assert answer["error"]["text"]
+
+
+def test_nobody_acts_for_another(ada: Person, ben: Person, stranger: Person) -> None:
+    table = two_at_a_table(ada, ben)
+    version = ada.state(table)["version"]
+
+    assert ben.act(table, version, "play 1", seat=0, status=403)["error"]["key"] == "not-your-seat"
+    stranger.act(table, version, "play 1", seat=0, status=401)
+    ben.get(f"/api/tables/{table}?seat=0", 403)
+    ben.get(f"/api/tables/{table}/record?seat=0", 403)
+
+
+def test_why_not_answers_each_question(ada: Person) -> None:
+    table = ada.table("me", "me")
+    legal = [offer["text"] for offer in table["offers"]]
+    body = {"seat": 0, "actions": [legal[0], "take 9", "nonsense"]}
+    answers = ada.post(f"/api/tables/{table['table']}/refuse", body)["answers"]
+
+    assert answers[0] is None
+    assert answers[1]["key"] == "not-now"
+    assert answers[2]["kind"] == "malformed"
+
+
+def test_a_secret_choice_is_hidden_from_the_other_until_the_end(ada: Person, ben: Person) -> None:
+    table = two_at_a_table(ada, ben)
+    state = ada.state(table)
+    ada.act(table, state["version"], state["offers"][0]["code"])
+
+    seen = ben.state(table)["log"][-1]
+    assert (seen["text"], seen["code"]) == ("?", None)
+    assert seen["events"][0]["params"]["card"] == "hidden"
+    assert ada.state(table)["log"][-1]["code"] == state["offers"][0]["code"]
+    assert ben.get(f"/api/tables/{table}/record").splitlines()[-1] == "0 ?"
+
+
+def take_turn(ada: Person, ben: Person, table: str) -> tuple[Person, Json]:
+    """Both choose; gives who won the round, and their state. Plays on over ties."""
+    while True:
+        for person in (ada, ben):
+            state = person.state(table)
+            if state["offers"] and state["view"]["phase"] == "choose":
+                person.act(table, state["version"], state["offers"][-1]["code"])
+        for person in (ada, ben):
+            state = person.state(table)
+            if state["view"]["phase"] == "take" and state["offers"]:
+                return person, state
+
+
+def test_a_preview_stops_before_a_draw_and_stores_nothing(ada: Person) -> None:
+    table = ada.table("me", "me")
+    state, name = table, table["table"]
+    path = f"/api/tables/{name}/preview"
+    body = {"version": state["version"], "seat": 0, "steps": [state["offers"][0]["text"]]}
+
+    made = ada.post(path, body)
+
+    assert made["done"] == 1
+    assert made["stopped"] is None
+    assert made["view"]["seats"][0]["chosen"] is True
+    assert ada.state(name)["version"] == state["version"]
+    ada.act(name, state["version"], state["offers"][0]["code"], seat=0)
+    state = ada.state(name)
+    body = {"version": state["version"], "seat": 1, "steps": [state["offers"][0]["text"]]}
+    assert ada.post(path, body)["stopped"] == "reveals"
+    body["steps"] = ["play 0"]
+    assert ada.post(path, body)["refusal"]["rule"] == "TT-2"
+
+
+def test_a_take_back_needs_the_others(ada: Person, ben: Person) -> None:
+    table = two_at_a_table(ada, ben)
+    before = ada.state(table)
+    ada.act(table, before["version"], before["offers"][0]["code"])
+    now = ada.state(table)
+    assert now["undo"] == {"free": 0, "ask": True}
+
+    asked = ada.post(f"/api/tables/{table}/takeback", {"version": now["version"]})
+    assert asked["done"] is False
+    assert asked["state"]["takeback"]["waiting"] == [1]
+    declined = ben.post(f"/api/tables/{table}/takeback/answer", {"agree": False})
+    assert declined["state"]["takeback"] is None
+    ada.post(f"/api/tables/{table}/takeback", {"version": now["version"]})
+    done = ben.post(f"/api/tables/{table}/takeback/answer", {"agree": True})
+
+    assert done["done"] is True
+    after = ada.state(table)
+    assert after["view"] == before["view"]
+    assert after["version"] == now["version"] + 1
+    assert [entry["undone"] for entry in after["log"][-2:]] == [True, False]
+    assert after["log"][-1]["undo_to"] == before["version"]
+    assert ben.state(table)["log"][-2]["text"] == "?"
+
+
+def test_history_shows_every_version_as_it_was(ada: Person) -> None:
+    table = ada.table("me", "me")["table"]
+    seen: dict[int, Json] = {}
+    state = ada.state(table, "0")
+    while True:
+        seen[state["version"]] = state["view"]
+        now = ada.state(table)
+        if not now["offers"]:
+            break
+        ada.act(table, now["version"], now["offers"][0]["code"], seat=now["seat"])
+        state = ada.state(table, "0")
+
+    for version, view in seen.items():
+        past = ada.get(f"/api/tables/{table}/history/{version}?seat=0")
+        assert past["view"] == view
+    ada.get(f"/api/tables/{table}/history/{max(seen) + 1}", 404)
+    log = ada.get(f"/api/tables/{table}/log")
+    assert [entry["version"] for entry in log["entries"]] == list(range(1, max(seen) + 1))
+    assert ada.get(f"/api/tables/{table}/series")["points"][-1]["version"] == max(seen)
+
+
+def test_a_restart_finds_every_table_as_it_was(ada: Person, app: FastAPI) -> None:
+    table = ada.table("me", "me")["table"]
+    state = ada.state(table)
+    ada.act(table, state["version"], state["offers"][0]["code"], seat=0)
+    before = ada.state(table)
+    services = app.state.services
+    services.positions._kept.clear()
+    services.messages._kept.clear()
+
+    assert ada.state(table) == before
