@@ -99,7 +99,8 @@ def sea_and_land(canvas: Canvas) -> str:
     )
     lines += f'<use href="#land" fill="{t["foreign"]}"/>'
     for each in canvas.art["land"]:
-        lines += f'<path d="{each["path"]}" fill="none" stroke="{t["border"]}" stroke-width="{canvas.px(0.8)}"/>'
+        width = str(canvas.px(0.8))
+        lines += svg.path(each["path"], fill="none", stroke=t["border"], stroke_width=width)
     lines += f'<use href="#home" fill="{t["land"]}"/>'
     return body + canvas.scaled(lines) + relief(canvas)
 
@@ -123,7 +124,8 @@ def relief(canvas: Canvas) -> str:
 
 def home_border(canvas: Canvas, band: float = 8.0, strength: float = 0.2) -> str:
     """The border of the land of the game: an inner band and a fine line."""
-    use = '<use href="#home" fill="none" stroke-linejoin="round" stroke="{}" stroke-opacity="{}" stroke-width="{}"/>'
+    use = '<use href="#home" fill="none" stroke-linejoin="round" stroke="{}"'
+    use += ' stroke-opacity="{}" stroke-width="{}"/>'
     wide = svg.tag(
         "g",
         canvas.scaled(use.format(BORDER_BAND, strength, canvas.px(band * 2))),

@@ -35,10 +35,17 @@ def city_at(canvas: Canvas, city: Json) -> Point:
 
 def deserts(canvas: Canvas) -> str:
     t, k = canvas.theme, canvas.k
-    pattern = (
-        f'<pattern id="sand" width="{5 / k:.4f}" height="{5 / k:.4f}" patternUnits="userSpaceOnUse">'
-        f'<circle cx="{1.2 / k:.4f}" cy="{1.4 / k:.4f}" r="{0.55 / k:.4f}" fill="{DESERT_DOT}" opacity=".55"/>'
-        f'<circle cx="{3.7 / k:.4f}" cy="{3.9 / k:.4f}" r="{0.55 / k:.4f}" fill="{DESERT_DOT}" opacity=".55"/></pattern>'
+    grains = "".join(
+        f'<circle cx="{x / k:.4f}" cy="{y / k:.4f}" r="{0.55 / k:.4f}"/>'
+        for x, y in ((1.2, 1.4), (3.7, 3.9))
+    )
+    pattern = svg.tag(
+        "pattern",
+        svg.group(grains, fill=DESERT_DOT, opacity=0.55),
+        id="sand",
+        width=f"{5 / k:.4f}",
+        height=f"{5 / k:.4f}",
+        patternUnits="userSpaceOnUse",
     )
     shapes = "".join(each["path"] for each in canvas.art["deserts"])
     body = svg.path(shapes, fill=t["desert"], fill_opacity=0.85) + svg.path(
@@ -59,14 +66,13 @@ def mileposts(canvas: Canvas) -> str:
         kind = each["terrain"] if each["terrain"] in found else "clear"
         if kind in ("clear", "desert"):
             r = 1.25 * u
-            found[kind] += (
-                f"M{svg.n(x - r)},{svg.n(y)}a{svg.n(r)},{svg.n(r)} 0 1 0 {svg.n(2 * r)},0a{svg.n(r)},{svg.n(r)} 0 1 0 {svg.n(-2 * r)},0z"
-            )
+            half = svg.steps("a", r, r, 0, 1, 0, 2 * r, 0)
+            back = svg.steps("a", r, r, 0, 1, 0, -2 * r, 0, "z")
+            found[kind] += svg.steps("M", x - r, y, half, back)
         else:
             q = (2.5 if kind == "mountain" else 3.0) * u
-            found[kind] += (
-                f"M{svg.n(x - q)},{svg.n(y + q * 0.8)}l{svg.n(q)},{svg.n(-q * 1.7)}l{svg.n(q)},{svg.n(q * 1.7)}z"
-            )
+            sides = svg.steps("l", q, -q * 1.7, "l", q, q * 1.7, "z")
+            found[kind] += svg.steps("M", x - q, y + q * 0.8, sides)
     body = svg.path(found["clear"], fill=t["ink2"], opacity=0.85) + svg.path(
         found["desert"], fill=DESERT_POST
     )

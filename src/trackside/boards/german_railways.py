@@ -241,7 +241,7 @@ def legend(canvas: Canvas) -> str:
     ring += svg.text(14, 15.8, "1", 10.5, text_anchor="middle", font_weight=700, fill="#1E2A31")
     rows.append(Row(ring, "City and its income"))
     notes = ["A city costs its terrain, and 1 more", "for each company there."]
-    x0, _, x1, y1 = canvas.frame
+    _, _, x1, y1 = canvas.frame
     height = base.legend_height(len(rows), len(notes)) * canvas.u
     return base.legend(
         canvas,

@@ -66,7 +66,8 @@ def disc(
         )
     elif seat == 4:
         s = q * 0.66
-        cross = f"M{svg.n(x - s)},{svg.n(y - s)}l{svg.n(2 * s)},{svg.n(2 * s)}m0,{svg.n(-2 * s)}l{svg.n(-2 * s)},{svg.n(2 * s)}"
+        d = 2 * s
+        cross = svg.steps("M", x - s, y - s, "l", d, d, "m", 0, -d, "l", -d, d)
         body += svg.path(cross, fill="none", stroke=mark, stroke_width=r * 0.36)
     elif seat == 5:
         arc = f"a{svg.n(q)},{svg.n(q)} 0 0 1 "
@@ -128,7 +129,7 @@ def cube(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
     fill, count, ink = GOODS[colour]
     d = size * 0.32
     top = f"M{svg.n(x)},{svg.n(y)}l{svg.n(d)},{svg.n(-d)}h{svg.n(size)}l{svg.n(-d)},{svg.n(d)}z"
-    side = f"M{svg.n(x + size)},{svg.n(y)}l{svg.n(d)},{svg.n(-d)}v{svg.n(size)}l{svg.n(-d)},{svg.n(d)}z"
+    side = svg.steps("M", x + size, y, "l", d, -d, "v", size, "l", -d, d, "z")
     body = (
         svg.path(top, fill=fill) + svg.path(side, fill=fill) + svg.rect(x, y, size, size, fill=fill)
     )
@@ -167,10 +168,9 @@ def die(theme: Theme, x: float, y: float, size: float, face: str, turn: float = 
         )
     if face == "transport":
         face_body = svg.circle(0, -size * 0.17, size * 0.13, fill=theme["rail"])
-        face_body += svg.path(
-            f"M{svg.n(-size * 0.24)},{svg.n(size * 0.28)}a{svg.n(size * 0.24)},{svg.n(size * 0.28)} 0 0 1 {svg.n(size * 0.48)},0z",
-            fill=theme["rail"],
-        )
+        wide, high = size * 0.24, size * 0.28
+        figure = svg.steps("M", -wide, high, "a", wide, high, 0, 0, 1, 2 * wide, 0, "z")
+        face_body += svg.path(figure, fill=theme["rail"])
     inner = svg.tag("g", face_body, transform=f"rotate({svg.n(turn)})") if face_body else ""
     return svg.moved(x, y, body + inner) if h else ""
 
@@ -188,7 +188,8 @@ def rails(theme: Theme, size: float, face: str) -> str:
         ties = ""
         for degrees in (12, 34, 56, 78):
             c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-            ties += f"M{svg.n(h - (h - sl) * c)},{svg.n(-h + (h - sl) * s)}L{svg.n(h - (h + sl) * c)},{svg.n(-h + (h + sl) * s)}"
+            near, far = h - sl, h + sl
+            ties += svg.steps("M", h - near * c, -h + near * s, "L", h - far * c, -h + far * s)
         lines = (
             f"M{svg.n(-t)},{svg.n(-h)}A{svg.n(h + t)},{svg.n(h + t)} 0 0 0 {svg.n(h)},{svg.n(t)}"
         )
@@ -215,7 +216,8 @@ def station(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
         stroke=theme["edge"],
         stroke_width=max(0.8, size * 0.04),
     )
-    roof = f"M{svg.n(-size * 0.3)},{svg.n(-size * 0.02)}v{svg.n(-size * 0.12)}l{svg.n(size * 0.3)},{svg.n(-size * 0.2)}l{svg.n(size * 0.3)},{svg.n(size * 0.2)}v{svg.n(size * 0.12)}z"
+    a, b, c = size * 0.3, size * 0.2, size * 0.12
+    roof = svg.steps("M", -a, -size * 0.02, "v", -c, "l", a, -b, "l", a, b, "v", c, "z")
     body += svg.path(roof, fill=ink)
     body += svg.text(
         0, size * 0.36, short, size * 0.36, text_anchor="middle", font_weight=700, fill=ink
@@ -225,7 +227,8 @@ def station(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
 
 def train(theme: Theme, seat: int, x: float, y: float, scale: float) -> str:
     """A flag with an engine above a milepost, and the player's disc."""
-    flag = "M-15,-10h30a3,3 0 0 1 3,3v12a3,3 0 0 1 -3,3h-11l-4,6l-4,-6h-11a3,3 0 0 1 -3,-3v-12a3,3 0 0 1 3,-3z"
+    flag = "M-15,-10h30a3,3 0 0 1 3,3v12a3,3 0 0 1 -3,3h-11l-4,6l-4,-6h-11"
+    flag += "a3,3 0 0 1 -3,-3v-12a3,3 0 0 1 3,-3z"
     engine = "M-12,3h20l3,2v1h-24zM-12,-6h7v8h-7zM-4,-2h11v4h-11zM3,-6h3v4h-3z"
     ink = theme.mark(seat) if theme.name == "dark" else ("#241B00" if seat == 2 else "#FFFFFF")
     body = svg.path(flag, fill=theme.player(seat), stroke=theme["edge"], stroke_width=2.0)

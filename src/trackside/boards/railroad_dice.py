@@ -1,4 +1,4 @@
-"""The picture of RailRoad Dice Germany: squares, rivers, stations, sectors; the line of a position."""
+"""The picture of RailRoad Dice Germany: squares, rivers, stations; the line of a position."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ def waves(canvas: Canvas, x: float, y: float) -> str:
     k, body = canvas.k, ""
     for dy in (-0.13, 0.13):
         q = k * 0.13
-        body += f"M{svg.n(x - 2 * q)},{svg.n(y + dy * k)}q{svg.n(q / 2)},{svg.n(-q * 0.6)} {svg.n(q)},0t{svg.n(q)},0t{svg.n(q)},0t{svg.n(q)},0"
+        start = svg.steps("M", x - 2 * q, y + dy * k, "q", q / 2, -q * 0.6, q, 0)
+        body += start + svg.steps("t", q, 0) * 3
     return svg.path(
         body,
         fill="none",

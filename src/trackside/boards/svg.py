@@ -29,7 +29,7 @@ def attributes(values: dict[str, object]) -> str:
     return "".join(parts)
 
 
-def tag(element: str, body: str = "", **values: object) -> str:
+def tag(element: str, body: str = "", /, **values: object) -> str:
     opening = f"<{element}{attributes(values)}"
     return f"{opening}>{body}</{element}>" if body else f"{opening}/>"
 
@@ -78,3 +78,14 @@ def ring(x: float, y: float, r: float, corners: int, first: float) -> list[Point
     """The corners of a regular polygon, from an angle in degrees."""
     angles = [math.radians(first + 360 / corners * i) for i in range(corners)]
     return [(x + r * math.cos(a), y + r * math.sin(a)) for a in angles]
+
+
+def steps(*parts: str | float) -> str:
+    """A path from letters and numbers: steps("M", x, y, "h", width, "z")."""
+    text = ""
+    for before, part in zip(("", *parts), parts):
+        if isinstance(part, str):
+            text += part
+        else:
+            text += ("" if isinstance(before, str) else " ") + n(part)
+    return text

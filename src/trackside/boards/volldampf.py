@@ -71,7 +71,8 @@ def track(canvas: Canvas, link: Json, seat: int) -> str:
     for i in range(count + 1):
         reach = 12 * u + (length - 24 * u) * i / count
         x, y = x1 + ux * reach, y1 + uy * reach
-        sleepers += f"M{svg.n(x + uy * 5 * u)},{svg.n(y - ux * 5 * u)}L{svg.n(x - uy * 5 * u)},{svg.n(y + ux * 5 * u)}"
+        ax, ay = uy * 5 * u, -ux * 5 * u
+        sleepers += svg.steps("M", x + ax, y + ay, "L", x - ax, y - ay)
     colour = t.player(seat)
     body = svg.line(both, stroke=t["edge"], stroke_width=13 * u, opacity=0.92)
     body += svg.path(sleepers, stroke=colour, stroke_width=2 * u, opacity=0.75)
