@@ -1,0 +1,383 @@
+"""The end, the vote, the proof, the stalemate guard (GR-108 to GR-121, GR-148, GR-149)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.german_railways.table import (
+    ADA,
+    BEN,
+    CLEO,
+    company,
+    draw,
+    keys,
+    pass_round,
+    place,
+    play,
+    position,
+    refusal,
+    rule_of,
+    start_round,
+    told,
+)
+from trackside.games.german_railways.components import CODES
+from trackside.games.german_railways.game import State
+from trackside.games.german_railways.rules import proof, rounds, track
+from trackside.games.german_railways.state import NONE
+
+ALL = " ".join(CODES)
+
+
+def meet_all(state: State, but: str = "") -> None:
+    """Every company has met two others in Halle, `but` one that has met none."""
+    for code in CODES:
+        if code not in ("KSS", but):
+            track.occupy(state, company(code), place(state, "J8"))
+    if but != "KSS":
+        track.occupy(state, company("KSS"), place(state, "J8"))
+
+
+def next_round(state: State) -> State:
+    """All pass, and the next round is drawn in seat order."""
+    pass_round(state)
+    while state.to_act() == (-1,):
+        state.apply(-1, state.chance()[0][0])
+    return state
+
+
+def reason(state: State) -> tuple[str, str] | None:
+    found = state.result()
+    return (found.reason, found.rule) if found else None
+
+
+@pytest.mark.rule("GR-109", "GR-108")
+def test_the_game_ends_when_every_company_has_two_connections() -> None:
+    state = position()
+    meet_all(state)
+    start_round(state)
+    assert reason(state) == ("all-connected", "GR-109")
+    assert state.to_act() == ()
+    assert state.legal(ADA) == []
+
+
+@pytest.mark.rule("GR-109")
+def test_seven_connected_companies_are_not_enough() -> None:
+    state = position()
+    meet_all(state, but="PO")
+    start_round(state)
+    assert state.result() is None
+    assert state.view(None)["end"]["ready"] == list(CODES[1:])
+    one = position()  # one connection is not enough either
+    meet_all(one, but="PO")
+    extend_to_meet(one, "PO", "NME")
+    assert reason(start_round(one)) is None
+
+
+def extend_to_meet(state: State, code: str, other: str) -> None:
+    home = int(state.facts.home[company(other)])
+    track.occupy(state, company(code), home)
+
+
+@pytest.mark.rule("GR-108", "GR-110", "GR-EX32")
+def test_a_round_is_played_to_its_end() -> None:
+    """The condition becomes true with the second of four tokens; two more act."""
+    state = position(4)
+    play(state, "pass")
+    meet_all(state)
+    for _ in range(3):
+        assert state.result() is None
+        state.apply(state.to_act()[0], state.read("pass"))
+    assert reason(state) == ("all-connected", "GR-109")
+    assert not any(state.bag)
+    assert state.view(None)["order"] == [0, 1, 2, 3]  # nothing new was drawn
+
+
+@pytest.mark.rule("GR-112")
+def test_most_cash_wins_and_nothing_else_counts() -> None:
+    state = position(shares={1: ALL}, cash=[41, 40, 3], treasury=99)
+    meet_all(state)
+    found = start_round(state).result()
+    assert found is not None
+    assert (found.places, found.scores, found.winners) == ((1, 2, 3), (41, 40, 3), (ADA,))
+
+
+@pytest.mark.rule("GR-113", "GR-EX33")
+def test_equal_cash_shares_the_victory() -> None:
+    state = position(cash=[61, 61, 40])
+    meet_all(state)
+    found = start_round(state).result()
+    assert found is not None
+    assert (found.places, found.winners) == ((1, 1, 3), (ADA, BEN))
+
+
+# --- the vote
+
+
+@pytest.mark.rule("GR-111", "GR-114", "GR-115")
+def test_all_agree_and_the_game_ends() -> None:
+    state = play(position(), "propose end; pass; pass; pass")
+    assert (state.view(None)["phase"], state.to_act()) == ("voting", (BEN,))
+    play(state, "vote yes; vote yes")
+    assert reason(state) == ("agreement", "GR-111")
+
+
+@pytest.mark.rule("GR-114")
+def test_without_a_proposal_nobody_is_asked() -> None:
+    assert pass_round(position()).view(None)["phase"] == "drawing"
+
+
+@pytest.mark.rule("GR-115")
+def test_the_vote_goes_from_the_banker_on_and_the_first_no_closes_it() -> None:
+    state = position(4)
+    state.banker = CLEO
+    play(state, "pass; pass; pass; propose end; pass")
+    assert state.to_act() == (CLEO,)
+    assert rule_of(state, "vote yes", seat=ADA) == "GR-115"
+    assert rule_of(state, "pass") == "GR-115"
+    play(state, "vote yes")
+    assert state.to_act() == (ADA,)  # Dora has proposed and is not asked
+    play(state, "vote no")
+    assert (state.view(None)["phase"], state.round) == ("drawing", 2)
+    assert state.view(None)["end"]["proposed"] == []
+
+
+@pytest.mark.rule("GR-115", "GR-111")
+def test_if_all_have_proposed_nobody_is_asked() -> None:
+    state = play(position(), "propose end; pass; propose end; pass; propose end; pass")
+    assert reason(state) == ("agreement", "GR-111")
+
+
+@pytest.mark.rule("GR-148")
+def test_proposing_is_no_action_and_once_per_round() -> None:
+    state = position()
+    events = told(state, "propose end")
+    assert keys(events) == ["proposes-end"]
+    assert (state.to_act(), state.used) == ((ADA,), 0)
+    assert rule_of(state, "propose end") == "GR-148"
+    assert state.view(BEN)["end"]["proposed"] == [ADA]
+    play(state, "auction PO; bid 1; pass; pass")
+    assert state.to_act() == (BEN,)
+    play(state, "pass; pass; vote no")
+    draw(state, *[code - 16 for code, _ in state.chance()])
+    while state.to_act() == (-1,):
+        state.apply(-1, state.chance()[0][0])
+    assert refusal(state, "propose end") is None
+
+
+@pytest.mark.rule("GR-148")
+def test_no_proposal_in_the_middle_of_a_build() -> None:
+    state = play(position(shares={0: "PO"}, treasury=9), "build PO B20")
+    assert rule_of(state, "propose end") == "GR-148"
+
+
+# --- the proof
+
+
+def walled_in(state: State, code: str) -> None:
+    """No locomotive left, no share left: this company never moves again."""
+    state.left[company(code)] = 0
+
+
+def closed_po(state: State) -> None:
+    """Another company sits on B20, the only way out of Königsberg and into it."""
+    state.here[place(state, "B20")] = 1 << company("NME")
+
+
+@pytest.mark.rule("GR-118", "GR-116")
+def test_a_walled_in_company_proves_the_end_impossible() -> None:
+    state = position()
+    assert not proof.is_impossible(state)
+    closed_po(state)
+    assert proof.is_impossible(state)
+    start_round(state)
+    assert (state.view(None)["phase"], state.to_act()) == ("voting", (ADA,))
+    assert state.view(None)["end"]["proved_impossible"] is True
+    assert state.view(None)["ask"]["params"]["proved"] == "yes"
+
+
+@pytest.mark.rule("GR-116", "GR-119")
+def test_a_proof_never_ends_the_game_and_none_blocks_a_vote() -> None:
+    state = position()
+    closed_po(state)
+    start_round(state)
+    state.apply(ADA, state.read("vote no"))
+    assert state.view(None)["phase"] == "drawing"  # asked once per round, then the round goes on
+    while state.to_act() == (-1,):
+        state.apply(-1, state.chance()[0][0])
+    assert state.view(None)["phase"] == "choosing"
+
+    unproved = play(position(), "propose end; pass; pass; pass")
+    assert unproved.view(None)["ask"]["params"]["proved"] == "no"
+    assert reason(play(unproved, "vote yes; vote yes")) == ("agreement", "GR-111")
+
+
+@pytest.mark.rule("GR-118")
+def test_locomotives_bound_the_reach() -> None:
+    """CME with no locomotive left can be met; with nobody able to come it cannot."""
+    state = position()
+    walled_in(state, "CME")
+    assert not proof.is_impossible(state)
+    for code in CODES:
+        state.left[company(code)] = 1
+    assert proof.is_impossible(state)
+
+
+@pytest.mark.rule("GR-118")
+def test_money_bounds_the_reach_once_all_shares_are_sold() -> None:
+    state = position(shares={0: " ".join(CODES * 3)}, treasury=0)
+    assert proof.is_impossible(state)
+    rich = position(shares={0: " ".join(CODES * 3)}, treasury=60)
+    assert not proof.is_impossible(rich)
+    unsold = position(shares={0: " ".join(CODES * 2)}, treasury=0)
+    assert not proof.is_impossible(unsold)
+
+
+@pytest.mark.rule("GR-118")
+def test_a_used_approach_closes_the_others_and_full_cities_are_closed_to_cme() -> None:
+    state = position(networks={"KSS": "J9 I9"})
+    i10 = place(state, "I10")
+    assert proof.is_closed(state, company("KSS"), i10)
+    assert not proof.is_closed(state, company("BHE"), i10)
+    halle = place(state, "J8")
+    for code in ("PO", "NME", "KBS", "MWB"):
+        track.occupy(state, company(code), halle)
+    assert proof.is_closed(state, company("CME"), halle)
+    assert not proof.is_closed(state, company("BHE"), halle)
+
+
+@pytest.mark.rule("GR-118")
+def test_costs_in_the_proof() -> None:
+    """GBS rural 0, NME no surcharge, KBS one less, others terrain and surcharge."""
+    state = position()
+    costs = {
+        code: proof.step_cost(state, company(code), place(state, where))
+        for code, where in (("GBS", "O3"), ("NME", "K8"), ("KBS", "S6"), ("PO", "K8"))
+    }
+    assert costs == {"GBS": 0, "NME": 2, "KBS": 3, "PO": 3}
+    far = proof.distances(state, company("KSS"), False, 99)
+    assert far[place(state, "Berlin")] == 3
+    dear = proof.distances(state, company("KSS"), True, 99)
+    assert dear[place(state, "Berlin")] == 6
+
+
+@pytest.mark.rule("GR-118", "GR-119")
+def test_the_quick_look_never_contradicts_the_proof() -> None:
+    import random
+
+    from trackside.games.german_railways.game import GAME
+
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = GAME.new(3 + seed % 3)
+        last = 0
+        while state.to_act():
+            seat = state.to_act()[0]
+            state.apply(seat, rng.choice(state.legal(seat)))
+            if state.round != last:
+                last = int(state.round)
+                assert proof.is_impossible(state) == proof._is_proved(state)
+
+
+# --- standstill
+
+
+@pytest.mark.rule("GR-120")
+def test_three_idle_rounds_in_which_all_have_acted() -> None:
+    state = position()
+    for played in range(1, 4):
+        assert state.result() is None
+        assert state.idle == played - 1
+        draw_in_order(state)
+        pass_round(state)
+    assert reason(state) == ("stalemate", "GR-120")
+
+
+def draw_in_order(state: State, *seats: int) -> None:
+    """Draws these seats, else each seat once; sets the bag so that it can be."""
+    if state.to_act() != (-1,):
+        return
+    order = seats or range(state.players)
+    for seat in order:
+        state.bag[seat] += 1
+    for seat in order:
+        state.apply(-1, state.read(f"draw {seat}"))
+
+
+@pytest.mark.rule("GR-120")
+def test_a_player_who_could_not_act_keeps_the_game_going_until_twelve() -> None:
+    """Cleo is never drawn; the guard waits until the twelfth idle round."""
+    state = position(order=[ADA, BEN, ADA])
+    for played in range(1, 13):
+        assert state.result() is None, played
+        draw_in_order(state, ADA, BEN, ADA)
+        pass_round(state)
+    assert state.idle == 12
+    assert reason(state) == ("stalemate", "GR-120")
+
+
+@pytest.mark.rule("GR-120")
+def test_a_locomotive_or_a_sale_resets_the_counter() -> None:
+    state = position(shares={0: "PO"}, treasury={"PO": 9})
+    pass_round(state)
+    draw_in_order(state)
+    pass_round(state)
+    assert state.idle == 2
+    draw_in_order(state)
+    play(state, "build PO B20; done; pass; pass")
+    assert state.idle == 0
+    draw_in_order(state)
+    play(state, "auction PO; pass; pass; pass; pass; pass")
+    assert state.idle == 1
+    draw_in_order(state)
+    play(state, "auction PO; bid 1; pass; pass; pass; pass")
+    assert state.idle == 0
+
+
+@pytest.mark.rule("GR-121")
+def test_nothing_but_passing_is_possible() -> None:
+    """All shares sold and no money in any treasury; GBS has no locomotive left."""
+    state = position(shares={0: " ".join(CODES * 3)}, treasury=0, cash=[9, 9, 9])
+    state.left[company("GBS")] = 0
+    start_round(state)
+    assert reason(state) == ("nothing-possible", "GR-121")
+
+
+@pytest.mark.rule("GR-121")
+def test_a_share_to_sell_or_a_free_hex_keeps_the_game_going() -> None:
+    free = position(shares={0: " ".join(CODES * 3)}, treasury=0, cash=[9, 9, 9])
+    assert start_round(free).result() is None  # GBS can build a rural hex for nothing
+    poor = position(treasury=0, cash=[0, 0, 0])
+    poor.left[company("GBS")] = 0
+    assert reason(start_round(poor)) == ("nothing-possible", "GR-121")
+    one = position(treasury=0, cash=[0, 1, 0])
+    one.left[company("GBS")] = 0
+    assert start_round(one).result() is None
+
+
+@pytest.mark.rule("GR-149")
+def test_the_order_of_the_tests() -> None:
+    """Connected comes before dead, dead before stalemate, stalemate before the vote."""
+    state = position(shares={0: " ".join(CODES * 3)}, treasury=0)
+    state.left[company("GBS")] = 0
+    state.idle, state.proposed = 12, 7
+    everything = state.clone()
+    meet_all(everything)
+    assert reason(start_round(everything)) == ("all-connected", "GR-109")
+    assert reason(start_round(state.clone())) == ("nothing-possible", "GR-121")
+    state.left[company("GBS")] = 5
+    assert reason(start_round(state.clone())) == ("stalemate", "GR-120")
+    state.idle = 0
+    before = list(state.cash)
+    assert reason(start_round(state)) == ("agreement", "GR-111")
+    assert list(state.cash) == before  # no further payment
+
+
+def test_the_end_is_told() -> None:
+    state = position(cash=[61, 61, 40])
+    play(state, "propose end; pass; propose end; pass; propose end")
+    events = told(state, "pass")
+    end = events[-1]
+    assert (end.key, end.rule) == ("game-ends", "GR-111")
+    assert end.params["winners_seats"] == [ADA, BEN]
+    assert rounds.is_stalemate(state) is False
+    assert state.builder == NONE
