@@ -1,0 +1,135 @@
+// Builds the pages into ../build/client: one entry, one chunk per game and language, hashed names.
+// `node build.mjs` builds once, `node build.mjs --watch` again after every change.
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+import { compile, compileModule } from "svelte/compiler";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const OUT = join(HERE, "..", "build", "client");
+const LOCALES = join(HERE, "..", "locales");
+const LANGUAGES = ["en", "fr", "de", "it"];
+const SHARED = ["core", "server", "client"];
+const watch = process.argv.includes("--watch");
+
+/** Compiles .svelte and .svelte.ts; the styles of all components are gathered into one file. */
+function svelte(styles) {
+  return {
+    name: "svelte",
+    setup(build) {
+      build.onLoad({ filter: /\.svelte$/ }, ({ path }) => {
+        const source = readFileSync(path, "utf-8");
+        const { js, css, warnings } = compile(source, {
+          filename: relative(HERE, path),
+          css: "external",
+          generate: "client",
+          dev: false,
+        });
+        styles.set(path, css?.code ?? "");
+        return { contents: js.code, loader: "ts", resolveDir: dirname(path), warnings: warnings.map(asWarning) };
+      });
+      build.onLoad({ filter: /\.svelte\.ts$/ }, ({ path }) => {
+        const plain = esbuild.transformSync(readFileSync(path, "utf-8"), { loader: "ts", target: "esnext" });
+        const { js } = compileModule(plain.code, { filename: relative(HERE, path), generate: "client" });
+        return { contents: js.code, loader: "js", resolveDir: dirname(path) };
+      });
+    },
+  };
+}
+
+function asWarning(warning) {
+  const start = warning.start;
+  return {
+    text: `${warning.code}: ${warning.message}`,
+    location: start ? { file: warning.filename, line: start.line, column: start.column } : null,
+  };
+}
+
+/** `messages:en/shared` and `messages:en/german-railways` are the Fluent files of a language as text. */
+const messages = {
+  name: "messages",
+  setup(build) {
+    build.onResolve({ filter: /^messages:/ }, ({ path }) => ({ path: path.slice(9), namespace: "messages" }));
+    build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
+      const [language, name] = path.split("/");
+      const files = (name === "shared" ? SHARED : [name, `client-${name}`])
+        .map((file) => join(LOCALES, language, `${file}.ftl`))
+        .filter(existsSync);
+      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n\n");
+      return { contents: `export default ${JSON.stringify(text)};`, loader: "js", watchFiles: files };
+    });
+  },
+};
+
+/** One line: the chunks written, and what a first visit loads, compressed. */
+function report(files) {
+  const sizes = new Map(files.map((file) => [basename(file.path), gzipSync(file.contents).length]));
+  const first = [...sizes].filter(([name]) => /^(app|chunk)-.*\.js$|\.css$|^en-/.test(name));
+  const total = first.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`${files.length} files; first load about ${Math.round(total / 1024)} kB compressed, without fonts`);
+}
+
+function page(script, style) {
+  const template = readFileSync(join(HERE, "index.html"), "utf-8");
+  return template.replace("%SCRIPT%", `/${script}`).replace("%STYLE%", `/${style}`);
+}
+
+function hashed(name, text) {
+  return name.replace("HASH", createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase());
+}
+
+/** Writes what esbuild made: the global style sheet goes first, then the components' in path order. */
+function write(result, styles) {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const sheets = result.outputFiles.filter((file) => file.path.endsWith(".css"));
+  const others = result.outputFiles.filter((file) => !file.path.endsWith(".css") && !file.path.endsWith(".map"));
+  const own = [...styles.keys()].sort().map((path) => styles.get(path)).join("\n");
+  const small = esbuild.transformSync(own, { loader: "css", minify: !watch }).code;
+  const css = sheets.map((file) => file.text).join("\n") + small;
+  const style = hashed("app-HASH.css", css);
+  writeFileSync(join(OUT, style), css);
+  for (const file of others) writeFileSync(join(OUT, basename(file.path)), file.contents);
+  const script = others.map((file) => basename(file.path)).find((name) => /^app-.*\.js$/.test(name));
+  writeFileSync(join(OUT, "index.html"), page(script, style));
+  copyFileSync(join(HERE, "mark.svg"), join(OUT, "mark.svg"));
+  report([...others, { path: style, contents: Buffer.from(css) }]);
+}
+
+const writer = (styles) => ({
+  name: "writer",
+  setup(build) {
+    build.onEnd((result) => {
+      if (result.errors.length === 0) write(result, styles);
+    });
+  },
+});
+
+const styles = new Map();
+const settings = {
+  absWorkingDir: HERE,
+  entryPoints: { app: "src/main.ts" },
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  conditions: ["svelte", "browser"],
+  minify: !watch,
+  write: false,
+  outdir: OUT,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  publicPath: "/",
+  loader: { ".woff2": "file", ".svg": "file" },
+  define: { LANGUAGES: JSON.stringify(LANGUAGES) },
+  plugins: [svelte(styles), messages, writer(styles)],
+  logLevel: "warning",
+};
+
+if (!existsSync(LOCALES) || readdirSync(LOCALES).length === 0) throw new Error("no message files in ../locales");
+if (watch) await (await esbuild.context(settings)).watch();
+else await esbuild.build(settings);

@@ -1,0 +1,144 @@
+/** Companies and the geometry of the hex board; the rules live on the server. */
+import type { Art, Box, Item } from "../../board/types";
+import type { Json } from "../../lib/types";
+
+export const CODES = ["PO", "NME", "KSS", "KBS", "MWB", "GBS", "CME", "BHE"];
+export const LETTER: Record<string, string> = { PO: "P", NME: "N", KSS: "S", KBS: "B", MWB: "M", GBS: "G", CME: "C", BHE: "H" };
+export const DASH: Record<string, string> = { PO: "none", NME: "9 3", KSS: "2 3", KBS: "100 0", MWB: "12 3 3 3", GBS: "6 3", CME: "3 3", BHE: "14 4" };
+export const POWER_RULE: Record<string, string> = { PO: "GR-122", NME: "GR-123", KSS: "GR-125", KBS: "GR-126", MWB: "GR-128", GBS: "GR-131", CME: "GR-136", BHE: "GR-138" };
+
+export function fill(code: string): string {
+  return `var(--co-${code.toLowerCase()})`;
+}
+export function ink(code: string): string {
+  return `var(--co-${code.toLowerCase()}-ink)`;
+}
+
+export interface Hex {
+  id: string;
+  place: string;
+  x: number;
+  y: number;
+  terrain: string;
+  city: string;
+}
+
+/** A place is one hex, or the three of Berlin. */
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+  hexes: Hex[];
+  terrain: string;
+  city: string;
+  modern: string;
+  income: number;
+  home: string;
+}
+
+export interface Geometry {
+  u: number;
+  hexes: Hex[];
+  places: Map<string, Place>;
+  items: Item[];
+  frame: Box;
+}
+
+const ROW = Math.sqrt(3) / 2;
+
+function centre(hex: Json): [number, number] {
+  return [Number(hex.col) + (Number(hex.row) % 2 === 0 ? 0.5 : 0), ROW * Number(hex.row)];
+}
+
+export function geometry(board: Json, art: Art | null): Geometry {
+  const u = art?.fit ?? 45.6;
+  const homes = new Map((board.companies as Json[]).map((company) => [String(company.home), String(company.id)]));
+  const hexes: Hex[] = (board.hexes as Json[]).map((hex) => {
+    const [x, y] = centre(hex);
+    return { id: hex.id, place: hex.place ?? hex.id, x: x * u, y: y * u, terrain: hex.terrain, city: hex.city ?? "" };
+  });
+  const places = new Map<string, Place>();
+  for (const [id, members] of Map.groupBy(hexes, (hex) => hex.place)) {
+    const data = (board.hexes as Json[]).find((hex) => hex.place === id)!;
+    const xs = members.reduce((sum, hex) => sum + hex.x, 0) / members.length;
+    const ys = members.reduce((sum, hex) => sum + hex.y, 0) / members.length;
+    const home = members.map((hex) => homes.get(hex.id)).find(Boolean) ?? homes.get(id) ?? "";
+    places.set(id, { id, x: xs, y: ys, hexes: members, terrain: data.terrain, city: data.city ?? "", modern: data.modern ?? "", income: Number(data.income ?? 0), home });
+  }
+  const items = [...places.values()].map((place) => ({ id: place.id, x: place.x, y: place.y, r: (place.hexes.length > 1 ? 0.98 : 0.56) * u, major: place.city !== "" }));
+  const margin = 1.05 * u;
+  const frame = art
+    ? { x0: art.frame[0] * u, y0: art.frame[1] * u, x1: art.frame[2] * u, y1: art.frame[3] * u }
+    : { x0: -margin, y0: -margin, x1: Math.max(...hexes.map((h) => h.x)) + margin, y1: Math.max(...hexes.map((h) => h.y)) + margin };
+  return { u, hexes, places, items, frame };
+}
+
+/** The corners of a hex; `scale` 1 is the whole cell. */
+export function corners(hex: { x: number; y: number }, u: number, scale = 1): [number, number][] {
+  const r = (u / Math.sqrt(3)) * scale;
+  return [0, 1, 2, 3, 4, 5].map((i) => {
+    const a = ((60 * i - 90) * Math.PI) / 180;
+    return [hex.x + r * Math.cos(a), hex.y + r * Math.sin(a)];
+  });
+}
+export function polygon(hex: { x: number; y: number }, u: number, scale = 1): string {
+  return `M${corners(hex, u, scale).map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** The rim of a set of hexes: every edge that only one of them has. */
+export function rim(hexes: Hex[], u: number): string {
+  const edges = new Map<string, [[number, number], [number, number], number]>();
+  for (const hex of hexes) {
+    const points = corners(hex, u);
+    points.forEach((a, i) => {
+      const b = points[(i + 1) % 6]!;
+      const key = [a, b].map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).sort().join(" ");
+      const found = edges.get(key);
+      if (found) found[2] += 1;
+      else edges.set(key, [a, b, 1]);
+    });
+  }
+  return [...edges.values()].filter(([, , n]) => n === 1).map(([a, b]) => `M${a[0].toFixed(1)},${a[1].toFixed(1)}L${b[0].toFixed(1)},${b[1].toFixed(1)}`).join("");
+}
+
+/** A small fixed unrest per hex, so that marks never look like wallpaper. */
+export function jitter(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296 - 0.5;
+  };
+}
+
+/** Hills, peaks and approach dots, as paths: arcs, peaks, shaded sides, dots. */
+export function marks(hexes: Hex[], u: number): { arcs: string; peaks: string; shades: string; dots: [number, number][] } {
+  let arcs = "";
+  let peaks = "";
+  let shades = "";
+  const dots: [number, number][] = [];
+  const k = u / 46;
+  hexes.forEach((hex, index) => {
+    const noise = jitter(index + 7);
+    const rimOnly: [number, number][] = [[-14, -9], [14, -10]];
+    const all: [number, number][] = [[-11, -10], [10, -9], [-12, 9], [11, 10], [0, 15]];
+    const spots = hex.city ? rimOnly : hex.terrain === "hill" ? all.slice(0, 4) : all;
+    if (hex.terrain === "approach") {
+      for (const a of [-14, -7, 0, 7, 14]) for (const b of [-14, -7, 0, 7, 14]) if (Math.abs(a) + Math.abs(b) < 24) dots.push([hex.x + a * k, hex.y + b * k]);
+    }
+    if (hex.terrain !== "hill" && hex.terrain !== "mountain") return;
+    for (const [dx, dy] of spots) {
+      const x = hex.x + (dx + noise() * 4) * k;
+      const y = hex.y + (dy + noise() * 3) * k;
+      if (hex.terrain === "hill") {
+        const q = (4.2 + noise() * 1.2) * k;
+        arcs += `M${(x - q).toFixed(1)},${y.toFixed(1)}q${q.toFixed(1)},${(-q * 1.25).toFixed(1)} ${(2 * q).toFixed(1)},0`;
+      } else {
+        const q = (4.6 + noise() * 1.6) * k;
+        const top = (y - q * 1.25).toFixed(1);
+        shades += `M${x.toFixed(1)},${top}l${q.toFixed(1)},${(q * 1.5).toFixed(1)}h${(-q * 0.75).toFixed(1)}z`;
+        peaks += `M${(x - q).toFixed(1)},${(y + q * 0.25).toFixed(1)}L${x.toFixed(1)},${top}L${(x + q).toFixed(1)},${(y + q * 0.25).toFixed(1)}`;
+      }
+    }
+  });
+  return { arcs, peaks, shades, dots };
+}

@@ -1,0 +1,41 @@
+/** What the reader is doing at this table: the company chosen for building or offering. */
+import type { Table } from "../../lib/table.svelte";
+import type { Offer } from "../../lib/types";
+
+export class Choice {
+  /** The company whose open hexes are lit; the plan or the table may fix it. */
+  company = $state<string | null>(null);
+  table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+  /** A build that has begun fixes the company. */
+  get builder(): string | null {
+    return this.table.view?.build?.company ?? null;
+  }
+  get active(): string | null {
+    return this.builder ?? (this.builds.some((offer) => offer.do.company === this.company) ? this.company : null);
+  }
+  get builds(): Offer[] {
+    return this.table.offers.filter((offer) => offer.do.do === "build");
+  }
+  /** Builds of the chosen company, or of all while none is chosen. */
+  get open(): Offer[] {
+    return this.builds.filter((offer) => !this.active || offer.do.company === this.active);
+  }
+  at(place: string): Offer[] {
+    return this.open.filter((offer) => offer.at?.hex === place);
+  }
+}
+
+const choices = new WeakMap<Table, Choice>();
+
+export function choiceOf(table: Table): Choice {
+  let found = choices.get(table);
+  if (!found) {
+    found = new Choice(table);
+    choices.set(table, found);
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+import type { Component } from "svelte";
+import type { Entry } from "../lib/types";
+import type { Table } from "../lib/table.svelte";
+
+/** What a game's module gives to the table page; README.md tells how to write one. */
+export interface GameModule {
+  /** Short form of its money, the same in all languages: "T", "Mk", "M"; empty without money. */
+  unit: string;
+  /** The board. */
+  Map: Component<{ table: Table; small?: boolean }>;
+  /** What can be pressed now; without it the list of legal actions is shown. */
+  Action?: Component<{ table: Table }>;
+  /** Who has what; without it name, cash, income and score. */
+  Seats?: Component<{ table: Table }>;
+  /** More panels below: companies, cards, matrices. */
+  More?: Component<{ table: Table }>;
+  /** Chips in the middle of the top bar: turn order, phase strip. */
+  Top?: Component<{ table: Table }>;
+  /** Panels of the page after the end, below result and charts. */
+  Finish?: Component<{ table: Table }>;
+  /** Big moments get an amber dot on the history slider. */
+  big?: (entry: Entry) => boolean;
+  /** Keys of its own; true when it has used the key. */
+  keys?: (event: KeyboardEvent, table: Table) => boolean;
+}

@@ -1,0 +1,5 @@
+declare const LANGUAGES: string[];
+declare module "messages:*" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,101 @@
+/** The only place that speaks HTTP: sessions, the CSRF header, errors as objects. */
+import type { Game, Json, Lobby, Refusal, StateMessage, User } from "./types";
+
+interface Me {
+  user: User | null;
+  csrf: string | null;
+}
+
+/** What the server answered instead; `offline` when it did not answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    readonly body: Json,
+  ) {
+    super(String(body.error?.text ?? kind));
+  }
+  get refusal(): Refusal | null {
+    return this.body.error ? (this.body.error as Refusal) : null;
+  }
+  get state(): StateMessage | null {
+    return (this.body.state ?? this.body.error?.state ?? null) as StateMessage | null;
+  }
+}
+
+let me: Me = { user: null, csrf: null };
+let known: Promise<Me> | null = null;
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && me.csrf) headers["X-CSRF-Token"] = me.csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, "offline", {});
+  }
+  if (!answer.ok) throw await failure(answer);
+  return answer;
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  let body: Json = {};
+  try {
+    body = (await answer.json()) as Json;
+  } catch {
+    // A proxy's own error page: the status says enough.
+  }
+  return new ApiError(answer.status, String(body.error?.kind ?? "server"), body);
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await request("GET", path)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await request("GET", path)).text();
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await (await request("POST", path, body)).json()) as T;
+}
+
+export function whoami(): Promise<Me> {
+  known ??= get<Me>("/api/me").then((answer) => (me = answer));
+  return known;
+}
+
+/** A guest with this name, unless somebody is signed in already. */
+export async function ensureSession(name: string): Promise<User> {
+  await whoami();
+  if (!me.user) me = await post<Me>("/api/session", { name });
+  known = Promise.resolve(me);
+  return me.user!;
+}
+
+export async function rename(name: string): Promise<User> {
+  await ensureSession(name);
+  const answer = await (await request("PATCH", "/api/me", { name })).json();
+  me = { ...me, ...(answer as Me) };
+  known = Promise.resolve(me);
+  return me.user!;
+}
+
+let gamesOnce: Promise<Game[]> | null = null;
+
+export function games(): Promise<Game[]> {
+  gamesOnce ??= get<{ games: Game[] }>("/api/games").then((answer) => answer.games);
+  gamesOnce.catch(() => (gamesOnce = null));
+  return gamesOnce;
+}
+
+export function lobby(): Promise<Lobby> {
+  return get<Lobby>("/api/lobby");
+}
+
+/** A new idempotency key: the same request sent twice is one move. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16).padStart(8, "0")).join("");
+}

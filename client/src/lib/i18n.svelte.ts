@@ -1,0 +1,167 @@
+/** Messages in the reader's language, from the Fluent files that the server uses too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { change, settings } from "./settings.svelte";
+
+export type Params = Record<string, unknown>;
+type Loader = () => Promise<{ default: string }>;
+
+const SHARED: Record<string, Loader> = {
+  en: () => import("messages:en/shared"),
+  fr: () => import("messages:fr/shared"),
+  de: () => import("messages:de/shared"),
+  it: () => import("messages:it/shared"),
+};
+const GAMES: Record<string, Record<string, Loader>> = {
+  "german-railways": {
+    en: () => import("messages:en/german-railways"),
+    fr: () => import("messages:fr/german-railways"),
+    de: () => import("messages:de/german-railways"),
+    it: () => import("messages:it/german-railways"),
+  },
+  volldampf: {
+    en: () => import("messages:en/volldampf"),
+    fr: () => import("messages:fr/volldampf"),
+    de: () => import("messages:de/volldampf"),
+    it: () => import("messages:it/volldampf"),
+  },
+  "railroad-dice-germany": {
+    en: () => import("messages:en/railroad-dice-germany"),
+    fr: () => import("messages:fr/railroad-dice-germany"),
+    de: () => import("messages:de/railroad-dice-germany"),
+    it: () => import("messages:it/railroad-dice-germany"),
+  },
+  "china-rails": {
+    en: () => import("messages:en/china-rails"),
+    fr: () => import("messages:fr/china-rails"),
+    de: () => import("messages:de/china-rails"),
+    it: () => import("messages:it/china-rails"),
+  },
+};
+export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" };
+
+class Messages {
+  language = $state("en");
+  /** Counts up when messages arrive, so that every text on the page is written again. */
+  stamp = $state(0);
+  bundle: FluentBundle | null = null;
+  slugs = new Set<string>();
+}
+const messages = new Messages();
+/** Keys without a message, for the test of completeness. */
+const missing = new Set<string>();
+
+export function language(): string {
+  return messages.language;
+}
+
+/** The first of the reader's languages that we speak. */
+export function negotiate(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split("-")[0] ?? "";
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+export async function setLanguage(wanted: string): Promise<void> {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  await add(bundle, SHARED[wanted]);
+  for (const slug of messages.slugs) await add(bundle, GAMES[slug]?.[wanted]);
+  messages.bundle = bundle;
+  messages.language = wanted;
+  messages.stamp += 1;
+  document.documentElement.lang = wanted;
+}
+
+export async function chooseLanguage(wanted: string): Promise<void> {
+  await setLanguage(wanted);
+  change({ language: wanted });
+}
+
+export async function startLanguage(): Promise<void> {
+  await setLanguage(settings.language || negotiate(navigator.languages));
+}
+
+/** The messages of a game, on top of the shared ones. */
+export async function needGame(slug: string): Promise<void> {
+  if (messages.slugs.has(slug) || !messages.bundle) return;
+  messages.slugs.add(slug);
+  await add(messages.bundle, GAMES[slug]?.[messages.language]);
+  messages.stamp += 1;
+}
+
+async function add(bundle: FluentBundle, load: Loader | undefined): Promise<void> {
+  if (load) bundle.addResource(new FluentResource((await load()).default), { allowOverrides: true });
+}
+
+function pattern(id: string) {
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  const message = messages.bundle?.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+export function has(id: string): boolean {
+  void messages.stamp;
+  return Boolean(pattern(id));
+}
+
+/** The sentence for this id; an id without a sentence is shown as it is, and remembered. */
+export function t(id: string, params: Params = {}): string {
+  void messages.stamp;
+  const found = pattern(id);
+  if (!found || !messages.bundle) {
+    if (messages.bundle) note(id);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = messages.bundle.formatPattern(found, clean(params), errors);
+  if (errors.length > 0) note(`${id}: ${errors[0]?.message}`);
+  return text;
+}
+
+function note(id: string): void {
+  missing.add(id);
+  document.documentElement.dataset.missing = [...missing].sort().join(" | ");
+}
+
+function clean(params: Params): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === "number" || typeof value === "string") out[name] = value;
+    else if (Array.isArray(value)) out[name] = joined(value.map(String));
+    else if (typeof value === "boolean") out[name] = value ? "yes" : "no";
+    else if (value === null || value === undefined) out[name] = "";
+  }
+  return out;
+}
+
+export function joined(words: string[]): string {
+  return new Intl.ListFormat(messages.language, { type: "conjunction" }).format(words);
+}
+
+/** Seats in parameters become names: seat -> $name, X_seat -> $X, X_seats -> $X. */
+export function named(params: Params, names: string[], seat?: number): Params {
+  const name = (value: unknown): string => names[Number(value)] ?? "";
+  const out: Params = { ...params };
+  if (seat !== undefined && seat >= 0) out.name = name(seat);
+  for (const [key, value] of Object.entries(params)) {
+    if (key === "seat") out.name = name(value);
+    else if (key === "seats" && Array.isArray(value)) out.names = joined(value.map(name));
+    else if (key.endsWith("_seat")) out[key.slice(0, -5)] = value === "hidden" ? "hidden" : name(value);
+    else if (key.endsWith("_seats") && Array.isArray(value)) out[key.slice(0, -6)] = joined(value.map(name));
+  }
+  return out;
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(messages.language).format(value).replace("-", "−");
+}
+
+/** "5 minutes ago", "yesterday". */
+export function since(iso: string | number): string {
+  const seconds = (Date.now() - new Date(iso).getTime()) / 1000;
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  const format = new Intl.RelativeTimeFormat(messages.language, { numeric: "auto" });
+  for (const [unit, size] of steps) if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
+  return format.format(-Math.max(0, Math.floor(seconds)), "second");
+}

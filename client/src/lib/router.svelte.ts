@@ -1,0 +1,59 @@
+/** Addresses: every page, table, position and rule has one. */
+
+export interface Route {
+  page: "lobby" | "table" | "join" | "rules" | "settings" | "watch" | "new" | "none";
+  id: string;
+  move: number | null;
+  query: URLSearchParams;
+  hash: string;
+}
+
+function parse(url: URL): Route {
+  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const route: Route = { page: "none", id: parts[1] ?? "", move: null, query: url.searchParams, hash: url.hash.slice(1) };
+  const [head] = parts;
+  if (!head) route.page = "lobby";
+  else if (head === "t") {
+    route.page = "table";
+    const move = Number(parts[2]);
+    route.move = parts[2] !== undefined && Number.isInteger(move) && move >= 0 ? move : null;
+  } else if (head === "join") route.page = "join";
+  else if (head === "rules") route.page = "rules";
+  else if (head === "settings") route.page = "settings";
+  else if (head === "watch") route.page = "watch";
+  else if (head === "new") route.page = "new";
+  return route;
+}
+
+class Router {
+  route = $state.raw<Route>(parse(new URL(location.href)));
+}
+const router = new Router();
+
+export function route(): Route {
+  return router.route;
+}
+
+export function go(path: string, replace = false): void {
+  const target = new URL(path, location.href);
+  if (target.href !== location.href) history[replace ? "replaceState" : "pushState"]({}, "", target);
+  router.route = parse(target);
+}
+
+function ours(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
+  const link = (event.target as Element | null)?.closest("a");
+  const inside = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  return inside && !link.pathname.startsWith("/api/") ? link : null;
+}
+
+/** Links inside the pages change the address without loading anything. */
+export function startRouter(): void {
+  addEventListener("popstate", () => (router.route = parse(new URL(location.href))));
+  addEventListener("click", (event) => {
+    const link = ours(event);
+    if (!link) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

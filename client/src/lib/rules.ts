@@ -1,0 +1,17 @@
+/** Which game a rule ID belongs to, and where its text stands. */
+
+export const PREFIX: Record<string, string> = {
+  "german-railways": "gr",
+  volldampf: "vd",
+  "railroad-dice-germany": "rd",
+  "china-rails": "cr",
+};
+
+export function slugOfRule(rule: string): string {
+  const prefix = rule.split("-")[0]?.toLowerCase() ?? "";
+  return Object.keys(PREFIX).find((slug) => PREFIX[slug] === prefix) ?? "german-railways";
+}
+
+export function ruleLink(rule: string): string {
+  return `/rules/${slugOfRule(rule)}#${rule}`;
+}

@@ -1,0 +1,50 @@
+/** What a reader chose for this device: kept in local storage, applied to the root element. */
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Palette = "calm" | "vivid" | "grey";
+export type Motion = "auto" | "full" | "less";
+
+const KEY = "trackside.settings";
+const DEFAULTS = {
+  language: "",
+  theme: "auto" as Theme,
+  palette: "calm" as Palette,
+  motion: "auto" as Motion,
+  keys: true,
+  sound: false,
+  level: "normal",
+  game: "german-railways",
+};
+export type Settings = typeof DEFAULTS;
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state(stored());
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the choice lasts for this visit.
+  }
+  applySettings();
+}
+
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.palette = settings.palette;
+  root.dataset.motion = settings.motion;
+}
+
+export function lessMotion(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "less";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,453 @@
+/** One table as its reader sees it: the live state, the plan not yet sent, the past being looked at. */
+import { ApiError, freshKey, get, post } from "./api";
+import { has, named, t } from "./i18n.svelte";
+import { PREFIX } from "./rules";
+import { lessMotion } from "./settings.svelte";
+import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "./types";
+
+export type Link = "connecting" | "live" | "offline";
+
+/** What a board element or a row answers when asked: what it is, what it costs, may I, why not. */
+export interface Answer {
+  /** Where the question was asked, in page pixels; the popover keeps clear of it. */
+  near: { x: number; y: number; r: number };
+  title: string;
+  kind?: string;
+  lines?: [string, string][];
+  note?: string;
+  /** Asked from the server as "may I"; null asks nothing. */
+  action?: Action | null;
+  /** Shown when the action is refused: "BHE cannot build on F10". */
+  headline?: string;
+  rule?: string;
+}
+
+interface Verdict {
+  state: "none" | "asking" | "allowed" | "refused";
+  refusal: Refusal | null;
+}
+
+const RETRY_SECONDS = 5;
+
+export class Table {
+  readonly id: string;
+  message = $state.raw<StateMessage | null>(null);
+  board = $state.raw<Json | null>(null);
+  art = $state.raw<Json | null>(null);
+  log = $state.raw<Entry[]>([]);
+  link = $state<Link>("connecting");
+  retryIn = $state(0);
+  gone = $state(false);
+
+  /** Steps chosen but not sent, and what the table would look like after them. */
+  steps = $state.raw<Offer[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  /** A position of the past; null is live. */
+  past = $state.raw<Position | null>(null);
+  sending = $state(false);
+  slow = $state(false);
+  /** The last refusal; stays until the next try. */
+  refusal = $state.raw<Refusal | null>(null);
+  notice = $state("");
+  points = $state.raw<Point[]>([]);
+
+  answer = $state.raw<Answer | null>(null);
+  verdict = $state.raw<Verdict>({ state: "none", refusal: null });
+  held = $state(false);
+  /** A seat or company whose pieces are lit; everything else fades. */
+  lit = $state<string | null>(null);
+  /** Board elements changed by the last move of somebody else. */
+  fresh = $state.raw<Entry[]>([]);
+
+  private source: EventSource | null = null;
+  private timer = 0;
+  private asked = 0;
+  private positions = new Map<number, Position>();
+  private wantedMove: number | null = null;
+  private freshTimer = 0;
+  private facts = "";
+  private stopped = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // ---- what is shown -------------------------------------------------------------------------
+
+  get view(): View | null {
+    return this.past?.view ?? this.preview?.view ?? this.message?.view ?? null;
+  }
+  get seat(): number | null {
+    return this.message?.seat ?? null;
+  }
+  get names(): string[] {
+    return this.message?.seats.map((seat) => seat.name) ?? [];
+  }
+  get slug(): string {
+    return this.message?.game ?? "";
+  }
+  get prefix(): string {
+    return PREFIX[this.slug] ?? "core";
+  }
+  get myTurn(): boolean {
+    const message = this.message;
+    return !this.past && message?.status === "playing" && message.seat !== null && message.to_act.includes(message.seat);
+  }
+  /** What may be pressed now: nothing in the past or while a move is on its way. */
+  get offers(): Offer[] {
+    if (this.past || !this.message || this.link === "offline") return [];
+    return this.preview ? this.preview.offers : this.message.offers;
+  }
+  get live(): boolean {
+    return this.past === null;
+  }
+  get version(): number {
+    return this.message?.version ?? 0;
+  }
+  get shownVersion(): number {
+    return this.past?.version ?? this.version;
+  }
+
+  // ---- words ----------------------------------------------------------------------------------
+
+  eventText(event: { key: string; seat: number; params: Json }): string {
+    return t(`${this.prefix}-ev-${event.key}`, named(event.params, this.names, event.seat));
+  }
+  refusalText(refusal: Refusal): string {
+    if (!has(refusal.message)) return refusal.text;
+    return t(refusal.message, named(refusal.params ?? {}, this.names));
+  }
+  /** The label of an action; its structured form gives the parameters. */
+  label(offer: Offer): string {
+    const id = `${this.prefix}-do-${String(offer.do.do)}`;
+    if (!has(id)) return offer.text;
+    return t(id, named({ ...offer.info, cost: offer.cost ?? 0, ...offer.do }, this.names));
+  }
+  /** What to do now in one sentence, for this reader. */
+  get sentence(): string {
+    const view = this.view;
+    const message = this.message;
+    if (!view || !message) return "";
+    if (view.result ?? message.result) return this.resultText();
+    const ask = view.ask;
+    const acting = view.to_act.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? "");
+    if (!ask) return acting.length ? t("ui-waits-for", { names: acting }) : "";
+    const mine = message.seat !== null && view.to_act.includes(message.seat);
+    const id = `${this.prefix}-${mine ? "ask" : "wait"}-${ask.key}`;
+    return t(id, { ...named(ask.params, this.names), name: acting[0] ?? "", names: acting });
+  }
+  resultText(): string {
+    const result = this.view?.result ?? this.message?.result;
+    if (!result) return "";
+    const winners = result.winners.map((seat) => this.names[seat] ?? "");
+    if (winners.length === 0) return t("ui-no-winner");
+    const score = Math.max(...result.winners.map((seat) => result.scores[seat] ?? 0));
+    return t("ui-wins", { names: winners, count: winners.length, score, game: this.prefix });
+  }
+
+  // ---- the live stream ------------------------------------------------------------------------
+
+  async open(invite: string | null): Promise<void> {
+    const extra = invite ? `&invite=${encodeURIComponent(invite)}` : "";
+    try {
+      this.take(await get<StateMessage>(`/api/tables/${this.id}?seat=auto&log=200${extra}`));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.gone = true;
+      else this.wait(extra);
+      return;
+    }
+    this.listen(extra);
+  }
+
+  private listen(extra: string): void {
+    if (this.stopped) return;
+    this.source?.close();
+    const source = new EventSource(`/api/tables/${this.id}/stream?seat=auto&after=${this.version}${extra}`);
+    this.source = source;
+    source.addEventListener("state", (event) => {
+      this.link = "live";
+      this.take(JSON.parse((event as MessageEvent<string>).data) as StateMessage);
+    });
+    source.onopen = () => (this.link = "live");
+    source.onerror = () => {
+      source.close();
+      this.wait(extra);
+    };
+  }
+
+  /** Counts down aloud, then tries again; the plan stays where it is. */
+  private wait(extra: string): void {
+    if (this.stopped) return;
+    this.link = "offline";
+    this.retryIn = RETRY_SECONDS;
+    clearInterval(this.timer);
+    this.timer = window.setInterval(() => {
+      this.retryIn -= 1;
+      if (this.retryIn > 0) return;
+      clearInterval(this.timer);
+      void this.again(extra);
+    }, 1000);
+  }
+
+  private async again(extra: string): Promise<void> {
+    try {
+      const after = await get<StateMessage>(`/api/tables/${this.id}?seat=auto&log=200${extra}`);
+      this.link = "live";
+      this.take(after);
+      this.listen(extra);
+    } catch {
+      this.wait(extra);
+    }
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.source?.close();
+    clearInterval(this.timer);
+    clearTimeout(this.freshTimer);
+  }
+
+  private take(message: StateMessage): void {
+    const before = this.message;
+    if (before && message.version < before.version) return;
+    const moved = before !== null && message.version > before.version;
+    this.message = message;
+    this.addLog(message.log);
+    void this.needBoard(message);
+    if (moved) this.afterMove(before, message);
+    if (message.version !== before?.version || message.status !== before?.status) void this.loadPoints();
+  }
+
+  private afterMove(before: StateMessage, message: StateMessage): void {
+    if (message.seat !== before.seat) this.drop();
+    if (this.steps.length > 0 && !this.sending) void this.keepPlan();
+    const others = message.log.filter((entry) => entry.version > before.version && entry.seat !== message.seat);
+    if (others.length === 0) return;
+    this.fresh = others;
+    clearTimeout(this.freshTimer);
+    this.freshTimer = window.setTimeout(() => (this.fresh = []), lessMotion() ? 1500 : 4000);
+  }
+
+  private addLog(entries: Entry[]): void {
+    const byVersion = new Map(this.log.map((entry) => [entry.version, entry]));
+    for (const entry of entries) {
+      byVersion.set(entry.version, entry);
+      if (entry.undo_to === null || entry.undo_to === undefined) continue;
+      for (const [version, old] of byVersion)
+        if (version > entry.undo_to && version < entry.version) byVersion.set(version, { ...old, undone: true });
+    }
+    this.log = [...byVersion.values()].sort((a, b) => a.version - b.version);
+  }
+
+  /** Older entries than those that came with the state. */
+  async loadWholeLog(): Promise<void> {
+    const first = this.log[0]?.version ?? 1;
+    if (first <= 1) return;
+    let after = 0;
+    for (;;) {
+      const page = await get<{ entries: Entry[]; more: boolean }>(
+        `/api/tables/${this.id}/log?seat=auto&after=${after}&limit=200`,
+      );
+      this.addLog(page.entries);
+      after = page.entries.at(-1)?.version ?? first;
+      if (!page.more || after >= first) return;
+    }
+  }
+
+  private async needBoard(message: StateMessage): Promise<void> {
+    const wanted = `${message.game}/${message.board}`;
+    if (this.facts === wanted) return;
+    this.facts = wanted;
+    try {
+      this.board = await get<Json>(`/api/tables/${this.id}/board`);
+    } catch {
+      this.facts = "";
+      return;
+    }
+    const name = message.board === "custom" ? "standard" : message.board;
+    this.art = await get<Json>(`/api/games/${message.game}/art?name=${name}`).catch(() => null);
+  }
+
+  private async loadPoints(): Promise<void> {
+    if (this.message?.status === "open") return;
+    const answer = await get<{ points: Point[] }>(`/api/tables/${this.id}/series?seat=auto`).catch(() => null);
+    if (answer) this.points = answer.points;
+  }
+
+  // ---- planning: steps tried without being sent -----------------------------------------------
+
+  /** Adds a step to the plan and shows what it would do. */
+  async plan(offer: Offer): Promise<void> {
+    await this.replan([...this.steps, offer]);
+  }
+  async unplan(count = 1): Promise<void> {
+    await this.replan(this.steps.slice(0, -count));
+  }
+  drop(): void {
+    this.steps = [];
+    this.preview = null;
+  }
+
+  private async replan(steps: Offer[]): Promise<boolean> {
+    this.refusal = null;
+    if (steps.length === 0) {
+      this.drop();
+      return true;
+    }
+    try {
+      const preview = await post<Preview>(`/api/tables/${this.id}/preview`, {
+        version: this.version,
+        seat: this.seat,
+        steps: steps.map((step) => step.code),
+      });
+      this.steps = steps.slice(0, preview.done);
+      this.preview = this.steps.length > 0 ? preview : null;
+      if (preview.refusal) this.refusal = preview.refusal;
+      return preview.done === steps.length;
+    } catch (error) {
+      this.failed(error);
+      return false;
+    }
+  }
+
+  /** The table moved on while something was planned: keep what still fits. */
+  private async keepPlan(): Promise<void> {
+    const count = this.steps.length;
+    await this.replan(this.steps);
+    this.refusal = null;
+    if (this.steps.length < count) this.notice = t("ui-overtaken");
+  }
+
+  // ---- sending --------------------------------------------------------------------------------
+
+  /** Sends the plan and then these actions, as one move. */
+  async send(...actions: Action[]): Promise<boolean> {
+    return this.submit("act", { steps: [...this.steps.map((step) => step.code), ...actions] });
+  }
+  async undo(): Promise<void> {
+    if (this.steps.length > 0) await this.unplan();
+    else if ((this.message?.undo.free ?? 0) > 0) await this.submit("undo", { steps: 1 });
+  }
+  async askTakeback(): Promise<void> {
+    await this.plainPost("takeback", { version: this.version, seat: this.seat });
+  }
+  async answerTakeback(agree: boolean): Promise<void> {
+    await this.plainPost("takeback/answer", { seat: this.seat, agree });
+  }
+  async plainPost(path: string, body: Json): Promise<boolean> {
+    try {
+      const answer = await post<Json>(`/api/tables/${this.id}/${path}`, body);
+      const state = (answer.state ?? answer) as StateMessage;
+      if (state.table) this.take(state);
+      return true;
+    } catch (error) {
+      this.failed(error);
+      return false;
+    }
+  }
+
+  private async submit(route: "act" | "undo", body: Json): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.refusal = null;
+    this.notice = "";
+    this.closeAnswer();
+    const slow = window.setTimeout(() => (this.slow = true), 1000);
+    const request = { version: this.version, seat: this.seat, key: freshKey(), ...body };
+    try {
+      const answer = await this.twice(() => post<{ state: StateMessage }>(`/api/tables/${this.id}/${route}`, request));
+      this.drop();
+      this.take(answer.state);
+      return true;
+    } catch (error) {
+      this.failed(error);
+      return false;
+    } finally {
+      clearTimeout(slow);
+      this.slow = false;
+      this.sending = false;
+    }
+  }
+
+  /** Once more with the same key when the network broke: the key makes it one move. */
+  private async twice<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return send();
+    }
+  }
+
+  private failed(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.state) this.take(error.state);
+    if (error.kind === "stale") {
+      this.notice = t("ui-overtaken");
+      if (this.steps.length > 0) void this.keepPlan();
+    } else if (error.status === 0) this.notice = t("ui-offline-short");
+    else if (error.refusal) this.refusal = error.refusal;
+  }
+
+  // ---- why not --------------------------------------------------------------------------------
+
+  /** One answer per action; a plan counts as if it had been sent. */
+  async whyNot(actions: Action[]): Promise<(Refusal | null)[]> {
+    if (this.steps.length > 0) return Promise.all(actions.map((action) => this.whyNotAfterPlan(action)));
+    const answer = await post<{ answers: (Refusal | null)[] }>(`/api/tables/${this.id}/refuse`, { seat: this.seat, actions });
+    return answer.answers;
+  }
+
+  private async whyNotAfterPlan(action: Action): Promise<Refusal | null> {
+    const steps = [...this.steps.map((step): Action => step.code), action];
+    const tried = await post<Preview>(`/api/tables/${this.id}/preview`, { version: this.version, seat: this.seat, steps });
+    return tried.refusal;
+  }
+
+  /** Opens the popover; the verdict follows when the server has answered. */
+  async explain(answer: Answer): Promise<void> {
+    const turn = (this.asked += 1);
+    this.answer = answer;
+    this.verdict = { state: answer.action === undefined || answer.action === null ? "none" : "asking", refusal: null };
+    if (answer.action === undefined || answer.action === null) return;
+    try {
+      const [refusal] = await this.whyNot([answer.action]);
+      if (turn !== this.asked) return;
+      this.verdict = { state: refusal ? "refused" : "allowed", refusal: refusal ?? null };
+    } catch {
+      if (turn === this.asked) this.verdict = { state: "none", refusal: null };
+    }
+  }
+  closeAnswer(): void {
+    this.asked += 1;
+    this.held = false;
+    this.answer = null;
+    this.verdict = { state: "none", refusal: null };
+  }
+  /** The pointer has left the thing: the popover closes, unless the pointer is inside it. */
+  leaveAnswer(): void {
+    if (!this.held) this.closeAnswer();
+  }
+  /** A try that the rules forbid: the red line stays until the next try. */
+  refuse(refusal: Refusal | null): void {
+    this.refusal = refusal;
+  }
+
+  // ---- looking back ---------------------------------------------------------------------------
+
+  async goTo(move: number | null): Promise<void> {
+    this.wantedMove = move;
+    if (move === null || move >= this.version) {
+      this.past = null;
+      return;
+    }
+    const at = Math.max(0, move);
+    let position = this.positions.get(at);
+    if (!position) {
+      position = await get<Position>(`/api/tables/${this.id}/history/${at}?seat=auto`);
+      this.positions.set(at, position);
+    }
+    if (this.wantedMove === move) this.past = position;
+  }
+}

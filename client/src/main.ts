@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startLanguage } from "./lib/i18n.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { applySettings } from "./lib/settings.svelte";
+import "./styles/app.css";
+
+applySettings();
+startRouter();
+await startLanguage();
+mount(App, { target: document.getElementById("app")! });
