@@ -51,12 +51,16 @@ class Record:
             yield f"{seat_text(line.seat)} {line.text}"
 
 
+ESCAPED = {"\n": "n", "\r": "r"}  # what would end a line
+UNESCAPED = {letter: character for character, letter in ESCAPED.items()}
+
+
 def escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return re.sub(r'[\\"\n\r]', lambda m: "\\" + ESCAPED.get(m[0], m[0]), value)
 
 
 def unescape(value: str) -> str:
-    return re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], value)
+    return re.sub(r"\\(.)", lambda m: UNESCAPED.get(m[1], m[1]), value)
 
 
 def seat_text(seat: int) -> str:
@@ -64,7 +68,7 @@ def seat_text(seat: int) -> str:
 
 
 def read_record(text: str) -> Record:
-    return read_lines(text.splitlines())
+    return read_lines(text.split("\n"))
 
 
 def read_lines(lines: Iterable[str]) -> Record:
