@@ -44,6 +44,7 @@ class Canvas:
     theme: Theme
     k: float
     language: str
+    places: dict[str, Point]  # centres of cells, cities and mileposts, in board coordinates
 
     @property
     def frame(self) -> tuple[float, float, float, float]:
@@ -56,7 +57,7 @@ class Canvas:
         return self.k / float(self.art["fit"])
 
     def at(self, cell: str) -> Point:
-        x, y = self.art["cells"][cell]
+        x, y = self.places[cell]
         return x * self.k, y * self.k
 
     def scaled(self, body: str, **values: object) -> str:
@@ -258,6 +259,8 @@ def label(
 def labels(canvas: Canvas, anchors: dict[str, Point], italic: frozenset[str] = frozenset()) -> str:
     """Names of cities; `anchors` gives the centre of each, in pixels."""
     body = ""
+    if not canvas.board.shipped:
+        return plain_labels(canvas, anchors)
     for each in canvas.art["labels"]:
         if each["id"] in anchors:
             x, y = anchors[each["id"]]
@@ -271,6 +274,19 @@ def labels(canvas: Canvas, anchors: dict[str, Point], italic: frozenset[str] = f
                 each.get("bold", False),
                 each["id"] in italic,
             )
+    return body
+
+
+def plain_labels(canvas: Canvas, anchors: dict[str, Point]) -> str:
+    """A board of one's own has no places for its names: each stands below its city."""
+    names = {each["id"]: each["name"] for each in canvas.board.data.get("cities", [])}
+    for each in canvas.board.data.get("hexes", []):
+        if "city" in each:
+            names[each["place"]] = each["city"]
+    size = 9.2 * canvas.u if canvas.slug == "german-railways" else 11.5 * canvas.u
+    body = ""
+    for key, (x, y) in anchors.items():
+        body += label(canvas, [str(names.get(key, key))], x, y + 2.2 * size, size, "middle", False)
     return body
 
 

@@ -17,7 +17,10 @@ def draw(canvas: Canvas, view: Json | None) -> str:
     body += base.home_border(canvas, 5, 0.18)
     body += base.waters(canvas, foreign=0.7, widths={1: 2.4, 2: 1.5, 3: 1.2})
     body += base.captions(canvas, ("land", "sea", "desert", "range", "river"))
-    body += links(canvas) + areas(canvas) + mileposts(canvas)
+    body += links(canvas) + areas(canvas)
+    if view is not None:
+        body += zones(canvas, view)
+    body += mileposts(canvas)
     if view is not None:
         body += tracks(canvas, view)
     body += cities(canvas) + ports(canvas)
@@ -319,25 +322,41 @@ def tracks(canvas: Canvas, view: Json) -> str:
     return body
 
 
-def track_of(view: Json) -> dict[int, list[tuple[str, str]]]:
-    found: dict[int, list[tuple[str, str]]] = {}
-    for each in view["board"].get("track", []):
-        a, b, seat = each[:3] if isinstance(each, list) else (each["a"], each["b"], each["seat"])
-        found.setdefault(int(seat), []).append((a, b))
+def track_of(view: Json) -> dict[int, list[list[str]]]:
+    """The segments of each seat, as pairs of mileposts."""
+    found: dict[int, list[list[str]]] = {}
+    for segment, seat in view["board"]["track"].items():
+        found.setdefault(seat, []).append(segment.split("-"))
     return found
+
+
+def zones(canvas: Canvas, view: Json) -> str:
+    """Closed areas of events: hatched, so that they can be told without colour."""
+    u, r = canvas.u, canvas.k * 0.58
+    kinds = ("half-rate", "no-building", "no-movement")
+    areas = [event["area"].get(kind, []) for event in view["events"] for kind in kinds]
+    found = {name for area in areas for name in area}
+    if not found:
+        return ""
+    spots = "".join(svg.circle(*canvas.at(name), r) for name in sorted(found))
+    pattern = (
+        f'<pattern id="hatch" width="{svg.n(7 * u)}" height="{svg.n(7 * u)}" '
+        f'patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
+        f'<path d="M0,0V{svg.n(7 * u)}" stroke="#3F6A9A" stroke-width="{svg.n(2 * u)}"/></pattern>'
+    )
+    body = f"<defs>{pattern}</defs>" + svg.group(spots, fill="#DCE7F2", opacity=0.55)
+    return body + svg.group(spots, fill="url(#hatch)", opacity=0.6)
 
 
 def trains(canvas: Canvas, view: Json) -> str:
     here: dict[str, list[int]] = {}
-    for seat, each in enumerate(view["seats"]):
-        at = each.get("at") or each.get("train_at")
-        if at:
-            here.setdefault(at, []).append(seat)
-    body = ""
+    for seat, place in enumerate(view["board"]["trains"]):
+        if place:
+            here.setdefault(place, []).append(seat)
+    body, apart = "", 26 * canvas.u
     for place, seats in here.items():
         x, y = canvas.at(place)
         for index, seat in enumerate(seats):
-            body += pieces.train(
-                canvas.theme, seat, x + (index - (len(seats) - 1) / 2) * 26 * canvas.u, y, canvas.u
-            )
+            shift = (index - (len(seats) - 1) / 2) * apart
+            body += pieces.train(canvas.theme, seat, x + shift, y, canvas.u)
     return body

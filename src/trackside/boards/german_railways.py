@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from trackside.boards import canvas as base
@@ -233,7 +234,7 @@ def legend(canvas: Canvas) -> str:
         ("approach", "Berlin approach"),
     ):
         shape = svg.ring(14, 12, 12.5, 6, -90)
-        small = Canvas(canvas.slug, canvas.art, canvas.board, t, 22.0, canvas.language)
+        small = replace(canvas, k=22.0)
         drawing = svg.polygon(shape, fill=t[TOKEN[kind]], stroke=t["hexline"])
         drawing += terrain(small, "legend", kind, 14, 12, False)
         rows.append(Row(drawing, words, str(canvas.board.data["terrains"].get(kind, ""))))
@@ -259,24 +260,20 @@ def legend(canvas: Canvas) -> str:
 
 
 def holdings(view: Json) -> dict[str, list[str]]:
-    """The places of each company, in the order in which they were built."""
-    found: dict[str, list[str]] = {}
-    for company in view.get("companies", []):
-        found[company["id"]] = list(company.get("places", company.get("network", [])))
-    return found
-
-
-def centre(canvas: Canvas, place: str) -> Point:
-    found = city_centres(canvas)
-    return found[place] if place in found else canvas.at(place)
+    """The places of each company."""
+    return {company["id"]: company["network"] for company in view["companies"]}
 
 
 def networks(canvas: Canvas, view: Json) -> str:
-    body = ""
-    for company, places in holdings(view).items():
-        d = joins(canvas, places)
+    """Lines through the centres; between two neighbours of one company, in order of companies."""
+    centres, body = city_centres(canvas), ""
+    for company in view["companies"]:
+        d = ""
+        for a, b in company["edges"]:
+            (x1, y1), (x2, y2) = (centres.get(end) or canvas.at(end) for end in (a, b))
+            d += svg.steps("M", x1, y1, "L", x2, y2)
         if d:
-            body += casing(canvas, company, d)
+            body += casing(canvas, company["id"], d)
     return body
 
 
@@ -293,21 +290,6 @@ def casing(canvas: Canvas, company: str, d: str) -> str:
             d, fill="none", stroke=core, stroke_width=1.2 * u, stroke_dasharray=dash, opacity=0.85
         )
     return body
-
-
-def joins(canvas: Canvas, places: list[str]) -> str:
-    """A line between every two neighbours of one company; between two cities, too."""
-    own, d = set(places), ""
-    at: dict[str, list[Point]] = {}
-    for each in hexes(canvas):
-        at.setdefault(each["place"], []).append(canvas.at(each["id"]))
-    for index, a in enumerate(places):
-        for b in places[index + 1 :]:
-            near = min(math.dist(p, q) for p in at.get(a, []) for q in at.get(b, []))
-            if a in own and b in own and near < canvas.k * 1.05:
-                (x1, y1), (x2, y2) = centre(canvas, a), centre(canvas, b)
-                d += f"M{svg.n(x1)},{svg.n(y1)}L{svg.n(x2)},{svg.n(y2)}"
-    return d
 
 
 def locomotives(canvas: Canvas, view: Json) -> str:

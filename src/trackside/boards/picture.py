@@ -7,6 +7,7 @@ from typing import Any
 
 from trackside.boards import china_rails, german_railways, railroad_dice, volldampf
 from trackside.boards.canvas import Canvas, Json, art_of, document
+from trackside.boards.places import places_of
 from trackside.boards.theme import theme as theme_of
 from trackside.core import boards
 from trackside.core.boards import Board
@@ -37,6 +38,8 @@ def draw(
         raise TracksideError(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
     painter, scale = PAINTERS[slug]
     board = board or boards.shipped(f"trackside.games.{FOLDERS[slug]}", "standard")
-    canvas = Canvas(slug, art_of(slug), board, theme_of(theme), scale, language)
+    art = art_of(slug)
+    places = art["cells"] if board.shipped else places_of(slug, board.data)
+    canvas = Canvas(slug, art, board, theme_of(theme), scale, language, places)
     view = None if state is None else state.view(None)
     return document(canvas, painter(canvas, view), f"{board.data.get('name', board.name)} ({slug})")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trackside.boards import canvas as base
 from trackside.boards import pieces, svg
 from trackside.boards.canvas import Canvas, Json, Row, jitter
@@ -175,6 +177,10 @@ def station_square(canvas: Canvas, each: Json, x: float, y: float) -> str:
 
 def names(canvas: Canvas) -> str:
     body, grow = "", canvas.k / 52.0
+    if not canvas.board.shipped:
+        first = {each["id"]: next(iter(each["stations"])) for each in canvas.board.data["cities"]}
+        spots = {key: canvas.at(square) for key, square in first.items()}
+        return base.plain_labels(canvas, spots)
     for each in canvas.art["labels"]:
         near, (x, y) = each["near"], each["at"]
         body += base.label(
@@ -237,7 +243,7 @@ def legend(canvas: Canvas) -> str:
         ("mountain", "mount", "Mountain"),
         ("water", "lake", "Water"),
     ):
-        small = Canvas(canvas.slug, canvas.art, canvas.board, t, 22.0, canvas.language)
+        small = replace(canvas, k=22.0)
         drawing = svg.rect(3, 1, 22, 22, fill=t[token], stroke=t["hexline"])
         if kind == "mountain":
             drawing += "".join(peak(small, "legend", i, 14, 12) for i in range(3))
@@ -277,21 +283,28 @@ def legend(canvas: Canvas) -> str:
 
 # a position
 
+# how far a die is turned whose rails run so; an unturned curve joins north and east
 TURN = {"NS": 0.0, "EW": 90.0, "NE": 0.0, "ES": 90.0, "SW": 180.0, "NW": 270.0}
 
 
 def line(canvas: Canvas, view: Json) -> str:
+    """Dice and stations of the line, and a ring round each end."""
     t, k, body = canvas.theme, canvas.k, ""
-    board = view["board"]
-    for square, die in board.get("dice", {}).items():
-        runs = die if isinstance(die, str) else die.get("runs", die.get("face", ""))
+    for square, piece in view["board"]["squares"].items():
         x, y = canvas.at(square)
-        straight = runs in ("NS", "EW", "SN", "WE")
-        key = runs if runs in TURN else runs[::-1]
-        body += pieces.die(
-            t, x, y, 0.94 * k, "straight" if straight else "curve", TURN.get(key, 0.0)
-        )
-    for square, owner in board.get("stations", {}).items():
-        colour = owner if isinstance(owner, str) else owner.get("company", "")
-        body += pieces.station(t, *canvas.at(square), 0.94 * k, colour)
+        if piece in pieces.STATIONS:
+            body += pieces.station(t, x, y, 0.94 * k, piece)
+        else:
+            turn = turn_of(piece)
+            face = "straight" if set(piece) in ({"N", "S"}, {"E", "W"}) else "curve"
+            body += pieces.die(t, x, y, 0.94 * k, face, turn)
+    for end in view["ends"].values():
+        if end.get("square"):
+            x, y = canvas.at(end["square"])
+            body += svg.circle(x, y, 0.62 * k, fill="none", stroke=t["edge"], stroke_width=6.0)
+            body += svg.circle(x, y, 0.62 * k, fill="none", stroke=t["accent"], stroke_width=3.6)
     return body
+
+
+def turn_of(sides: str) -> float:
+    return next(turn for name, turn in TURN.items() if set(name) == set(sides))

@@ -136,7 +136,7 @@ def legend(canvas: Canvas) -> str:
     notes = [
         "The number is the cost of the link.",
         "Cities take goods of their colour:",
-        "blue, violet at home; red, yellow abroad.",
+        "blue, violet here; red, yellow abroad.",
     ]
     height = base.legend_height(len(rows), len(notes)) * canvas.u
     return base.legend(
@@ -155,19 +155,14 @@ def legend(canvas: Canvas) -> str:
 
 
 def track_owners(view: Json) -> dict[str, int]:
-    tracks = view["board"].get("links", view["board"].get("tracks", {}))
-    return {link: owner for link, owner in tracks.items() if owner is not None}
+    owners: dict[str, int] = view["board"]["links"]
+    return owners
 
 
 def goods(canvas: Canvas, view: Json) -> str:
     """Cubes in a row at the free side of the city; more than four: one per colour with a count."""
     body, size, u = "", 10.5 * canvas.u, canvas.u
-    for place, colours in view["board"].get("goods", {}).items():
-        listed = (
-            list(colours)
-            if not isinstance(colours, dict)
-            else [c for c, k in colours.items() for _ in range(k)]
-        )
+    for place, listed in view["board"]["goods"].items():
         x, y = canvas.at(place)
         dx, dy = canvas.art["slots"].get(place, [0.0, 0.0])
         left, top = x + dx * canvas.k, y + dy * canvas.k + 4 * u
