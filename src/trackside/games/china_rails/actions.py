@@ -5,7 +5,7 @@ end                        {"do": "end"}                                   ends 
 done                       {"do": "done"}                                  ends the operate phase
 discard hand               {"do": "discard"}
 turn                       {"do": "turn"}                                  turns the train round
-cross [fee 1]              {"do": "cross", "fee": 1}                       the ferry; the fee goes to seat 1
+cross [fee 1]              {"do": "cross", "fee": 1}                       the fee goes to seat 1
 upgrade fast               {"do": "upgrade", "train": "fast"}
 borrow 5                   {"do": "borrow", "amount": 5}
 link xiamen-port           {"do": "link", "port": "xiamen-port"}
@@ -205,9 +205,9 @@ def _encode_delivery(facts: Facts, form: Json) -> int:
     city = _word(form, "city", tuple(facts.city_ids))
     card = form.get("card")
     for demand in range(3 * int(facts.cards)):
-        if facts.card_load[demand] == load and facts.card_city[demand] == city:
-            if card is None or facts.card_ids[demand // 3] == str(card):
-                return int(facts.at_deliver) + _payee(form) * 3 * int(facts.cards) + demand
+        asked = facts.card_load[demand] == load and facts.card_city[demand] == city
+        if asked and (card is None or facts.card_ids[demand // 3] == str(card)):
+            return int(facts.at_deliver) + _payee(form) * 3 * int(facts.cards) + demand
     names = f"{facts.load_ids[load]} in {facts.city_names[city]}"
     raise MalformedAction(f"no such demand card asks for {names}")
 

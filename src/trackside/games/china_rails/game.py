@@ -324,7 +324,8 @@ def _do_milepost(state: State, seat: i64, code: i64) -> None:
 class ChinaRails:
     """The game."""
 
-    meta = META
+    def __init__(self) -> None:
+        self.meta = META
 
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None

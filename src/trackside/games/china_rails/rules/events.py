@@ -53,11 +53,11 @@ SECOND_TURN: Final[i64] = 3  # CR-130
 
 def duration(kind: i64) -> i64:
     """Ends of the drawer's turns until it is over; NONE: until otherwise; 0: it acts once."""
-    if kind == TAX or kind == DERAILMENT:
+    if kind in (TAX, DERAILMENT):
         return 0
-    if kind == CONGRESS or kind == RAINS:
+    if kind in (CONGRESS, RAINS):
         return NONE
-    return SECOND_TURN if kind == NEW_YEAR or kind == DRAGON else NEXT_TURN
+    return SECOND_TURN if kind in (NEW_YEAR, DRAGON) else NEXT_TURN
 
 
 def happen(table: Table, event: i64) -> None:
@@ -107,9 +107,9 @@ def find_zone(table: Table) -> None:
 def _slow_mover(table: Table) -> None:
     """CR-136: drawn in mid-turn."""
     seat = table.turn
-    if table.phase == OPERATE and table.at[seat] >= 0 and not table.discarded:
-        if is_slow(table, table.at[seat]) or table.shaken & BIT[seat]:
-            halve(table)
+    moving = table.phase == OPERATE and table.at[seat] >= 0 and not table.discarded
+    if moving and (is_slow(table, table.at[seat]) or table.shaken & BIT[seat]):
+        halve(table)
 
 
 # Money

@@ -15,7 +15,7 @@ from trackside.games.china_rails.actions import (
     TURN,
     UPGRADE,
 )
-from trackside.games.china_rails.components import AT_LOAD, BIT, PAYEES, SUPER, TAIWAN
+from trackside.games.china_rails.components import AT_LOAD, BIT, MOST_LOADS, PAYEES, SUPER, TAIWAN
 from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.rules import events, loads, movement, track
 from trackside.games.china_rails.rules.money import FEE_FINE, fee_problem
@@ -24,7 +24,6 @@ from trackside.games.china_rails.state import (
     CONTAINER_DELIVER,
     CONTAINER_LOAD,
     HAND,
-    MOST_LOADS,
     Table,
 )
 
@@ -171,9 +170,9 @@ def _add_deliveries(table: Table, seat: i64, payee: i64, codes: list[int]) -> No
         while card >= 0 and line < 3:
             demand = 3 * card + line
             city = facts.card_city[demand]
-            if city == here or facts.city_class[city] == TAIWAN:
-                if loads.deliver_is_legal(table, seat, demand, payee):
-                    codes.append(int(base + demand))
+            near = city == here or facts.city_class[city] == TAIWAN
+            if near and loads.deliver_is_legal(table, seat, demand, payee):
+                codes.append(int(base + demand))
             line += 1
         n += 1
 

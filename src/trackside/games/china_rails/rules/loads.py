@@ -248,9 +248,9 @@ def _new_year_allows(table: Table, load: i64) -> bool:
     facts = table.facts
     event: i64 = 0
     while event < facts.events:
-        if table.event_left[event] and facts.event_kind[event] == NEW_YEAR:
-            if not facts.event_loads[event] & BIT[load]:
-                return False
+        is_new_year = facts.event_kind[event] == NEW_YEAR and table.event_left[event] != 0
+        if is_new_year and not facts.event_loads[event] & BIT[load]:
+            return False
         event += 1
     return True
 

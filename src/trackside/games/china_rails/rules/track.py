@@ -333,7 +333,7 @@ def refuse_upgrade(table: Table, seat: i64, train: i64) -> Refusal | None:
 def _follows(old: i64, new: i64) -> bool:
     """CR-67, CR-69."""
     if old == FREIGHT:
-        return new == FAST or new == HEAVY
+        return new in (FAST, HEAVY)
     return old != SUPER and new == SUPER
 
 
