@@ -1,0 +1,58 @@
+### Was der Server sagt.
+
+server-no-malformed = Das ist nicht lesbar.
+server-no-malformed-action = Das ist keine Aktion dieses Spiels.
+server-no-no-session = Nenne zuerst deinen Namen.
+server-no-bad-token = Dieses Zugangskennzeichen ist hier nicht bekannt.
+server-no-csrf = Lade die Seite neu und versuche es noch einmal.
+server-no-scope-missing = Diesem Zugangskennzeichen fehlt das Recht „{ $scope }“.
+server-no-not-your-seat = Dieser Platz gehört jemand anderem.
+server-no-not-your-table = Das kann nur die Tischleitung.
+server-no-wrong-password = Name und Passwort passen nicht zusammen.
+server-no-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat. Frag nach dem Link.
+server-no-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+server-no-no-such-seat = Diesen Platz hat der Tisch nicht.
+server-no-no-such-version = Eine Aktion { $version } hat dieser Tisch nicht.
+server-no-no-such-file = Für dieses Spiel gibt es keine Datei „{ $file }“.
+server-no-no-such-language = Eine Sprache „{ $lang }“ gibt es hier nicht.
+server-no-no-such-path = Hier ist nichts.
+server-no-no-such-board = Dieses Spiel hat keinen Spielplan „{ $board }“.
+server-no-no-such-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht. Zur Wahl stehen: { $levels }.
+server-no-bad-board = Auf diesem Spielplan kann man nicht spielen: { $problems }
+server-no-bad-option = Eine der Optionen gibt es nicht, oder sie nimmt diesen Wert nicht an.
+server-no-bad-players = Dieses Spiel spielen { $least } bis { $most } Personen.
+server-no-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+server-no-bad-login = Ein Anmeldename hat 3 bis 60 Buchstaben a bis z, Ziffern oder . _ @ + -
+server-no-bad-password = Ein Passwort hat mindestens { $least } Zeichen.
+server-no-bad-seat = Ein Platz ist eine Zahl, auto oder none.
+server-no-which-seat = Du hast hier mehrere Plätze. Sag, welcher spielt.
+server-no-already-account = Du hast schon ein Konto.
+server-no-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
+server-no-already-started = An diesem Tisch wird schon gespielt.
+server-no-not-started = An diesem Tisch wird noch nicht gespielt.
+server-no-seats-open = Einige Plätze sind noch frei. Warte, oder gib sie Bots.
+server-no-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+server-no-seat-held = Ein Bot hält deinen Platz. Übernimm ihn zuerst wieder.
+server-no-cannot-hold = Ein Bot kann nur den Platz einer Person in einer laufenden Partie halten.
+server-no-not-abandoned = Diese Person war eben noch da. Warte { $seconds } Sekunden, nachdem sie gegangen ist.
+server-no-rules-not-here = Dieser Tisch wurde mit der Regelfassung { $rules } begonnen, die hier nicht installiert ist. Er kann gelesen, nicht gespielt werden.
+server-no-stale = Am Tisch ging es weiter. Sieh nach und sende dann noch einmal.
+server-no-key-used = Dieser Schlüssel wurde schon für eine andere Aktion verwendet.
+server-no-undo-not-free = { $free ->
+    [0] Keine Aktion lässt sich frei rückgängig machen. Frag die anderen.
+    [one] { $free } Aktion lässt sich frei rückgängig machen.
+   *[other] { $free } Aktionen lassen sich frei rückgängig machen.
+ }
+server-no-nothing-to-take-back = Von dir gibt es keine Aktion zum Zurücknehmen.
+server-no-no-takeback = Gerade bittet dich niemand um eine Rücknahme.
+server-no-too-many-tables = Du hast { $most } Tische. Beende oder schließe zuerst einen.
+server-no-too-many-tokens = Du hast { $most } Zugangskennzeichen. Lösche zuerst eines.
+server-no-too-large = Das ist größer, als der Server annimmt.
+server-no-too-many = { $seconds ->
+    [one] Das war viel auf einmal. Warte { $seconds } Sekunde.
+   *[other] Das war viel auf einmal. Warte { $seconds } Sekunden.
+ }
+server-no-database = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es noch einmal.
+server-no-mistake = Bei uns ist etwas schiefgegangen. Entschuldigung. Die Partie ist bis hierher gespeichert.
+
+server-ev-undo = { $name } nimmt Aktionen zurück, bis Aktion { $to }.

@@ -1,0 +1,58 @@
+### What the server says.
+
+server-no-malformed = This cannot be read.
+server-no-malformed-action = This is not a move of this game.
+server-no-no-session = Give your name first.
+server-no-bad-token = This token is not known here.
+server-no-csrf = Reload the page, then try again.
+server-no-scope-missing = This token does not have the right “{ $scope }”.
+server-no-not-your-seat = This seat is someone else’s.
+server-no-not-your-table = Only the host of the table can do this.
+server-no-wrong-password = Name or password do not match.
+server-no-no-such-table = There is no such table, or it is private. Ask for the link.
+server-no-no-such-game = There is no game “{ $game }” here.
+server-no-no-such-seat = This table has no such seat.
+server-no-no-such-version = This table has no move { $version }.
+server-no-no-such-file = There is no file “{ $file }” for this game.
+server-no-no-such-language = There is no language “{ $lang }” here.
+server-no-no-such-path = There is nothing here.
+server-no-no-such-board = This game has no board “{ $board }”.
+server-no-no-such-level = There is no bot “{ $level }” for this game. Choose one of: { $levels }.
+server-no-bad-board = This board cannot be played on: { $problems }
+server-no-bad-option = One of the options does not exist or does not take this value.
+server-no-bad-players = This game takes { $least } to { $most } players.
+server-no-bad-name = A name has 1 to { $most } letters.
+server-no-bad-login = A login has 3 to 60 letters a to z, digits or . _ @ + -
+server-no-bad-password = A password has at least { $least } characters.
+server-no-bad-seat = A seat is a number, auto or none.
+server-no-which-seat = You have several seats here. Say which one plays.
+server-no-already-account = You have an account already.
+server-no-login-taken = This login is taken. Choose another.
+server-no-already-started = This table has started already.
+server-no-not-started = This table has not started yet.
+server-no-seats-open = Some seats are still open. Wait, or give them to bots.
+server-no-seat-taken = This seat is taken. Choose another.
+server-no-seat-held = A bot holds your seat. Take it back first.
+server-no-cannot-hold = A bot can hold only the seat of a person in a running game.
+server-no-not-abandoned = This person was here a moment ago. Wait { $seconds } seconds after they have left.
+server-no-rules-not-here = This table was begun with rules version { $rules }, which is not installed here. It can be read, not played.
+server-no-stale = The table moved on. Look again, then send.
+server-no-key-used = This key was used for another move.
+server-no-undo-not-free = { $free ->
+    [0] No move can be undone freely now. Ask the others.
+    [one] { $free } move can be undone freely.
+   *[other] { $free } moves can be undone freely.
+ }
+server-no-nothing-to-take-back = There is no move of yours to take back.
+server-no-no-takeback = Nobody asks you to take back a move now.
+server-no-too-many-tables = You have { $most } tables. Finish or close one first.
+server-no-too-many-tokens = You have { $most } tokens. Delete one first.
+server-no-too-large = This is larger than the server takes.
+server-no-too-many = { $seconds ->
+    [one] That was a lot at once. Wait { $seconds } second.
+   *[other] That was a lot at once. Wait { $seconds } seconds.
+ }
+server-no-database = The database does not answer. Nothing is lost; try again.
+server-no-mistake = Something went wrong on our side. Sorry. The game so far is saved.
+
+server-ev-undo = { $name } takes moves back, to move { $to }.

@@ -1,0 +1,58 @@
+### Ce que dit le serveur.
+
+server-no-malformed = Cela ne peut pas être lu.
+server-no-malformed-action = Ce n’est pas un coup de ce jeu.
+server-no-no-session = Donnez d’abord votre nom.
+server-no-bad-token = Ce jeton d’accès n’est pas connu ici.
+server-no-csrf = Rechargez la page, puis réessayez.
+server-no-scope-missing = Ce jeton d’accès n’a pas le droit « { $scope } ».
+server-no-not-your-seat = Cette place est à quelqu’un d’autre.
+server-no-not-your-table = Seule la personne responsable de la table peut le faire.
+server-no-wrong-password = Le nom et le mot de passe ne correspondent pas.
+server-no-no-such-table = Cette table n’existe pas ou est privée. Demandez le lien.
+server-no-no-such-game = Il n’y a pas de jeu « { $game } » ici.
+server-no-no-such-seat = Cette table n’a pas cette place.
+server-no-no-such-version = Cette table n’a pas de coup { $version }.
+server-no-no-such-file = Il n’y a pas de fichier « { $file } » pour ce jeu.
+server-no-no-such-language = Il n’y a pas de langue « { $lang } » ici.
+server-no-no-such-path = Il n’y a rien ici.
+server-no-no-such-board = Ce jeu n’a pas de plateau « { $board } ».
+server-no-no-such-level = Il n’y a pas de bot « { $level } » pour ce jeu. Choisissez parmi : { $levels }.
+server-no-bad-board = On ne peut pas jouer sur ce plateau : { $problems }
+server-no-bad-option = Une des options n’existe pas ou ne prend pas cette valeur.
+server-no-bad-players = Ce jeu se joue de { $least } à { $most }.
+server-no-bad-name = Un nom a de 1 à { $most } lettres.
+server-no-bad-login = Un identifiant a de 3 à 60 lettres de a à z, chiffres ou . _ @ + -
+server-no-bad-password = Un mot de passe a au moins { $least } caractères.
+server-no-bad-seat = Une place est un numéro, auto ou none.
+server-no-which-seat = Vous avez plusieurs places ici. Dites laquelle joue.
+server-no-already-account = Vous avez déjà un compte.
+server-no-login-taken = Cet identifiant est pris. Choisissez-en un autre.
+server-no-already-started = Cette table a déjà commencé.
+server-no-not-started = Cette table n’a pas encore commencé.
+server-no-seats-open = Des places sont encore libres. Attendez, ou donnez-les à des bots.
+server-no-seat-taken = Cette place est prise. Choisissez-en une autre.
+server-no-seat-held = Un bot tient votre place. Reprenez-la d’abord.
+server-no-cannot-hold = Un bot ne peut tenir que la place d’une personne dans une partie en cours.
+server-no-not-abandoned = Cette personne était là il y a un instant. Attendez { $seconds } secondes après son départ.
+server-no-rules-not-here = Cette table a commencé avec la version des règles { $rules }, qui n’est pas installée ici. On peut la lire, pas la jouer.
+server-no-stale = La table a avancé. Regardez, puis envoyez de nouveau.
+server-no-key-used = Cette clé a servi à un autre coup.
+server-no-undo-not-free = { $free ->
+    [0] Aucun coup ne peut être annulé librement. Demandez aux autres.
+    [one] { $free } coup peut être annulé librement.
+   *[other] { $free } coups peuvent être annulés librement.
+ }
+server-no-nothing-to-take-back = Il n’y a pas de coup à reprendre.
+server-no-no-takeback = Personne ne vous demande de reprise en ce moment.
+server-no-too-many-tables = Vous avez { $most } tables. Terminez-en ou fermez-en une d’abord.
+server-no-too-many-tokens = Vous avez { $most } jetons d’accès. Supprimez-en un d’abord.
+server-no-too-large = C’est plus grand que ce que le serveur accepte.
+server-no-too-many = { $seconds ->
+    [one] C’était beaucoup d’un coup. Attendez { $seconds } seconde.
+   *[other] C’était beaucoup d’un coup. Attendez { $seconds } secondes.
+ }
+server-no-database = La base de données ne répond pas. Rien n’est perdu ; réessayez.
+server-no-mistake = Quelque chose s’est mal passé de notre côté. Désolé. La partie est enregistrée jusqu’ici.
+
+server-ev-undo = { $name } reprend des coups, jusqu’au coup { $to }.

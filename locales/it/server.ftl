@@ -1,0 +1,58 @@
+### Ciò che dice il server.
+
+server-no-malformed = Questo non si può leggere.
+server-no-malformed-action = Questa non è una mossa di questo gioco.
+server-no-no-session = Prima scrivi il tuo nome.
+server-no-bad-token = Questo codice di accesso non è noto qui.
+server-no-csrf = Ricarica la pagina, poi riprova.
+server-no-scope-missing = A questo codice di accesso manca il diritto «{ $scope }».
+server-no-not-your-seat = Questo posto è di un’altra persona.
+server-no-not-your-table = Può farlo solo chi è responsabile del tavolo.
+server-no-wrong-password = Il nome e la password non corrispondono.
+server-no-no-such-table = Questo tavolo non c’è o è privato. Chiedi il link.
+server-no-no-such-game = Qui non c’è un gioco «{ $game }».
+server-no-no-such-seat = Questo tavolo non ha quel posto.
+server-no-no-such-version = Questo tavolo non ha una mossa { $version }.
+server-no-no-such-file = Per questo gioco non c’è un file «{ $file }».
+server-no-no-such-language = Qui non c’è una lingua «{ $lang }».
+server-no-no-such-path = Qui non c’è niente.
+server-no-no-such-board = Questo gioco non ha un tabellone «{ $board }».
+server-no-no-such-level = Per questo gioco non c’è un bot «{ $level }». Scegli tra: { $levels }.
+server-no-bad-board = Su questo tabellone non si può giocare: { $problems }
+server-no-bad-option = Una delle opzioni non esiste o non accetta questo valore.
+server-no-bad-players = Questo gioco è per { $least }–{ $most } giocatori.
+server-no-bad-name = Un nome ha da 1 a { $most } lettere.
+server-no-bad-login = Un nome di accesso ha da 3 a 60 lettere dalla a alla z, cifre o . _ @ + -
+server-no-bad-password = Una password ha almeno { $least } caratteri.
+server-no-bad-seat = Un posto è un numero, auto o none.
+server-no-which-seat = Qui hai più posti. Indica quale gioca.
+server-no-already-account = Hai già un account.
+server-no-login-taken = Questo nome di accesso è occupato. Scegline un altro.
+server-no-already-started = A questo tavolo si gioca già.
+server-no-not-started = A questo tavolo non si gioca ancora.
+server-no-seats-open = Alcuni posti sono ancora liberi. Aspetta, o dalli a dei bot.
+server-no-seat-taken = Questo posto è occupato. Scegline un altro.
+server-no-seat-held = Un bot tiene il tuo posto. Prima riprendilo.
+server-no-cannot-hold = Un bot può tenere solo il posto di una persona in una partita in corso.
+server-no-not-abandoned = Questa persona era qui un attimo fa. Aspetta { $seconds } secondi dopo che se n’è andata.
+server-no-rules-not-here = Questo tavolo è iniziato con la versione delle regole { $rules }, che qui non è installata. Si può leggere, non giocare.
+server-no-stale = Al tavolo si è andati avanti. Guarda, poi invia di nuovo.
+server-no-key-used = Questa chiave è già servita per un’altra mossa.
+server-no-undo-not-free = { $free ->
+    [0] Nessuna mossa si può annullare liberamente. Chiedi agli altri.
+    [one] { $free } mossa si può annullare liberamente.
+   *[other] { $free } mosse si possono annullare liberamente.
+ }
+server-no-nothing-to-take-back = Non c’è una tua mossa da ritirare.
+server-no-no-takeback = Ora nessuno ti chiede un ritiro.
+server-no-too-many-tables = Hai { $most } tavoli. Prima finiscine o chiudine uno.
+server-no-too-many-tokens = Hai { $most } codici di accesso. Prima eliminane uno.
+server-no-too-large = È più grande di quanto il server accetti.
+server-no-too-many = { $seconds ->
+    [one] Era molto in una volta. Aspetta { $seconds } secondo.
+   *[other] Era molto in una volta. Aspetta { $seconds } secondi.
+ }
+server-no-database = Il database non risponde. Niente è perduto; riprova.
+server-no-mistake = Qualcosa è andato storto da parte nostra. Scusa. La partita fin qui è salvata.
+
+server-ev-undo = { $name } ritira mosse, fino alla mossa { $to }.
