@@ -1,0 +1,128 @@
+"""The three forms of an action."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.railroad_dice.table import give, play, put, sq, table
+from trackside.core.errors import MalformedAction
+from trackside.games.railroad_dice import actions
+
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "end": {"do": "end"},
+    "income": {"do": "income"},
+    "transport green": {"do": "transport", "company": "green", "die": "transport"},
+    "transport green with ?": {"do": "transport", "company": "green", "die": "joker"},
+    "return ?": {"do": "return", "die": "joker"},
+    "roll h3 j1": {"do": "roll", "hidden": 3, "jokers": 1},
+    "lay curve at N r12c07 to E pay h ?": {
+        "do": "lay",
+        "die": "curve",
+        "end": "N",
+        "square": "r12c07",
+        "to": "E",
+        "hidden": 1,
+        "jokers": 1,
+    },
+    "station red at S r12c08 pay h h ?": {
+        "do": "station",
+        "company": "red",
+        "end": "S",
+        "square": "r12c08",
+        "hidden": 2,
+        "jokers": 1,
+    },
+    "first 2": {"do": "first", "seat": 2},
+    "die transport": {"do": "die", "face": "transport"},
+    "start kiel": {"do": "start", "place": "kiel"},
+}
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_the_three_forms_agree(text: str) -> None:
+    code = actions.read(text)
+    assert actions.decode(code) == EXAMPLES[text]
+    assert actions.encode(EXAMPLES[text]) == code
+    assert actions.notation(code) == text
+
+
+def test_every_code_survives_the_round_trip() -> None:
+    rng = Random(1)
+    codes = [*range(3749), *(rng.randrange(4_000, 623_360) for _ in range(3000))]
+    for code in codes:
+        if not actions.is_code(code):
+            with pytest.raises(MalformedAction):
+                actions.decode(code)
+            continue
+        assert actions.encode(actions.decode(code)) == code
+        assert actions.read(actions.notation(code)) == code
+
+
+WRONG = [
+    "",
+    "jump",
+    "roll 4",
+    "roll h99 j1",
+    "roll hx j1",
+    "transport pink",
+    "return joker",
+    "lay transport at N r12c07 to E",
+    "lay curve at W r12c07 to E",
+    "lay curve at N r42c07 to E",
+    "lay curve at N r12c07 to X",
+    "lay curve at N r12c07 to E pay",
+    "lay curve at N r12c07 to E pay x",
+    "lay curve at N r12c07 to E pay h h h",
+    "station red at S r12c08 pay" + " h" * 8,
+    "first 7",
+    "die 3",
+    "start bonn",
+    "x " * 100,
+]
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_what_cannot_be_read_is_refused_with_what_was_expected(text: str) -> None:
+    with pytest.raises(MalformedAction, match=r"\w"):
+        actions.read(text)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        None,
+        [],
+        {},
+        {"do": 3},
+        {"do": "roll", "hidden": True},
+        {"do": "lay"},
+        {"do": "first"} | {"seat": "1"},
+    ],
+)
+def test_odd_objects_are_refused(form: object) -> None:
+    with pytest.raises(MalformedAction):
+        actions.encode(form)  # type: ignore[arg-type]  # that is the point
+
+
+def test_offers_tell_price_sector_and_what_follows() -> None:
+    state = give(table(), straight=1, hidden=2)
+    put(state, r24c10="NS", r23c10="NS", r22c10="NS", r21c10="NS")
+    offers = {offer["text"]: offer for offer in state.offers(0)}
+    assert [offer["code"] for offer in offers.values()] == state.legal(0)
+    north = table()
+    offer = next(o for o in north.offers(0) if o["text"] == f"lay ? at N {sq(10, 24)} to N pay ?")
+    assert offer["at"] == {"square": sq(10, 24)}
+    assert offer["cost"] == 1
+    assert offer["info"]["price"]["mountain"] == 1
+    assert offer["info"]["opens"] == [sq(10, 23)]
+    assert offer["info"]["sector"]["connects"] is False
+    play(north, f"lay ? at S {sq(10, 26)} to W")
+    offer = next(o for o in north.offers(0) if o["do"]["do"] == "station")
+    assert offer["info"]["place"] == "Frankfurt (Main)"
+    assert offer["info"]["jokers_won"] == 2
+    assert offer["info"]["passengers"] == 0
+    rolls = [o for o in north.offers(0) if o["do"]["do"] == "roll"]
+    assert all(o["reveals"] for o in rolls)
