@@ -1,0 +1,300 @@
+### What the pages say: lobby, tables, history, rules, settings.
+
+## people, tables
+
+ui-you = you
+ui-guest = Guest
+ui-player-n = Player { $number }
+ui-players = Players
+ui-your-name = Your name
+ui-change-name = Change your name
+ui-table = Table
+ui-table-of = Table: { $name }
+ui-seats = { $count ->
+         [one] { $count } player
+        *[other] { $count } players
+    }
+ui-seats-head = Seats
+ui-held = held by a bot
+ui-away = away
+ui-bot-level = bot, { $level ->
+         [random] random
+         [easy] easy
+         [normal] normal
+         [hard] hard
+        *[other] { $level }
+    }
+ui-income = income { $count }
+ui-points = { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }
+ui-level = Level
+ui-level-random = Random
+ui-level-easy = Easy
+ui-level-normal = Normal
+ui-level-hard = Hard
+
+## turn line
+
+ui-your-turn = Your turn
+ui-waiting = Waiting
+ui-watching = Watching
+ui-over = Finished
+ui-over-round = Finished in round { $round }
+ui-waits-for = To act: { $names }
+ui-since = Since { $when }.
+ui-sending = Sending…
+ui-past = Move { $move } of { $total }
+ui-offline = { $count ->
+         [one] No connection. Trying again in { $count } second. Nothing is lost.
+        *[other] No connection. Trying again in { $count } seconds. Nothing is lost.
+    }
+ui-offline-short = No connection. Nothing is lost.
+ui-overtaken = The table moved on. Look again, then send.
+ui-nothing-now = Nothing can be done right now.
+ui-final = cannot be undone
+ui-not-sent = preview, not sent yet
+ui-allowed = Allowed
+ui-why-not = why not?
+ui-read-rule = Read rule { $rule }
+ui-read-the-rule = Read the rule
+ui-find-action = Find an action
+ui-actions = What you can do
+ui-sheet = Change the height of the sheet
+ui-undo = Undo
+ui-takeback-ask = Ask to take back
+ui-takeback-asked = { $name } asks to take back. Still to answer: { $waiting }
+ui-takeback-withdraw = Withdraw the request
+ui-agree = Agree
+ui-refuse = Decline
+ui-take-seat = Take your seat
+ui-sit-down = Sit down
+ui-less = Less
+ui-more = More
+ui-close = Close
+ui-copy = Copy
+ui-copied = Copied
+ui-of = { $count } of { $total }
+
+## board
+
+ui-board = Board
+ui-board-keys = Arrow keys move the cursor, Enter chooses, question mark tells why not, 0 fits the board.
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-fit = Show the whole board
+
+## log, history, charts
+
+ui-log = Log
+ui-log-empty = The first move will appear here.
+ui-log-undo = { $name } undoes a move.
+ui-go-to-move = Go to move { $move }
+ui-older = Older entries
+ui-tab-log = Log
+ui-tab-charts = Charts
+ui-tab-rules = Rules
+ui-rules-help = Every refusal names its rule. The whole rules are one click away.
+ui-open-rules = Open the rules
+ui-download-record = Download the record
+ui-history = History
+ui-first = To the start
+ui-back = One move back
+ui-forward = One move forward
+ui-last = To the newest move
+ui-play = Replay
+ui-pause = Pause
+ui-speed = Speed { $speed }
+ui-move = Move { $move }
+ui-round = Round { $round }
+ui-round-head = Round
+ui-live = Live
+ui-back-to-live = Back to live
+ui-as-table = Table
+ui-as-lines = Lines
+ui-charts-empty = Lines appear after the first round.
+ui-start-short = start
+ui-chart-cash = Cash, after each round
+ui-chart-income = Income, after each round
+ui-chart-score = Standing, after each round
+
+## end
+
+ui-result = Result
+ui-wins = { $count ->
+         [one] { $names } wins with { $score }{ $game ->
+             [gr] thalers
+             [vd] points
+             [rd] points
+            *[cr] million
+        }!
+        *[other] { $names } share the victory with { $score }.
+    }
+ui-no-winner = Nobody wins this game.
+ui-margin = { $count } more than { $name }
+ui-how-ended = How it ended
+ui-to-board = To the board
+ui-to-result = To the result
+ui-play-again = Play again
+ui-seed-proof = Seed and proof of draws
+ui-seed = Seed
+ui-seed-hash = Hash shown at the start
+ui-seed-later = shown after the end
+ui-seed-check = Check
+ui-seed-fits = The seed fits the hash.
+ui-seed-differs = The seed does not fit the hash.
+ui-draws = Draws
+
+## hot-seat
+
+ui-pass-screen = Pass the device to { $name }
+ui-pass-screen-help = Nobody else should look now. { $name } presses the button.
+ui-i-am = I am { $name }
+
+## waiting room
+
+ui-room-full = Everyone is here.
+ui-room-open = { $count ->
+         [one] { $count } seat is free.
+        *[other] { $count } seats are free.
+    }
+ui-room-wait = The game starts when the host says so.
+ui-free-seat = Free seat
+ui-add-bot = Add a bot
+ui-free = Free the seat
+ui-invite-link = Invitation link
+ui-start = Start the game
+ui-close-table = Close the table
+ui-no-table = There is no such table, or it is private.
+ui-no-page = There is nothing at this address.
+ui-loading = Laying out the board…
+
+## pages
+
+ui-pages = Pages
+ui-panels = Players, companies, log
+ui-nav-board = Board
+ui-nav-table = Table
+ui-nav-log = Log
+ui-nav-charts = Charts
+ui-door-play = Play
+ui-door-watch = Watch
+ui-door-rules = Rules
+ui-door-settings = Settings
+ui-lobby = To the lobby
+ui-skip = To the content
+ui-language = Language
+ui-settings = Settings
+
+## lobby
+
+ui-where = Where shall we build today?
+ui-motto = Every rule is checked, and every “no” tells you why.
+ui-games = Games
+ui-about-gr = Buy shares, build track, get paid when lines meet
+ui-about-vd = Borrow, bid, and carry goods over everybody’s track
+ui-about-rd = Roll track, lay it, and take the passengers along
+ui-about-cr = Draw a railway from Beijing to Kashgar, load by load
+ui-game-facts = { $least }–{ $most } players · { $minutes } min
+ui-quick = { $count ->
+         [one] { $game }, you and { $count } bot
+        *[other] { $game }, you and { $count } bots
+    }
+ui-quick-help = Starts at once. Change seats, options or board if you like.
+ui-options = Options
+ui-play-now = Play now
+ui-your-games = Your games
+ui-wait-for-you = { $count ->
+         [one] { $count } waits for you
+        *[other] { $count } wait for you
+    }
+ui-no-games = No game waits for you. Start one against bots: it takes two clicks.
+ui-open-tables = Open tables
+ui-no-open = Nobody is looking for players right now. Open a table, or send a friend a link.
+ui-now = { $count } now
+ui-open-facts = { $count ->
+         [one] { $count } player
+        *[other] { $count } players
+    } · { $free ->
+         [one] { $free } seat left
+        *[other] { $free } seats left
+    }
+ui-invite = Invite a friend
+ui-invite-help = They join as a guest with two clicks, no account.
+ui-invite-button = Open a table with a link
+ui-hot-seat = One device, several players
+ui-hot-seat-help = Pass the tablet round. Hidden hands stay hidden.
+ui-hot-seat-button = Start hot-seat
+ui-watch = Watch
+ui-watch-game = Watch a game
+ui-no-live = No public game is running right now.
+ui-new-here = New here?
+ui-new-here-help = The rules are short, searchable, and linked from every refusal.
+ui-read-rules = Read the rules
+ui-server-trouble = The server does not answer as it should. Try again in a moment.
+ui-invited = You are invited
+ui-invited-help = Tell the others your name and sit down. No account needed.
+
+## new table
+
+ui-new-table = New table
+ui-name-of-seat = Name for seat { $number }
+ui-kind-of-seat = Who sits on seat { $number }
+ui-kind-bot = Bot
+ui-kind-open = Free seat
+ui-kind-here = At this device
+ui-seat-open-help = somebody with the link
+ui-seat-bot-help = a computer player
+ui-title = Name of the table
+ui-public = Show this table in the lobby
+ui-board-file = Board: { $name }. A file of your own (JSON):
+ui-board-unreadable = This file is not a board: it cannot be read as JSON.
+ui-open-table = Open the table
+
+## rules page
+
+ui-search-rules = Search the rules
+ui-contents = Contents
+ui-no-rule = No rule with these words. Try a rule ID such as GR-79.
+ui-table-region = Table
+
+## settings
+
+ui-theme = Theme
+ui-theme-help = Automatic follows the device.
+ui-theme-auto = Automatic
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-contrast = High contrast
+ui-palette = Colours of the pieces
+ui-palette-help = Patterns and letters stay the same in all three.
+ui-palette-calm = Calm
+ui-palette-vivid = Vivid
+ui-palette-grey = By lightness
+ui-motion = Motion
+ui-motion-auto = Automatic
+ui-motion-full = Full
+ui-motion-less = Reduced
+ui-keys = Keys
+ui-keys-on = Single letters act
+ui-keys-setting = P passes, D is done, B builds; K at a table lists all.
+ui-keys-off = Single letters can be switched off in the settings.
+ui-key-tab = next region
+ui-key-arrows = move on the board, with Ctrl from city to city
+ui-key-enter = choose, press the main button
+ui-key-undo = take back the last step
+ui-key-escape = close, then drop the preview
+ui-key-why = what is this, why not
+ui-key-number = change a bid or a number
+ui-key-pass = pass
+ui-key-done = done
+ui-key-build = build
+ui-key-share = offer a share
+ui-key-digits = company, group or card of that number
+ui-key-board = to the board
+ui-key-history = one move back or forward
+ui-key-ends = start and live
+ui-key-zoom = fit the board, zoom in, zoom out
+ui-key-table = chart as a table
+ui-key-keys = this list

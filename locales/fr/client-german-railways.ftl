@@ -1,0 +1,96 @@
+### What the pages say at a table of German Railways.
+
+gr-ui-action = Coup
+gr-ui-build = Construire
+gr-ui-offer = Mettre une action aux enchères
+gr-ui-offer-help = Choisissez l’action. Vous ouvrez l’enchère.
+gr-ui-no-share = Vous n’avez aucune action ; vous ne pouvez pas encore construire.
+gr-ui-pick-company = Choisissez une compagnie ou cliquez sur une case ouverte du plateau.
+gr-ui-pick-hex = Compagnie { $company } : choisissez une case sur le plateau.
+gr-ui-which-company = Construire ici pour quelle compagnie ?
+gr-ui-hexes = { $count ->
+         [one] { $count } case
+        *[other] { $count } cases
+    }
+gr-ui-open-hexes = { $count ->
+         [one] ouverte à { $company } : { $count } case
+        *[other] ouvertes à { $company } : { $count } cases
+    }
+gr-ui-open-for = Ouverte à { $companies }, { $cost } T
+gr-ui-empty = vide
+gr-ui-here = Ici : { $companies }
+gr-ui-cannot-build = La compagnie { $company } ne peut pas construire ici : { $place }
+gr-ui-cannot-build-now = La compagnie { $company } ne peut pas construire maintenant
+gr-ui-cannot-offer = Aucune action { $company } ne peut être mise aux enchères maintenant
+gr-ui-terrain-plain = Plaine
+gr-ui-terrain-hill = Colline
+gr-ui-terrain-mountain = Montagne
+gr-ui-terrain-approach = Périphérie de Berlin
+gr-ui-city-income = revenu { $count }
+gr-ui-companies-there = Compagnies présentes
+gr-ui-power = Pouvoir de la compagnie
+gr-ui-income-gain = Revenu de la compagnie
+gr-ui-new-link = Nouvelle liaison
+gr-ui-price = Prix
+gr-ui-cost-of-hex = Coût d’une case, en thalers
+gr-ui-cost-city = Ville : son terrain, +1 par compagnie présente
+gr-ui-connections = Liaisons
+gr-ui-connections-help = Fin quand chaque compagnie en a deux
+gr-ui-met-at = Liaison à { $place }
+gr-ui-share-of = { $company }, { $number ->
+         [1] première action
+         [2] deuxième action
+        *[other] troisième action
+    }
+gr-ui-share-worth = Ajoute { $count } à votre revenu
+gr-ui-worth = vaut { $count }
+gr-ui-highest-bid = Plus haute offre
+gr-ui-bids = Offres
+gr-ui-passed = passe
+gr-ui-your-bid = Votre offre
+gr-ui-after-bid = Vous avez { $cash } T. Après cette offre : { $left } T.
+gr-ui-bid-range = { $least } = minimum · { $most } = maximum
+gr-ui-build-for = Construire pour { $company }
+gr-ui-placed = Locomotives posées : { $count } sur { $most }
+gr-ui-treasury = Caisse
+gr-ui-choose-hex = choisissez une case
+gr-ui-plus-income = revenu +{ $count }
+gr-ui-done-build = Terminer, { $count } de posé
+gr-ui-dividends-now = Liaison { $companies } : dividendes
+gr-ui-company = Compagnie
+gr-ui-companies = Compagnies
+gr-ui-income = Revenu
+gr-ui-locos = Locos
+gr-ui-shares = Actions
+gr-ui-left = { $count ->
+         [one] { $count } action à vendre
+        *[other] { $count } actions à vendre
+    }
+gr-ui-pays = Paie par action maintenant
+gr-ui-order = Ordre
+gr-ui-order-place = { $place }. { $name }
+gr-ui-bag = Dans le sac : { $content }
+gr-ui-first-auctions = Premières enchères
+gr-ui-third-open = Troisièmes actions : ouvertes
+gr-ui-third-closed = Troisièmes actions : fermées
+gr-ui-dividends-paid = Dividendes payés, par compagnie
+gr-ui-money-from = D’où vient l’argent : { $name }
+gr-ui-start-cash = Début
+gr-ui-dividends-of = Dividendes { $company }
+gr-ui-dividends-rest = { $count ->
+         [one] Dividendes de { $count } autre compagnie
+        *[other] Dividendes de { $count } autres compagnies
+    }
+gr-ui-paid-shares = { $count ->
+         [one] Payé pour { $count } action
+        *[other] Payé pour { $count } actions
+    }
+gr-ui-final-cash = Argent à la fin
+gr-ui-power-PO = Pose jusqu’à 4 locomotives par construction.
+gr-ui-power-NME = Ne paie jamais le supplément dans les villes.
+gr-ui-power-KSS = Pose au plus 2 locomotives par construction.
+gr-ui-power-KBS = Paie 1 thaler de moins pour chaque case.
+gr-ui-power-MWB = Sa meilleure ville compte double.
+gr-ui-power-GBS = Une case sans ville par construction est gratuite.
+gr-ui-power-CME = Dépense au plus 5 thalers par construction.
+gr-ui-power-BHE = Ne paie aucun dividende avant de relier Berlin et Hamburg.

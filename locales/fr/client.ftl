@@ -1,0 +1,300 @@
+### What the pages say: lobby, tables, history, rules, settings.
+
+## people, tables
+
+ui-you = vous
+ui-guest = Invité
+ui-player-n = Joueur { $number }
+ui-players = Joueurs
+ui-your-name = Votre nom
+ui-change-name = Changer de nom
+ui-table = Table
+ui-table-of = Table : { $name }
+ui-seats = { $count ->
+         [one] { $count } joueur
+        *[other] { $count } joueurs
+    }
+ui-seats-head = Places
+ui-held = tenue par un bot
+ui-away = pas là
+ui-bot-level = bot, { $level ->
+         [random] au hasard
+         [easy] facile
+         [normal] normal
+         [hard] difficile
+        *[other] { $level }
+    }
+ui-income = revenu { $count }
+ui-points = { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }
+ui-level = Niveau
+ui-level-random = Au hasard
+ui-level-easy = Facile
+ui-level-normal = Normal
+ui-level-hard = Difficile
+
+## turn line
+
+ui-your-turn = À vous de jouer
+ui-waiting = En attente
+ui-watching = En spectateur
+ui-over = Terminée
+ui-over-round = Terminée à la manche { $round }
+ui-waits-for = Au tour de jouer : { $names }
+ui-since = Depuis : { $when }.
+ui-sending = Envoi…
+ui-past = Coup { $move } sur { $total }
+ui-offline = { $count ->
+         [one] Pas de réseau. Nouvel essai dans { $count } seconde. Rien n’est perdu.
+        *[other] Pas de réseau. Nouvel essai dans { $count } secondes. Rien n’est perdu.
+    }
+ui-offline-short = Pas de réseau. Rien n’est perdu.
+ui-overtaken = La partie a avancé. Regardez, puis envoyez.
+ui-nothing-now = Aucun coup n’est possible pour l’instant.
+ui-final = ne peut pas être annulé
+ui-not-sent = aperçu, pas encore envoyé
+ui-allowed = Autorisé
+ui-why-not = pourquoi pas ?
+ui-read-rule = Lire la règle { $rule }
+ui-read-the-rule = Lire la règle
+ui-find-action = Chercher un coup
+ui-actions = Ce que vous pouvez faire
+ui-sheet = Changer la hauteur du volet
+ui-undo = Annuler le coup
+ui-takeback-ask = Demander à reprendre
+ui-takeback-asked = { $name } demande à reprendre. Réponse attendue : { $waiting }
+ui-takeback-withdraw = Retirer la demande
+ui-agree = Accepter
+ui-refuse = Refuser
+ui-take-seat = Reprendre votre place
+ui-sit-down = S’asseoir
+ui-less = Moins
+ui-more = Plus
+ui-close = Fermer
+ui-copy = Copier
+ui-copied = Copié
+ui-of = { $count } sur { $total }
+
+## board
+
+ui-board = Plateau
+ui-board-keys = Les flèches déplacent le curseur, Entrée choisit, le point d’interrogation dit pourquoi pas, 0 montre tout le plateau.
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-fit = Montrer tout le plateau
+
+## log, history, charts
+
+ui-log = Journal
+ui-log-empty = Le premier coup apparaîtra ici.
+ui-log-undo = { $name } annule un coup.
+ui-go-to-move = Aller au coup { $move }
+ui-older = Entrées plus anciennes
+ui-tab-log = Journal
+ui-tab-charts = Graphiques
+ui-tab-rules = Règles
+ui-rules-help = Chaque refus cite sa règle. Toutes les règles sont à un clic.
+ui-open-rules = Ouvrir les règles
+ui-download-record = Télécharger le fichier de partie
+ui-history = Historique
+ui-first = Au début
+ui-back = Un coup en arrière
+ui-forward = Un coup en avant
+ui-last = Au dernier coup
+ui-play = Relecture
+ui-pause = Pause
+ui-speed = Vitesse { $speed }
+ui-move = Coup { $move }
+ui-round = Manche { $round }
+ui-round-head = Manche
+ui-live = En direct
+ui-back-to-live = Retour au direct
+ui-as-table = Tableau
+ui-as-lines = Courbes
+ui-charts-empty = Les courbes apparaissent après la première manche.
+ui-start-short = début
+ui-chart-cash = Argent, après chaque manche
+ui-chart-income = Revenu, après chaque manche
+ui-chart-score = Classement, après chaque manche
+
+## end
+
+ui-result = Résultat
+ui-wins = { $count ->
+         [one] Victoire : { $names }, { $score }{ $game ->
+             [gr] thalers
+             [vd] points
+             [rd] points
+            *[cr] millions
+        } !
+        *[other] { $names } se partagent la victoire avec { $score }.
+    }
+ui-no-winner = Aucun vainqueur dans cette partie.
+ui-margin = { $count } de plus que le suivant : { $name }
+ui-how-ended = Comment la partie a fini
+ui-to-board = Voir le plateau
+ui-to-result = Voir le résultat
+ui-play-again = Rejouer
+ui-seed-proof = Graine et preuve des tirages
+ui-seed = Graine
+ui-seed-hash = Empreinte montrée au début
+ui-seed-later = montrée après la fin
+ui-seed-check = Contrôle
+ui-seed-fits = La graine correspond à l’empreinte.
+ui-seed-differs = La graine ne correspond pas à l’empreinte.
+ui-draws = Tirages
+
+## hot-seat
+
+ui-pass-screen = Passez l’appareil à { $name }
+ui-pass-screen-help = Personne d’autre ne regarde. { $name } appuie sur le bouton.
+ui-i-am = C’est moi, { $name }
+
+## waiting room
+
+ui-room-full = Tout le monde est là.
+ui-room-open = { $count ->
+         [one] { $count } place est libre.
+        *[other] { $count } places sont libres.
+    }
+ui-room-wait = La partie commence quand le responsable de la table le décide.
+ui-free-seat = Place libre
+ui-add-bot = Ajouter un bot
+ui-free = Libérer
+ui-invite-link = Lien d’invitation
+ui-start = Commencer la partie
+ui-close-table = Fermer la table
+ui-no-table = Cette table n’existe pas ou elle est privée.
+ui-no-page = Il n’y a rien à cette adresse.
+ui-loading = Mise en place du plateau…
+
+## pages
+
+ui-pages = Pages
+ui-panels = Joueurs, compagnies, journal
+ui-nav-board = Plateau
+ui-nav-table = Table
+ui-nav-log = Journal
+ui-nav-charts = Graphiques
+ui-door-play = Jouer
+ui-door-watch = Regarder
+ui-door-rules = Règles
+ui-door-settings = Réglages
+ui-lobby = Vers l’accueil
+ui-skip = Vers le contenu
+ui-language = Langue
+ui-settings = Réglages
+
+## lobby
+
+ui-where = Où construire aujourd’hui ?
+ui-motto = Chaque règle est vérifiée, et chaque « non » dit pourquoi.
+ui-games = Jeux
+ui-about-gr = Achetez des actions, posez des voies, encaissez quand les lignes se rejoignent
+ui-about-vd = Empruntez, enchérissez, transportez sur les voies de tous
+ui-about-rd = Lancez les voies, posez-les, emmenez les passagers
+ui-about-cr = Tracez une ligne de Beijing à Kashgar, chargement par chargement
+ui-game-facts = { $least }–{ $most } joueurs · { $minutes } min
+ui-quick = { $count ->
+         [one] { $game }, vous et { $count } bot
+        *[other] { $game }, vous et { $count } bots
+    }
+ui-quick-help = Commence aussitôt. Places, options et plateau se changent à volonté.
+ui-options = Options
+ui-play-now = Jouer
+ui-your-games = Vos parties
+ui-wait-for-you = { $count ->
+         [one] { $count } vous attend
+        *[other] { $count } vous attendent
+    }
+ui-no-games = Aucune partie ne vous attend. Commencez contre des bots : deux clics suffisent.
+ui-open-tables = Tables ouvertes
+ui-no-open = Personne ne cherche de joueurs pour l’instant. Ouvrez une table ou envoyez un lien.
+ui-now = { $count } en ce moment
+ui-open-facts = { $count ->
+         [one] { $count } joueur
+        *[other] { $count } joueurs
+    } · { $free ->
+         [one] { $free } place libre
+        *[other] { $free } places libres
+    }
+ui-invite = Inviter
+ui-invite-help = Deux clics, sans compte.
+ui-invite-button = Ouvrir une table avec lien
+ui-hot-seat = Un appareil, plusieurs joueurs
+ui-hot-seat-help = Faites passer la tablette. Ce qui est caché le reste.
+ui-hot-seat-button = Commencer ensemble
+ui-watch = Regarder
+ui-watch-game = Regarder une partie
+ui-no-live = Aucune partie publique en ce moment.
+ui-new-here = Première visite ?
+ui-new-here-help = Les règles sont courtes, avec recherche, et citées par chaque refus.
+ui-read-rules = Lire les règles
+ui-server-trouble = Le serveur ne répond pas comme prévu. Réessayez dans un instant.
+ui-invited = Vous avez une invitation
+ui-invited-help = Dites votre nom et asseyez-vous. Aucun compte requis.
+
+## new table
+
+ui-new-table = Nouvelle table
+ui-name-of-seat = Nom pour la place { $number }
+ui-kind-of-seat = Qui occupe la place { $number }
+ui-kind-bot = Bot
+ui-kind-open = Place libre
+ui-kind-here = Sur cet appareil
+ui-seat-open-help = quelqu’un avec le lien
+ui-seat-bot-help = un joueur ordinateur
+ui-title = Nom de la table
+ui-public = Montrer cette table dans l’accueil
+ui-board-file = Plateau : { $name }. Votre propre fichier (JSON) :
+ui-board-unreadable = Ce fichier n’est pas un plateau : ce n’est pas du JSON lisible.
+ui-open-table = Ouvrir la table
+
+## rules page
+
+ui-search-rules = Chercher dans les règles
+ui-contents = Sommaire
+ui-no-rule = Aucune règle avec ces mots. Essayez un numéro comme GR-79.
+ui-table-region = Tableau
+
+## settings
+
+ui-theme = Thème
+ui-theme-help = Automatique suit l’appareil.
+ui-theme-auto = Automatique
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-theme-contrast = Contraste fort
+ui-palette = Couleurs des pièces
+ui-palette-help = Motifs et lettres restent les mêmes dans les trois.
+ui-palette-calm = Douces
+ui-palette-vivid = Vives
+ui-palette-grey = Par clarté
+ui-motion = Mouvement
+ui-motion-auto = Automatique
+ui-motion-full = Complet
+ui-motion-less = Réduit
+ui-keys = Touches
+ui-keys-on = Les lettres seules agissent
+ui-keys-setting = P passe, D termine, B construit ; K à la table les montre toutes.
+ui-keys-off = Les lettres seules se désactivent dans les réglages.
+ui-key-tab = région suivante
+ui-key-arrows = se déplacer sur le plateau, avec Ctrl de ville en ville
+ui-key-enter = choisir, bouton principal
+ui-key-undo = annuler la dernière étape
+ui-key-escape = fermer, puis abandonner l’aperçu
+ui-key-why = qu’est-ce, pourquoi pas
+ui-key-number = changer une offre ou un nombre
+ui-key-pass = passer
+ui-key-done = terminer
+ui-key-build = construire
+ui-key-share = mettre une action aux enchères
+ui-key-digits = compagnie, groupe ou carte de ce numéro
+ui-key-board = vers le plateau
+ui-key-history = un coup en arrière ou en avant
+ui-key-ends = début et direct
+ui-key-zoom = tout le plateau, agrandir, réduire
+ui-key-table = graphique en tableau
+ui-key-keys = cette liste
