@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
+from contextlib import suppress
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -77,34 +78,55 @@ class Guard:
             await self.app(scope, receive, send)
             return
         most = LARGE_BODY if scope["path"] in LARGE_PATHS else SMALL_BODY
-        seen, started = 0, False
-
-        async def counted() -> Message:
-            nonlocal seen
-            message = await receive()
-            if message["type"] == "http.request":
-                seen += len(message.get("body", b""))
-                if seen > most:
-                    raise BodyTooLarge
-            return message
-
-        async def with_headers(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        length = next((v for k, v in scope["headers"] if k == b"content-length"), b"0")
-        if length.isdigit() and int(length) > most:
-            await self.too_large(scope, receive, with_headers)
+        body = Body(receive, most)
+        headers = WithHeaders(send, scope["path"])
+        if declared_length(scope) > most:
+            await self.too_large(scope, receive, headers)
             return
-        try:
-            await self.app(scope, counted, with_headers)
-        except BodyTooLarge:
-            if not started:
-                await self.too_large(scope, receive, with_headers)
+
+        async def answer(message: Message) -> None:
+            if not body.exceeded:  # else whatever the application makes of it is not the reason
+                await headers(message)
+
+        with suppress(BodyTooLarge):
+            await self.app(scope, body, answer)
+        if body.exceeded:
+            await self.too_large(scope, receive, headers)
+
+
+class Body:
+    """Counts what comes in."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.receive = receive
+        self.left = most
+        self.exceeded = False
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        if message["type"] == "http.request":
+            self.left -= len(message.get("body", b""))
+            self.exceeded = self.left < 0
+            if self.exceeded:
+                raise BodyTooLarge
+        return message
+
+
+class WithHeaders:
+    def __init__(self, send: Send, path: str) -> None:
+        self.send = send
+        self.path = path
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self.path.startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await self.send(message)
+
+
+def declared_length(scope: Scope) -> int:
+    length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")
+    return int(length) if length.isdigit() and len(length) < 16 else 0
