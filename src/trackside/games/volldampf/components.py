@@ -143,6 +143,7 @@ def _read_links(new: Facts, data: dict[str, Any]) -> None:
 
 # --- checks of a board, one sentence per problem ---
 
+PLACES: Final = ("lat", "lon", "display_lat", "display_lon")
 TABLES: Final = {
     "route_cards": (ROUTE_COLOURS, ROUTE_COLOURS, "VD-2"),
     "cities": (4, MOST_CITIES, "VD-17"),
@@ -221,6 +222,8 @@ def _check_cities(cities: list[dict[str, Any]]) -> list[str]:
             problems.append(f"cities[{number}]: needs an id of its own and a name (VD-17)")
         seen.append(key)
         problem = _colour_problem(city)
+        if not all(_is_degree(city.get(name)) for name in PLACES):
+            problems.append(f"cities[{number}]: {', '.join(PLACES)} are numbers of degrees (C-12)")
         if problem:
             problems.append(f"cities[{number}]: {problem}")
         else:
@@ -229,6 +232,10 @@ def _check_cities(cities: list[dict[str, Any]]) -> list[str]:
     if counts["blue"] + counts["violet"] > MOST_GERMAN:
         problems.append(f"cities: more than {MOST_GERMAN} German ones (C-5)")
     return problems
+
+
+def _is_degree(value: object) -> bool:
+    return type(value) in (int, float) and -180 <= value <= 180  # type: ignore[operator]  # a number
 
 
 def _colour_problem(city: dict[str, Any]) -> str | None:

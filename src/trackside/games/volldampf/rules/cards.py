@@ -165,3 +165,7 @@ def legal_draws_from(table: Table, seat: i64, found: list[int]) -> None:
 def draw_from(table: Table, giver: i64) -> None:
     table.giver = giver
     table.stage = DRAW_FROM_HAND
+    if table.events is not None:
+        params = {"giver_seat": int(giver)}
+        seat = int(table.actor)
+        table.events.append(Event(key="draws-from", rule="VD-146", seat=seat, params=params))

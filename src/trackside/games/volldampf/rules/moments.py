@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import (
     CHANCE_VERBS,
@@ -70,6 +71,7 @@ CARD_VERBS: Final = {
     "declare-fast": "schnelle-lok",
     "neue-planung": "neue-planung",
 }
+WINDOWS: Final = {ALLES_NEU: "alles-neu", SABOTAGE: "sabotage", SUBVENTION: "subvention"}
 
 
 def may_plan(table: Table) -> bool:
@@ -343,6 +345,10 @@ def _say(table: Table, seat: i64, code: i64) -> None:
 
 
 def _decline(table: Table) -> None:
+    if table.events is not None:
+        params = {"card": WINDOWS[int(table.stage)]}
+        seat = int(table.actor)
+        table.events.append(Event(key="declines", rule="VD-198", seat=seat, params=params))
     if table.stage == SABOTAGE:
         transport.decline_sabotage(table)
     elif table.stage == ALLES_NEU:
