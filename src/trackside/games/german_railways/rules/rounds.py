@@ -100,7 +100,9 @@ def vote(table: Table, seat: i64, yes: bool) -> None:
 
 
 def refuse_propose(table: Table, seat: i64) -> Refusal | None:
-    if table.phase != CHOOSING or table.proposed & BIT[seat]:
+    if table.phase != CHOOSING:
+        return Refusal("GR-148", "propose-before-acting")
+    if table.proposed & BIT[seat]:
         return Refusal("GR-148", "already-proposed")
     return None
 
