@@ -24,6 +24,7 @@ from trackside.games.china_rails.state import (
     track_of,
 )
 
+SCHEMA: Final = "trackside/board-mileposts/1"
 MOST_PROBLEMS: Final = 20
 LIMITS: Final = {
     "mileposts": (50, 4000),
@@ -88,6 +89,7 @@ def _check_shape(problems: Problems, data: Any) -> None:
         problems.add("board", "expected an object")
         return
     problems.need(data.get("game") == "china-rails", "game", "expected china-rails")
+    problems.need(data.get("schema") == SCHEMA, "schema", f"expected {SCHEMA}")
     for key, (least, most) in LIMITS.items():
         rows = data.get(key)
         if not isinstance(rows, list) or not least <= len(rows) <= most:
@@ -125,6 +127,11 @@ def _is_slug(name: str) -> bool:
 
 def _is_number(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _is_degree(value: object) -> bool:
+    number = isinstance(value, (int, float)) and not isinstance(value, bool)
+    return number and -180 <= value <= 180  # type: ignore[operator]  # a number
 
 
 def _check_prices(problems: Problems, data: Json, key: str, names: tuple[str, ...]) -> None:
@@ -181,6 +188,8 @@ def _check_city(problems: Problems, entry: Json) -> None:
     problems.need(_is_words(entry.get("loads")), name, "expected a list of loads")
     on_land = entry.get("class") != "taiwan"
     problems.need(on_land == isinstance(entry.get("milepost"), str), name, "milepost: see CR-50")
+    for key in ("lat", "lon"):  # a city across the water is drawn where it really lies
+        problems.need(on_land or _is_degree(entry.get(key)), name, f"{key}: expected degrees")
     outer = entry.get("class") == "major"
     problems.need(outer == _is_words(entry.get("outer"), 6), name, "outer: major cities only")
 
