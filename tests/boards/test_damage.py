@@ -1,0 +1,41 @@
+"""Broken boards are refused, with a sentence that names the entry."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from boards.damage import DAMAGES, Damage, whole
+from trackside import games
+
+EVERY = [(slug, each) for slug, damages in DAMAGES.items() for each in damages]
+
+
+@pytest.mark.parametrize("slug", DAMAGES)
+def test_the_shipped_board_is_fit(slug: str) -> None:
+    assert games.get(slug).check_board(whole(slug)) == []
+
+
+@pytest.mark.parametrize("slug", DAMAGES)
+def test_there_are_twenty_kinds_of_damage(slug: str) -> None:
+    assert len({damage.name for damage in DAMAGES[slug]}) >= 20
+
+
+@pytest.mark.parametrize(("slug", "damage"), EVERY, ids=[f"{s}: {d.name}" for s, d in EVERY])
+def test_damage_is_refused_by_name(slug: str, damage: Damage) -> None:
+    board = whole(slug)
+    damage.breaks(board)
+
+    start = time.perf_counter()
+    problems = games.get(slug).check_board(board)
+
+    assert any(damage.words in problem for problem in problems), problems[:5]
+    assert len(problems) <= 60
+    assert time.perf_counter() - start < 5, "a board may not take long to refuse"
+
+
+@pytest.mark.parametrize("slug", DAMAGES)
+@pytest.mark.parametrize("junk", [None, 7, "board", [], {}, {"schema": 1}, [[[]]]])
+def test_any_json_is_answered(slug: str, junk: object) -> None:
+    assert games.get(slug).check_board(junk)  # type: ignore[arg-type]  # what a stranger sends
