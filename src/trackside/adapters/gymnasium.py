@@ -26,7 +26,7 @@ Row = NDArray[np.int32]
 Step = tuple[Row, float, bool, bool, dict[str, Any]]
 
 
-class SeatEnv(gymnasium.Env[Row, int]):
+class SeatEnv(gymnasium.Env[Row, np.int64]):
     metadata = {"render_modes": []}  # noqa: RUF012  # Gymnasium's form
 
     def __init__(
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._play_on()
         return self._row(), self._info()
 
-    def step(self, action: int) -> Step:
+    def step(self, action: np.int64) -> Step:
         refused: str | None = None
         try:
             self.table.apply(self.seat, int(action))

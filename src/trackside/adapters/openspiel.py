@@ -29,7 +29,8 @@ def load(slug: str, players: int = 4, options: Options | None = None) -> Any:
     _register(slug)
     known = games.get(slug).meta.options
     chosen = changed(known, complete(known, options))
-    text = ", ".join(f"{key}={value}" for key, value in chosen.items())
+    # OpenSpiel's own game strings use "=" and ",", so a parameter must not hold them.
+    text = ";".join(f"{key}:{value}" for key, value in chosen.items())
     return pyspiel.load_game(name(slug), {"players": players, "options": text})
 
 
@@ -72,7 +73,7 @@ class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         slug = self.slug
         self.players = int(params.get("players", DEFAULT_PLAYERS))
         text = str(params.get("options", ""))
-        self.options = read_options(games.get(slug), text)
+        self.options = read_options(games.get(slug), text.replace(":", "=").replace(";", ","))
         table = seating.start(slug, self.players, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.codes(),

@@ -2,73 +2,56 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from trackside.games.german_railways.components import COMPANIES
+from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.state import Table
+from trackside.kit.rows import HIDDEN, new_row
 
-HIDDEN = -1  # in place of a number that the seat may not know
+COURSE = ("phase", "round", "turn", "lot", "leader", "high", "builder", "laid_count", "spent")
 
 
 def layout(table: Table) -> list[tuple[str, int]]:
     """The blocks of the row, in order, with their lengths. Seats are counted from the reader."""
     players, places = int(table.players), int(table.facts.places)
+    single = [(name, 1) for name in (*COURSE, "approached", "used", "drawn")]
     by_seat = [(name, players) for name in ("cash", "word", "bag", "order")]
     by_company = [(name, COMPANIES) for name in ("treasury", "income", "left", "sold", "links")]
-    course = ("phase", "round", "turn", "lot", "leader", "high", "builder", "laid", "spent")
-    single = [(name, 1) for name in (*course, "approached", "used", "drawn")]
     return [*single, *by_seat, ("shares", players * COMPANIES), *by_company, ("here", places)]
 
 
 def row(table: Table, seat: int) -> vec[i32]:
     players = table.players
-    me: i64 = seat
-    numbers = vec[i32](capacity=12 + 4 * players + (players + 5) * COMPANIES + table.facts.places)
-    for value in _course(table, me):
-        numbers = _push(numbers, value)
+    numbers = new_row(seat, players, 400)
+    numbers.add(table.phase)
+    numbers.add(table.round)
+    numbers.add_seat(table.turn)
+    numbers.add(table.lot)
+    numbers.add_seat(table.leader)
+    numbers.add(table.high)
+    numbers.add(table.builder)
+    numbers.add(table.laid_count)
+    numbers.add(table.spent)
+    numbers.add(table.approached)
+    numbers.add(table.used)
+    numbers.add(table.drawn)
     other: i64 = 0
     while other < players:
-        numbers = _push(numbers, _cash(table, me, (me + other) % players))
+        numbers.add(_cash(table, numbers.me, (numbers.me + other) % players))
         other += 1
-    for by_seat in (table.word, table.bag):
-        other = 0
-        while other < players:
-            numbers = _push(numbers, by_seat[(me + other) % players])
-            other += 1
-    other = 0
-    while other < players:
-        numbers = _push(numbers, _from(table, me, table.order[other]))
-        other += 1
-    other = 0
-    while other < players * COMPANIES:
-        holder = (me + other // COMPANIES) % players
-        numbers = _push(numbers, table.shares[holder * COMPANIES + other % COMPANIES])
-        other += 1
+    numbers.add_by_seat(table.word)
+    numbers.add_by_seat(table.bag)
+    for drawn in table.order:
+        numbers.add_seat(drawn)
+    numbers.add_by_seat(table.shares, COMPANIES)
     for by_company in (table.treasury, table.income, table.left, table.sold, table.links):
-        for value in by_company:
-            numbers = _push(numbers, value)
-    for mask in table.here:
-        numbers = _push(numbers, i64(mask))
-    return numbers
-
-
-def _push(numbers: vec[i32], value: i64) -> vec[i32]:
-    return append(numbers, i32(value))
-
-
-def _course(table: Table, me: i64) -> vec[i64]:
-    turn, leader = _from(table, me, table.turn), _from(table, me, table.leader)
-    course = [table.phase, table.round, turn, table.lot, leader, table.high, table.builder]
-    return vec[i64](
-        [*course, table.laid_count, table.spent, table.approached, table.used, table.drawn]
-    )
-
-
-def _from(table: Table, me: i64, seat: i64) -> i64:
-    """A seat as the reader counts it; nobody stays -1."""
-    return seat if seat < 0 else (seat - me + table.players) % table.players
+        numbers.add_each(by_company)
+    numbers.add_bytes(table.here)
+    return numbers.numbers
 
 
 def _cash(table: Table, me: i64, seat: i64) -> i64:
-    return HIDDEN if table.hidden_cash and seat != me else table.cash[seat]
+    known = not table.hidden_cash or seat == me or table.phase == OVER
+    return table.cash[seat] if known else HIDDEN

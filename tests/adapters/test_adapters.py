@@ -1,0 +1,82 @@
+"""The games in other people's test suites."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]  # it comes without types
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]  # the same
+
+from trackside import games
+from trackside.adapters import features, openspiel, pettingzoo, seating
+from trackside.adapters.gymnasium import SeatEnv
+from trackside.core.options import OptionValue
+
+TABLES = [
+    (slug, players)
+    for slug in games.FOLDERS
+    for players in range(games.get(slug).meta.least_players, games.get(slug).meta.most_players + 1)
+]
+
+
+def short(slug: str) -> dict[str, OptionValue]:
+    """Random play never wins China Rails: a cap on the rounds ends it."""
+    return {"round-cap": 2} if slug == "china-rails" else {}
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_pettingzoo_accepts_the_environment(slug: str, players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would like plain arrays, and prints what it does
+        api_test(pettingzoo.env(slug, players, short(slug)), num_cycles=60)
+
+
+@pytest.mark.parametrize("slug", games.FOLDERS)
+def test_the_same_seed_gives_the_same_game(slug: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: pettingzoo.env(slug, 4, short(slug)), num_cycles=60)
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_openspiel_plays_and_restores_the_game(slug: str, players: int) -> None:
+    game = openspiel.load(slug, players, short(slug))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=players == 3, verbose=False)
+
+
+@pytest.mark.parametrize("slug", games.FOLDERS)
+def test_gymnasium_accepts_a_seat_against_bots(slug: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(SeatEnv(slug, 3, 1, "random", short(slug)), skip_render_check=True)
+
+
+def test_a_refused_code_changes_nothing_and_says_why() -> None:
+    env = SeatEnv("german-railways", 3, 0)
+    before, info = env.reset(seed=4)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[5])
+    after, reward, over, _, told = env.step(np.int64(illegal))
+    assert "refused" in told
+    assert (reward, over) == (0.0, False)
+    assert np.array_equal(before, after)
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_row_has_its_length_and_tells_nothing_hidden(slug: str, players: int) -> None:
+    """A table imagined by a seat gives that seat the same row."""
+    rng = Random(players)
+    table = seating.start(slug, players, short(slug))
+    for _ in range(250):
+        seating.settle(table, rng)
+        if not table.to_act():
+            break
+        seat = table.to_act()[0]
+        for viewer in range(players):
+            row = features.row(table, viewer)
+            assert len(row) == features.length(table)
+            assert np.array_equal(row, features.row(table.imagine(viewer, rng), viewer))
+        table.apply(seat, rng.choice(table.legal(seat)))
