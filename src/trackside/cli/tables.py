@@ -95,8 +95,8 @@ def new_table(slug: str, players: int, request: Json) -> Table:
         raise BadRequest("board: expected a name or an object")
     package = f"trackside.games.{games.FOLDERS[slug]}"
     chosen = boards.from_reference(package, board) if board else None
-    options, names = request.get("options") or {}, request.get("names")
-    if not isinstance(options, dict):
+    options, names = request.get("options"), request.get("names")
+    if not isinstance(options, dict | None):
         raise BadRequest("options: expected an object")
     if names is not None and not _are_names(names, players):
         raise BadRequest(f"names: expected {players} names without commas")

@@ -1,0 +1,206 @@
+"""The commands, called as a person or a script would call them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+from trackside import games
+from trackside.cli import matches
+from trackside.cli.main import COMMANDS
+from trackside.core.contract import State
+
+GAME = "german-railways"
+FIELDS = "game players games finished actions seconds actions_per_second end_reasons failures"
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> Path:
+    """A finished game, as a file."""
+    ran = run("simulate", GAME, "--players", 3, "--games", 1, "--seed", "r", "--records", tmp_path)
+    assert ran.code == 0
+    return next(tmp_path.glob("*.txt"))
+
+
+def test_version_says_whether_the_engines_are_compiled(run: Run) -> None:
+    assert "compiled" in run("--version").out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_a_help_worth_reading(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert len(ran.out) > 150
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("dance",),
+        ("simulate", "chess"),
+        ("simulate", GAME, "--players", 99),
+        ("simulate", GAME, "--option", "x=1"),
+        ("simulate", GAME, "--option", "hidden-cash"),
+        ("simulate", GAME, "--bot", "genius"),
+        ("simulate", GAME, "--board", "/no/such/file.json"),
+        ("replay", "/no/such/file.txt"),
+        ("arena", GAME, "--bots", "random"),
+        ("arena", GAME, "--bots", "random,genius,random"),
+        ("rules", GAME, "GR-99999"),
+        ("rules", "--tests", "/no/such/folder"),
+        ("board", "check", GAME, "/no/such/file.json"),
+        ("play", GAME, "--people", 9),
+    ],
+    ids=lambda args: " ".join(map(str, args)),
+)
+def test_a_wrong_call_exits_with_2_and_one_sentence(run: Run, args: tuple[object, ...]) -> None:
+    ran = run(*args)
+    assert ran.code == 2
+    assert "Traceback" not in ran.err
+    assert ran.err
+
+
+def test_simulate_prints_one_object(run: Run) -> None:
+    ran = run("simulate", GAME, "--players", 3, "--games", 3, "--seed", 5, "--json", "--check")
+    assert ran.code == 0
+    assert set(FIELDS.split()) <= set(ran.json)
+    assert ran.json["games"] == ran.json["finished"] == 3
+    assert sum(ran.json["end_reasons"].values()) == 3
+    assert ran.json["failures"] == 0
+
+
+def test_simulate_is_the_same_on_one_core_and_on_two(run: Run) -> None:
+    call = ("simulate", GAME, "--games", 4, "--seed", 1, "--hashes", "--json")
+    one, two = run(*call).json, run(*call, "--jobs", 2).json
+    assert one["hashes"] == two["hashes"]
+    assert one["hashes"] != run(*call[:-3], 2, "--hashes", "--json").json["hashes"]
+
+
+def test_simulate_cuts_long_games(run: Run) -> None:
+    ran = run("simulate", GAME, "--games", 1, "--most", 5, "--json")
+    assert (ran.json["finished"], ran.json["actions"]) == (0, 5)
+
+
+def test_a_failed_game_is_saved_and_exits_with_1(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(matches, "state_hash", _broken)
+    ran = run("simulate", GAME, "--games", 1)
+    assert ran.code == 1
+    assert "AssertionError: sacks are lost" in ran.out
+    file = ran.out.split("trackside replay ")[1].split()[0]
+    assert run("replay", file, "--verify").code == 0
+
+
+def _broken(state: State) -> str:
+    raise AssertionError("sacks are lost")
+
+
+def test_replay_verifies(run: Run, record: Path) -> None:
+    ran = run("replay", record, "--verify", "--json")
+    assert ran.code == 0
+    assert (ran.json["finished"], ran.json["seed"]) == (True, "verified")
+    assert ran.json["actions"] == ran.json["of"]
+    assert "verified" in run("replay", record, "--verify").out
+
+
+def test_replay_stops_where_it_is_told(run: Run, record: Path) -> None:
+    ran = run("replay", record, "--at", 6, "--json", "--view")
+    assert (ran.json["actions"], ran.json["finished"]) == (6, False)
+    assert ran.json["view"]["game"] == GAME
+
+
+def test_replay_tells_the_story(run: Run, record: Path) -> None:
+    assert len(run("replay", record, "--log", "--lang", "it").out.splitlines()) > 20
+
+
+def test_a_forged_record_exits_with_1_and_names_the_line(run: Run, record: Path) -> None:
+    lines = record.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if " bid " in line)
+    lines[at] = lines[at].split(" bid ")[0] + " bid 9999"
+    record.write_text("\n".join(lines))
+    ran = run("replay", record)
+    assert ran.code == 1
+    assert f"line {at + 1}" in ran.err
+
+
+def test_a_forged_draw_is_found_by_verify_alone(run: Run, record: Path) -> None:
+    lines = record.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("* banker"))
+    lines[at] = f"* banker {(int(lines[at][-1]) + 1) % 3}"
+    record.write_text("\n".join([*lines[: at + 1], ""]))
+    assert run("replay", record).code == 0
+    ran = run("replay", record, "--verify")
+    assert ran.code == 1
+    assert "the seed gives" in ran.err
+
+
+def test_replay_of_something_else_exits_with_1(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "x.txt"
+    file.write_text("hello")
+    assert run("replay", file).code == 1
+    file.write_text('[Game "chess"]\n')
+    assert "there is no game" in run("replay", file).err
+
+
+def test_arena_prints_one_entry_per_bot(run: Run) -> None:
+    ran = run("arena", GAME, "--bots", "random,random,random", "--games", 6, "--jobs", 1, "--json")
+    assert ran.code == 0
+    assert {"game", "players", "games", "bots"} <= set(ran.json)
+    assert [bot["name"] for bot in ran.json["bots"]] == ["random"] * 3
+    for bot in ran.json["bots"]:
+        assert {"name", "games", "wins", "win_share", "low", "high", "rating"} <= set(bot)
+        assert bot["low"] <= bot["win_share"] <= bot["high"]
+    assert sum(bot["wins"] for bot in ran.json["bots"]) == pytest.approx(6, abs=0.01)
+
+
+def test_an_interrupted_arena_goes_on(run: Run, tmp_path: Path) -> None:
+    diary = tmp_path / "match.jsonl"
+    call = ("arena", GAME, "--bots", "random,random,random", "--jobs", 1, "--json")
+    whole = run(*call, "--games", 5)
+    run(*call, "--games", 3, "--diary", diary)
+    diary.write_text(diary.read_text()[:-9])  # stopped in the middle of a line
+    assert run(*call, "--games", 5, "--diary", diary).json == whole.json
+    assert run(*call, "--games", 5, "--diary", diary, "--seed", 4).code == 2
+
+
+def test_rules_are_found_by_id_and_by_words(run: Run) -> None:
+    assert "GR-79" in run("rules", GAME, "gr-79").out
+    found = run("rules", GAME, "highest", "bid", "--json").json
+    assert "GR-19" in [rule["id"] for rule in found]
+
+
+@pytest.mark.parametrize("slug", games.FOLDERS)
+def test_the_boards_that_we_ship_are_fit_to_play(run: Run, slug: str) -> None:
+    ran = run("board", "check", slug, "--json")
+    assert (ran.code, list(ran.json.values())) == (0, [[]])
+
+
+def test_a_broken_board_exits_with_1(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps({"id": "broken"}))
+    ran = run("board", "check", GAME, file)
+    assert ran.code == 1
+    assert "not fit to play" in ran.out
+
+
+@pytest.mark.parametrize("slug", games.FOLDERS)
+def test_a_board_is_drawn(run: Run, slug: str, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    assert run("board", "show", slug, "-o", file).code == 0
+    assert file.read_text().lstrip().startswith("<")
+
+
+def test_a_position_is_drawn(run: Run, record: Path) -> None:
+    ran = run("board", "show", GAME, "--record", record)
+    assert "<svg" in ran.out
+
+
+def test_bench_measures(run: Run) -> None:
+    row = run("bench", GAME, "--seconds", 0.05, "--json").json["games"][0]
+    assert row["actions_per_second"] > 100
+    assert {"clone_us", "view_us", "dump_us"} <= set(row)
