@@ -108,6 +108,7 @@ RATE: Final[vec[i64]] = vec[i64]([9, 12, 9, 12])
 EXPRESS_RATE: Final[vec[i64]] = vec[i64]([12, 16, 12, 16])  # CR-188
 MOST_LOADS: Final[i64] = 3
 
+FAR: Final[i64] = 100_000_000  # cannot be reached
 BIT: Final[vec[i64]] = vec[i64]([1 << i for i in range(62)])
 
 
@@ -180,6 +181,16 @@ class Facts:
     event_loads: vec[i64]  # New Year
     tax_from: vec[i64]
     tax: vec[i64]
+    # To copy from, which is faster than to make.
+    far_miles: vec[i64]
+    no_costs: vec[i64]
+    no_backs: vec[i64]
+    far_ways: vec[i64]
+    no_ways: vec[i64]
+    no_plans: vec[u8]
+    pool: vec[i64]
+    fare: vec[i64]  # of a segment: 2 * edge, + 1 if built to the lower end; ferry left out
+    edge_watched: vec[u8]  # 1: an end is a city or port
     no_zone: vec[u8]
     no_miles: vec[i64]
     # Where each kind of action code begins; see actions.py.
@@ -232,6 +243,7 @@ def _read(board: Board) -> Facts:
     _read_cards(facts, data)
     _read_events(facts, data)
     _number_actions(facts)
+    _prepare_reach(facts)
     return facts
 
 
@@ -583,6 +595,27 @@ def _number_actions(facts: Facts) -> None:
     facts.at_draw = facts.at_build + 2 * facts.edges
     facts.at_first = facts.at_draw + facts.cards + facts.events
     facts.codes = facts.at_first + MOST_PLAYERS
+
+
+def _prepare_reach(facts: Facts) -> None:
+    size = int(facts.size)
+    edges = int(facts.edges)
+    facts.far_miles = vec[i64]([int(FAR)] * size)
+    facts.no_costs = _zeros(size)
+    facts.no_backs = _minus(size)
+    facts.far_ways = vec[i64]([int(FAR)] * (2 * edges + 2))
+    facts.no_ways = _minus(2 * edges + 2)
+    facts.no_plans = _bytes(edges)
+    facts.pool = _zeros(2 * edges + 2 * size)
+    fares: list[int] = []
+    marks: list[int] = []
+    for edge in range(edges):
+        a, b = facts.edge_a[edge], facts.edge_b[edge]
+        extra = facts.surcharge[edge]
+        fares += [int(facts.price[b] + extra), int(facts.price[a] + extra)]
+        marks.append(1 if facts.watched[a] or facts.watched[b] else 0)
+    facts.fare = vec[i64](fares)
+    facts.edge_watched = vec[u8](marks)
 
 
 def bits_of(mask: i64) -> list[int]:

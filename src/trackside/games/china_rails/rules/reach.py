@@ -10,14 +10,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from trackside.games.china_rails.components import BIT, Facts
+from trackside.games.china_rails.components import BIT, FAR, Facts
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules import movement, track
 from trackside.games.china_rails.rules.access import FINE, problem_at
 from trackside.games.china_rails.state import NONE, Table, touches
 
-FAR: Final[i64] = 1 << 30  # cannot be reached
 RING: Final[i64] = 128  # above the greatest weight of one step
+NO_HEADS: Final[vec[i64]] = vec[i64]([-1] * 128)
 
 
 @final
@@ -42,7 +42,7 @@ class Reach:
 
 
 def no_plans(table: Table) -> vec[u8]:
-    return vec[u8]([0] * int(table.facts.edges))
+    return table.facts.no_plans[:]
 
 
 def price_from_network(table: Table, seat: int, now: bool = False) -> Reach:
@@ -81,21 +81,11 @@ class _Queue:
 
 def _queue() -> _Queue:
     queue = _Queue()
-    queue.head = vec[i64]([-1] * int(RING))
-    queue.mile = vec[i64](capacity=8192)
-    queue.next = vec[i64](capacity=8192)
+    queue.head = NO_HEADS[:]
+    queue.mile = vec[i64](capacity=1024)
+    queue.next = vec[i64](capacity=1024)
     queue.waiting = 0
     return queue
-
-
-def _empty(facts: Facts) -> Reach:
-    reach = Reach()
-    size = int(facts.size)
-    reach.weight = vec[i64]([int(FAR)] * size)
-    reach.cost = vec[i64]([0] * size)
-    reach.steps = vec[i64]([0] * size)
-    reach.back = vec[i64]([-1] * size)
-    return reach
 
 
 def spread(
@@ -108,75 +98,105 @@ def spread(
     now: bool,
 ) -> Reach:
     """Best ways from the sources, where a way weighs its building cost and its steps; own track,
-    planned track (by edge) and red areas need no building."""
+    planned track (by edge) and red areas need no building.
+
+    One long loop over flat arrays with buckets for small weights, for speed: a call per step
+    would cost more than the step."""
     facts = table.facts
-    reach = _empty(facts)
-    queue = _queue()
-    n: i64 = 0
-    while n < len(sources):
-        reach.weight[sources[n]] = 0
-        queue.push(sources[n], 0)
-        n += 1
-    weight: i64 = 0
-    while queue.waiting:
-        slot = weight % RING
-        entry = queue.head[slot]
+    start = facts.start
+    near = facts.near
+    via = facts.via
+    owner = table.owner
+    red = facts.red
+    fare = facts.fare
+    watched = facts.edge_watched
+    mine = seat + 1
+    slow = now or len(table.right_edge) > 0
+    weight = facts.far_miles[:]
+    costs = facts.no_costs[:]
+    steps = facts.no_costs[:]
+    back = facts.no_backs[:]
+    head = NO_HEADS[:]
+    pool_mile = facts.pool[:]
+    pool_next = facts.pool[:]
+    used: i64 = 0
+    waiting: i64 = 0
+    while used < len(sources):
+        m = sources[used]
+        weight[m] = 0
+        pool_mile[used] = m
+        pool_next[used] = head[0]
+        head[0] = used
+        used += 1
+    waiting = used
+    at: i64 = 0
+    while waiting:
+        entry = head[at % RING]
         if entry < 0:
-            weight += 1
+            at += 1
             continue
-        queue.head[slot] = queue.next[entry]
-        queue.waiting -= 1
-        m = queue.mile[entry]
-        if reach.weight[m] == weight:
-            _relax(table, seat, reach, queue, m, planned, per_million, per_step, now)
+        head[at % RING] = pool_next[entry]
+        waiting -= 1
+        m = pool_mile[entry]
+        if weight[m] != at:
+            continue
+        base = at + per_step
+        slot = start[m]
+        end = start[m + 1]
+        while slot < end:
+            other = near[slot]
+            if base < weight[other]:
+                edge = via[slot]
+                who = i64(owner[edge])
+                cost: i64 = 0
+                if who != mine and not red[edge] and not planned[edge]:
+                    if who:
+                        cost = FAR
+                    elif slow or watched[edge]:
+                        cost = _cost(table, seat, edge, other, now)
+                    else:
+                        cost = fare[2 * edge + (0 if other > m else 1)]
+                        if table.rains and facts.dry[edge]:
+                            cost += track.DRY_AFTER_RAINS - facts.surcharge[edge]
+                new = base + cost * per_million
+                if new < weight[other]:
+                    weight[other] = new
+                    costs[other] = costs[m] + cost
+                    steps[other] = steps[m] + 1
+                    back[other] = m
+                    pool_mile[used] = other
+                    pool_next[used] = head[new % RING]
+                    head[new % RING] = used
+                    used += 1
+                    waiting += 1
+            slot += 1
+        in_port = m == facts.ferry_a or m == facts.ferry_b
+        if in_port and (table.ferry & BIT[seat] or costs[m] > 0):
+            # Whoever comes to one port by own track owns the ferry (CR-72); it takes about a turn.
+            other = facts.ferry_a + facts.ferry_b - m
+            lost = movement.rate(table, seat)
+            new = at + lost * per_step
+            if new < weight[other]:
+                weight[other] = new
+                costs[other] = costs[m]
+                steps[other] = steps[m] + lost
+                back[other] = m
+                pool_mile[used] = other
+                pool_next[used] = head[new % RING]
+                head[new % RING] = used
+                used += 1
+                waiting += 1
+    reach = Reach()
+    reach.weight = weight
+    reach.cost = costs
+    reach.steps = steps
+    reach.back = back
     return reach
 
 
-def _relax(
-    table: Table,
-    seat: i64,
-    reach: Reach,
-    queue: _Queue,
-    m: i64,
-    planned: vec[u8],
-    per_million: i64,
-    per_step: i64,
-    now: bool,
-) -> None:
-    facts = table.facts
-    slot = facts.start[m]
-    end = facts.start[m + 1]
-    base = reach.weight[m] + per_step
-    while slot < end:
-        other = facts.near[slot]
-        if base <= reach.weight[other]:
-            edge = facts.via[slot]
-            owner = i64(table.owner[edge])
-            cost: i64 = 0
-            if owner != seat + 1 and not facts.red[edge] and not planned[edge]:
-                cost = _cost(table, seat, edge, other, owner, now)
-            if base + cost * per_million < reach.weight[other]:
-                _note(reach, queue, m, other, base + cost * per_million, cost, 1)
-        slot += 1
-    if m == facts.ferry_a or m == facts.ferry_b:
-        _relax_ferry(table, seat, reach, queue, m, planned, per_step)
-
-
-def _note(
-    reach: Reach, queue: _Queue, m: i64, other: i64, weight: i64, cost: i64, steps: i64
-) -> None:
-    reach.weight[other] = weight
-    reach.cost[other] = reach.cost[m] + cost
-    reach.steps[other] = reach.steps[m] + steps
-    reach.back[other] = m
-    queue.push(other, weight)
-
-
-def _cost(table: Table, seat: i64, edge: i64, target: i64, owner: i64, now: bool) -> i64:
+def _cost(table: Table, seat: i64, edge: i64, target: i64, now: bool) -> i64:
     """Of a segment that the rules let this seat build some day; FAR if they do not."""
     facts = table.facts
-    if owner:
-        return FAR
     if len(table.right_edge):
         holder = track.right_holder(table, edge)
         if holder >= 0 and holder != seat:
@@ -190,20 +210,6 @@ def _cost(table: Table, seat: i64, edge: i64, target: i64, owner: i64, now: bool
     if facts.watched[b] and problem_at(table, seat, b, edge) != FINE:
         return FAR
     return track.cost_of(table, seat, edge, target)
-
-
-def _relax_ferry(
-    table: Table, seat: i64, reach: Reach, queue: _Queue, m: i64, planned: vec[u8], per_step: i64
-) -> None:
-    """Whoever comes to one port by own track owns the ferry (CR-72); it takes about a turn."""
-    facts = table.facts
-    if not table.ferry & BIT[seat] and reach.cost[m] == 0:
-        return
-    other = facts.ferry_a + facts.ferry_b - m
-    lost = movement.rate(table, seat)
-    weight = reach.weight[m] + lost * per_step
-    if weight < reach.weight[other]:
-        _note(reach, queue, m, other, weight, 0, lost)
 
 
 # Travelling
@@ -251,18 +257,17 @@ def _arrives(facts: Facts, arrival: i64) -> i64:
 def turns_to_reach(table: Table, seat: int, foreign: bool = False) -> Travel:
     """How soon the train can be anywhere; with `foreign`, over the track of others too."""
     facts = table.facts
-    count = 2 * int(facts.edges) + 2
     travel = Travel()
     travel.facts = facts
     travel.rate = movement.rate(table, seat)
-    travel.points = vec[i64]([int(FAR)] * int(facts.size))
-    travel.arrival = vec[i64]([-1] * int(facts.size))
-    travel.before = vec[i64]([-1] * count)
+    travel.points = facts.far_miles[:]
+    travel.arrival = facts.no_backs[:]
+    travel.before = facts.no_ways[:]
     travel.start = 0
     if table.phase == OPERATE and table.turn == seat:
         travel.start = travel.rate - table.points
     if table.at[seat] >= 0:
-        _travel_on(table, seat, travel, vec[i64]([int(FAR)] * count), foreign)
+        _travel_on(table, seat, travel, facts.far_ways[:], foreign)
     return travel
 
 
