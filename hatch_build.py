@@ -67,6 +67,10 @@ def compiler() -> str | None:
     return shutil.which(name) or shutil.which("cc") or shutil.which("gcc")
 
 
+def has_headers() -> bool:
+    return (Path(sysconfig.get_path("include")) / "Python.h").exists()
+
+
 def compile_engines(out: Path, only: str | None = None, opt: str = "3") -> None:
     """Writes the extension modules below `out`; raises CalledProcessError if that fails."""
     parts = groups(only)
@@ -113,6 +117,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its conf
             reason = "TRACKSIDE_NO_COMPILE=1"
         elif compiler() is None:
             reason = "no C compiler was found"
+        elif not has_headers():
+            reason = "Python's headers are missing; on Debian they are in python3-dev"
         if reason is None:
             out = ROOT / "build" / "engines"
             shutil.rmtree(out, ignore_errors=True)

@@ -1,0 +1,89 @@
+# make run     sets everything up in .venv and opens the lobby on http://localhost:8000
+# make test    sets everything up and runs every check and every test
+# make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract
+# make bench   speed of the compiled engines; against OpenSpiel's chess
+# make load    many players at once against a server of its own
+# make lint    ruff and mypy
+# make rules   which rules and examples have a test
+# make boards  boards from recipes and geography: make boards GEO=folder
+# make screens pictures of the pages, at two widths, light and dark
+# make clean   takes away what was built; make distclean takes .venv away, too
+#
+# What is done is stamped in build/stamps and not done again until its sources change.
+# ARGS goes to the program that is called: make test ARGS="-k auction", make run ARGS="--port 9000".
+
+PYTHON ?= python3
+SECONDS ?= 120
+GEO ?= ../shared/boards/geo
+BIN := .venv/bin
+STAMPS := build/stamps
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+PIP := $(BIN)/python -m pip install --quiet -c constraints.txt
+PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
+	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+
+.PHONY: run test fuzz bench load lint rules boards screens clean distclean
+
+run: $(STAMPS)/package
+	$(BIN)/trackside serve $(ARGS)
+
+test: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser lint
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+lint: $(STAMPS)/package $(STAMPS)/tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+rules: $(STAMPS)/package
+	@PYTHONPATH=src $(BIN)/python -m trackside rules
+
+fuzz: $(STAMPS)/package $(STAMPS)/tools
+	PYTHONPATH=src:tests $(BIN)/python tools/fuzz.py --seconds $(SECONDS) $(ARGS)
+
+bench: $(STAMPS)/package $(STAMPS)/bench
+	$(BIN)/trackside bench $(ARGS)
+
+load: $(STAMPS)/package $(STAMPS)/tools
+	$(BIN)/python tools/load.py $(ARGS)
+
+boards: $(STAMPS)/package $(STAMPS)/tools
+	PYTHONPATH=src $(BIN)/python -m tools.boards $(GEO) $(ARGS)
+
+screens: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser
+	PYTHONPATH=src:tests $(BIN)/python tools/screens.py $(ARGS)
+
+# Debian's python3 comes without venv; root can add it.
+$(BIN)/python:
+	$(PYTHON) -m venv .venv || { rm -rf .venv; test "$$(id -u)" = 0 \
+		&& apt-get update -qq && apt-get install -y -qq python3-venv python3-dev \
+		&& $(PYTHON) -m venv .venv; } \
+		|| { echo "make: please install python3-venv"; exit 1; }
+
+$(STAMPS)/package: $(PACKAGE) constraints.txt | $(BIN)/python
+	@echo "Building the package with its engines and pages; this takes some minutes the first time."
+	$(PIP) .
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/tools: requirements/test.txt constraints.txt | $(BIN)/python
+	$(PIP) -r requirements/test.txt
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/bench: requirements/bench.txt constraints.txt | $(BIN)/python
+	$(PIP) -r requirements/bench.txt
+	@mkdir -p $(STAMPS) && touch $@
+
+# A browser from the system; else from Debian, for root; else Playwright's own.
+$(STAMPS)/browser: | $(STAMPS)/tools
+	@command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| { test "$$(id -u)" = 0 && command -v apt-get && apt-get update -qq \
+			&& apt-get install -y -qq --no-install-recommends chromium; } \
+		|| $(BIN)/python -m playwright install chromium
+	@mkdir -p $(STAMPS) && touch $@
+
+clean:
+	rm -rf build dist client/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
+
+distclean: clean
+	rm -rf .venv
