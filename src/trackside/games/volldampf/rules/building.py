@@ -36,7 +36,7 @@ def refuse_build(table: Table, seat: i64, link: i64) -> Refusal | None:
 
 def _taken(table: Table, link: i64) -> Refusal:
     owner = int(table.owner[link] - 1)
-    return Refusal("VD-21", "link-taken", link=table.facts.link_ids[link], owner_seat=owner)
+    return Refusal("VD-21", "link-taken", link=link_name(table, link), owner_seat=owner)
 
 
 def refuse_gelegenheit(table: Table, seat: i64, colour: i64, link: i64) -> Refusal | None:

@@ -28,10 +28,8 @@ def pay(table: Table, seat: i64) -> None:
     table.position[seat] = income - back
     if table.events is not None:
         params = {"income": int(income), "dividends": int(dividends), "missing": int(missing)}
-        more = {"back": int(back), "cash": int(table.cash[seat]), "net": int(income - dividends)}
-        table.events.append(
-            Event(key="income", rule="VD-131", seat=int(seat), params={**params, **more})
-        )
+        params["back"] = int(back)
+        table.events.append(Event(key="income", rule="VD-131", seat=int(seat), params=params))
 
 
 def lowest(table: Table) -> i64:
