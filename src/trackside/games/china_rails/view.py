@@ -167,7 +167,7 @@ def _turn(table: Table) -> Json:
     return {
         "seat": int(table.turn),
         "first": int(table.first),
-        "points": int(table.points) if table.phase == OPERATE else 0,
+        "points": int(table.points),
         "halved": bool(table.halved),
         "moved": bool(table.moved),
         "container": ("none", "deliver", "load")[table.container],

@@ -82,6 +82,9 @@ def _deal(table: Table, card: i64) -> None:
     seat = table.dealt % table.players
     if card >= facts.cards:
         table.card_at[card] = u8(SET_ASIDE)
+        if table.events is not None:
+            params = {"event": facts.event_ids[card - facts.cards]}
+            tell(table, Event("set-aside", "CR-20", -2, params))
         return
     table.card_at[card] = u8(IN_HAND)
     take_card(table, seat, card)
