@@ -85,7 +85,15 @@ def compile_engines(out: Path, only: str | None = None, opt: str = "3") -> None:
     )
     command = [sys.executable, str(script), "-q", "build_ext", "--build-lib", str(out)]
     command += ["--build-temp", str(work / "o"), "-j", str(os.cpu_count() or 1)]
-    environment = {**os.environ, "MYPYPATH": str(ROOT / "src"), "CFLAGS": "-g0"}
+    # mypyc forgets which attributes a class of another group has when it comes from its cache.
+    cache = work / "cache"
+    shutil.rmtree(cache, ignore_errors=True)
+    environment = {
+        **os.environ,
+        "MYPY_CACHE_DIR": str(cache),
+        "MYPYPATH": str(ROOT / "src"),
+        "CFLAGS": "-g0",
+    }
     subprocess.run(command, cwd=ROOT / "src", env=environment, check=True)
 
 
