@@ -10,6 +10,7 @@ import { compile, compileModule } from "svelte/compiler";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const OUT = join(HERE, "..", "build", "client");
+const ASSETS = join(OUT, "assets"); // hashed names, kept by browsers for ever
 const LOCALES = join(HERE, "..", "locales");
 const LANGUAGES = ["en", "fr", "de", "it"];
 const SHARED = ["core", "server", "client"];
@@ -74,7 +75,7 @@ function report(files) {
 
 function page(script, style) {
   const template = readFileSync(join(HERE, "index.html"), "utf-8");
-  return template.replace("%SCRIPT%", `/${script}`).replace("%STYLE%", `/${style}`);
+  return template.replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`);
 }
 
 function hashed(name, text) {
@@ -84,15 +85,15 @@ function hashed(name, text) {
 /** Writes what esbuild made: the global style sheet goes first, then the components' in path order. */
 function write(result, styles) {
   rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
+  mkdirSync(ASSETS, { recursive: true });
   const sheets = result.outputFiles.filter((file) => file.path.endsWith(".css"));
   const others = result.outputFiles.filter((file) => !file.path.endsWith(".css") && !file.path.endsWith(".map"));
   const own = [...styles.keys()].sort().map((path) => styles.get(path)).join("\n");
   const small = esbuild.transformSync(own, { loader: "css", minify: !watch }).code;
   const css = sheets.map((file) => file.text).join("\n") + small;
   const style = hashed("app-HASH.css", css);
-  writeFileSync(join(OUT, style), css);
-  for (const file of others) writeFileSync(join(OUT, basename(file.path)), file.contents);
+  writeFileSync(join(ASSETS, style), css);
+  for (const file of others) writeFileSync(join(ASSETS, basename(file.path)), file.contents);
   const script = others.map((file) => basename(file.path)).find((name) => /^app-.*\.js$/.test(name));
   writeFileSync(join(OUT, "index.html"), page(script, style));
   copyFileSync(join(HERE, "mark.svg"), join(OUT, "mark.svg"));
@@ -123,7 +124,7 @@ const settings = {
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  publicPath: "/",
+  publicPath: "/assets",
   loader: { ".woff2": "file", ".svg": "file" },
   define: { LANGUAGES: JSON.stringify(LANGUAGES) },
   plugins: [svelte(styles), messages, writer(styles)],

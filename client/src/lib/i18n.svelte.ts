@@ -45,6 +45,8 @@ class Messages {
   stamp = $state(0);
   bundle: FluentBundle | null = null;
   slugs = new Set<string>();
+  /** Files on their way: a text asked for too early is no missing text. */
+  pending = 0;
 }
 const messages = new Messages();
 /** Keys without a message, for the test of completeness. */
@@ -91,7 +93,14 @@ export async function needGame(slug: string): Promise<void> {
 }
 
 async function add(bundle: FluentBundle, load: Loader | undefined): Promise<void> {
-  if (load) bundle.addResource(new FluentResource((await load()).default), { allowOverrides: true });
+  if (!load) return;
+  messages.pending += 1;
+  try {
+    const text = (await load()).default;
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  } finally {
+    messages.pending -= 1;
+  }
 }
 
 function pattern(id: string) {
@@ -120,6 +129,7 @@ export function t(id: string, params: Params = {}): string {
 }
 
 function note(id: string): void {
+  if (messages.pending > 0) return;
   missing.add(id);
   document.documentElement.dataset.missing = [...missing].sort().join(" | ");
 }
@@ -136,7 +146,7 @@ function clean(params: Params): Record<string, FluentVariable> {
 }
 
 export function joined(words: string[]): string {
-  return new Intl.ListFormat(messages.language, { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(messages.language === "en" ? "en-GB" : messages.language, { type: "conjunction" }).format(words);
 }
 
 /** Seats in parameters become names: seat -> $name, X_seat -> $X, X_seats -> $X. */
