@@ -55,10 +55,11 @@ class Marker:
 
 def markers(folder: Path) -> list[Marker]:
     """Every `pytest.mark.rule("GR-19", ...)` below a folder of tests, by reading the source."""
-    return [marker for path in sorted(folder.rglob("test_*.py")) for marker in _in_file(path)]
+    return [marker for path in sorted(folder.rglob("test_*.py")) for marker in markers_of(path)]
 
 
-def _in_file(path: Path) -> Iterator[Marker]:
+def markers_of(path: Path) -> Iterator[Marker]:
+    """The markers of one file."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
             case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark"))):
