@@ -163,6 +163,9 @@ def _walk(table: Table, company: i64, wanted: i64, enough: i64) -> i64:
     paid = filled(facts.places, NOT_SEEN)
     edge = filled(facts.places, 0)
     length = _own_places(table, company, paid, edge)
+    here, city, near, first = table.here, facts.city, facts.near, facts.first_near
+    ring, no_ring = facts.approach, table.approached & BIT[company] != 0
+    priced = money < FAR or company == CME  # else the way may cost anything
     found: i64 = 0
     head: i64 = 0
     steps: i64 = 0
@@ -172,19 +175,32 @@ def _walk(table: Table, company: i64, wanted: i64, enough: i64) -> i64:
         while head < last:
             place = edge[head]
             head += 1
-            index = facts.first_near[place]
-            end = facts.first_near[place + 1]
+            index = first[place]
+            end = first[place + 1]
             while index < end:
-                beside = facts.near[index]
+                beside = near[index]
                 index += 1
-                if paid[beside] == NOT_SEEN and not is_closed(table, company, beside):
-                    cost = paid[place] + step_cost(table, company, beside)
-                    if cost <= money:
-                        paid[beside] = cost
-                        edge[length] = beside
-                        length += 1
-                        if facts.city[beside] and i64(table.here[beside]) & wanted & ~found:
-                            found |= i64(table.here[beside]) & wanted
-                            if count(found) >= enough:
-                                return found
+                if paid[beside] != NOT_SEEN or (here[beside] and not city[beside]):
+                    continue
+                if priced:
+                    if not _is_paid(table, company, beside, paid[place], money):
+                        continue
+                    paid[beside] = paid[place] + step_cost(table, company, beside)
+                elif ring[beside] and no_ring:
+                    continue
+                else:
+                    paid[beside] = 0
+                if city[beside] and i64(here[beside]) & wanted & ~found:
+                    found |= i64(here[beside]) & wanted
+                    if count(found) >= enough:
+                        return found
+                edge[length] = beside
+                length += 1
     return found
+
+
+def _is_paid(table: Table, company: i64, place: i64, spent: i64, money: i64) -> bool:
+    """Whether the place is open and the money lasts that far."""
+    if is_closed(table, company, place):
+        return False
+    return spent + step_cost(table, company, place) <= money
