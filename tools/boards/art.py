@@ -209,7 +209,7 @@ def _rivers(
     if ground.folder == "railroad_dice":
         found += _square_rivers(ground, board, centres)
     if ground.folder == "china_rails":
-        found += _lattice_rivers(ground, folder, home)
+        found += _lattice_rivers(ground, folder)
     return found
 
 
@@ -234,41 +234,56 @@ def _square_rivers(ground: Ground, board: Json, centres: dict[str, Any]) -> list
 
 
 GREAT = ("Yangtze", "Yellow River")
-# The source line of the Yangtze has gaps, where the board crosses the river all the same.
-BRIDGE = 1.7  # steps: ends of one river that lie closer are joined
+DRY = ("Tarim", "Yarkant")  # dry on this board
+BRIDGE = 0.6  # steps: ends of one river that lie closer are joined
+# By hand: the source line of the Yangtze runs over Wuhan's milepost and ends before the mouth,
+# where the board lets the river pass north and east of the city and reach the sea.
+COURSE: dict[str, dict[tuple[float, float], list[tuple[float, float]]]] = {
+    "Yangtze": {
+        (48.5, 37.23): [(49.0, 37.24), (48.75, 36.81)],
+        (54.77, 34.02): [(55.6, 34.3), (55.25, 34.21), (54.77, 34.02)],
+    }
+}
 
 
-def _lattice_rivers(ground: Ground, folder: Path, home: BaseGeometry) -> list[Json]:
+def _lattice_rivers(ground: Ground, folder: Path) -> list[Json]:
     lattice = geography.read(folder / "china_lattice.json")
-    dry = {"Tarim", "Yarkant"}  # dry on this board
     found = []
     for name, river in sorted(lattice["river_paths"].items()):
-        lines = _bridged([[from_km(x, y) for x, y in line] for line in river["lines"]])
+        lines = _bridged([_course(name, line) for line in river["lines"]])
         path = "".join(paths.curve(line, ground.digits) for line in lines)
-        rank = 1 if name in GREAT else 2
-        entry = {"name": name, "rank": rank, "path": path, "own": True}
-        if river["dry"] or name in dry:
+        entry = {"name": name, "rank": 1 if name in GREAT else 2, "path": path, "own": True}
+        if river["dry"] or name in DRY:
             entry["dry"] = True
         found.append(entry)
     return sorted(found, key=lambda each: (-each["rank"], each["name"]))
 
 
+def _course(name: str, line: list[list[float]]) -> list[tuple[float, float]]:
+    """The points of a line on the board, some of them set by hand."""
+    points: list[tuple[float, float]] = []
+    for x, y in line:
+        point = from_km(x, y)
+        key = (round(point[0], 2), round(point[1], 2))
+        points += COURSE.get(name, {}).get(key, [point])
+    return points
+
+
 def _bridged(lines: list[list[tuple[float, float]]]) -> list[list[tuple[float, float]]]:
-    """Joins pieces whose ends lie close together, the closest first."""
+    """Joins pieces whose ends lie close together, whichever way they run, the closest first."""
     pieces = [list(line) for line in lines if len(line) > 1]
     while len(pieces) > 1:
-        gap, one, other = min(
-            (
-                (_gap(a[-1], b[0]), i, j)
-                for i, a in enumerate(pieces)
-                for j, b in enumerate(pieces)
-                if i != j
-            )
+        gap, one, other, turn = min(
+            (_gap((a[::-1] if turn & 1 else a)[-1], (b[::-1] if turn & 2 else b)[0]), i, j, turn)
+            for i, a in enumerate(pieces)
+            for j, b in enumerate(pieces)
+            if i < j
+            for turn in range(4)
         )
         if gap > BRIDGE:
             break
-        pieces[one] += pieces[other]
-        del pieces[other]
+        first, second = pieces[one], pieces.pop(other)
+        pieces[one] = (first[::-1] if turn & 1 else first) + (second[::-1] if turn & 2 else second)
     return pieces
 
 

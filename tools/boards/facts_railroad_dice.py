@@ -52,6 +52,16 @@ VARIANT_STARTS = (
 
 Square = tuple[int, int]  # column, row: as the fact sheet writes it
 
+# Where real heights show better: four squares of high relief become mountains, four of low
+# relief become plain; none has a city or a river, and the counts of the sheet stay.
+RAISED: dict[Square, str] = {
+    (19, 38): "Alpen",
+    (20, 38): "Alpen",
+    (8, 33): "Schwarzwald",
+    (9, 37): "Schwarzwald",
+}
+LOWERED: frozenset[Square] = frozenset(((19, 23), (10, 17), (2, 25), (19, 30)))
+
 
 def name_of(square: Square) -> str:
     return f"r{square[1]:02d}c{square[0]:02d}"
@@ -121,6 +131,7 @@ NAMED_IN_RULES = {
 def build(shared: Path) -> dict[str, Any]:
     text = (shared / SHEET).read_text("utf-8")
     land = layer(text, "C2")
+    land |= dict.fromkeys(RAISED, "^") | dict.fromkeys(LOWERED, ".")
     places = cities(text)
     rivers = [
         {
@@ -166,6 +177,7 @@ def squares(
     country = {s: key for _, key, listed in rows_of(text, "C6") for s in squares_in(listed)}
     water = {s: name for name, listed in rows_of(text, "C8") for s in squares_in(listed)}
     ranges = {s: name for name, listed in rows_of(text, "C9") for s in squares_in(listed)}
+    ranges = {s: name for s, name in (ranges | RAISED).items() if s not in LOWERED}
     river: dict[str, str] = {}
     for course in reversed(rivers):  # at a confluence the river listed first keeps it (B11)
         river |= dict.fromkeys(course["squares"], course["id"])
