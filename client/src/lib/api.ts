@@ -28,6 +28,7 @@ let known: Promise<Me> | null = null;
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
+  if (method !== "GET") await whoami(); // its token must come along
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && me.csrf) headers["X-CSRF-Token"] = me.csrf;
   let answer: Response;
