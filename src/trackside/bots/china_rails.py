@@ -44,6 +44,7 @@ from trackside.games.china_rails.scoring import network_is_complete, part_of
 PER_MILLION = 2  # a million weighs as much as two steps of a train
 PER_STEP = 1
 NOBODY = -1
+PATIENCE = 3  # turns without any progress, after which a trip is given up
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,28 @@ class Trip:
     places: list[int] = field(default_factory=list)  # the milepost of each stop
     score: float = 0.0
 
+    def copy(self) -> Trip:
+        return Trip(
+            list(self.stops),
+            self.cost,
+            self.steps,
+            self.payout,
+            list(self.edges),
+            list(self.ports),
+            list(self.route),
+            list(self.places),
+        )
+
+
+@dataclass
+class Leg:
+    """A trip so far: where it has come to, and the track that it has planned."""
+
+    trip: Trip
+    planned: vec[u8]
+    at: int
+    reach: Reach | None = None
+
 
 class EasyBot:
     """One demand at a time."""
@@ -83,7 +106,10 @@ class EasyBot:
         self.rng = Random(seed)
         self.trip: Trip | None = None
         self.key: tuple[int, ...] = ()
-        self.waited = 0
+        self.waited = 0  # turns without any progress
+        self.last: tuple[int, ...] = ()
+        self.held: tuple[int, ...] = ()
+        self.banned: set[int] = set()  # demands that came to nothing
         self.extra: list[tuple[int, int]] = []
 
     def choose(self, table: Observer) -> int:
@@ -108,12 +134,19 @@ class EasyBot:
         new_turn = key != self.key
         self.key = key
         if new_turn:
-            self.waited += 1
+            now = (int(state.at[seat]), int(state.cash[seat]))
+            self.waited = self.waited + 1 if now == self.last else 0
+            self.last = now
             self.extra = []
+        held = tuple(int(card) for card in state.hand[seat * 3 : seat * 3 + 3])
+        if held != self.held:
+            self.banned &= set(_demands_of(state, seat))
         if self.trip is not None and self._still_good(state, seat):
             return
-        self.trip = best_trip(state, seat, self)
-        self.waited = 0
+        if self.trip is not None or new_turn or held != self.held:
+            self.trip = best_trip(state, seat, self)
+            self.waited = 0
+        self.held = held
 
     def _still_good(self, state: State, seat: int) -> bool:
         trip = self.trip
@@ -122,8 +155,10 @@ class EasyBot:
         while trip.stops and self._is_done(state, seat, trip.stops[0], held):
             trip.stops.pop(0)
             trip.places.pop(0)
-            self.waited = 0
-        if not trip.stops or self.waited > 12:
+        if self.waited > PATIENCE:
+            self.banned |= {stop.demand for stop in trip.stops}
+            return False
+        if not trip.stops:
             return False
         if any(stop.delivers and stop.demand not in held for stop in trip.stops):
             return False
@@ -410,15 +445,16 @@ def _nearest_on_route(state: State, points: vec[i64], trip: Trip, target: int) -
 def best_trip(state: State, seat: int, bot: EasyBot) -> Trip | None:
     """The trip with the best gain per turn that the cash allows; None: better cards are wanted."""
     singles = []
+    planner = Planner(state, seat)
     for stops in _single_stops(state, seat):
-        trip = _plan(state, seat, stops)
-        if trip is not None:
+        trip = planner.plan(stops)
+        if trip is not None and not bot.banned & {stop.demand for stop in stops}:
             _rate(state, seat, trip, bot)
             singles.append(trip)
     singles.sort(key=lambda trip: -trip.score)
     found = list(singles)
     if bot.together > 1:
-        found += _pairs(state, seat, singles[: bot.shortlist], bot)
+        found += _pairs(planner, singles[: bot.shortlist], bot)
     found = [trip for trip in found if trip.score > 0]
     return max(found, key=lambda trip: trip.score, default=None)
 
@@ -443,14 +479,15 @@ def _single_stops(state: State, seat: int) -> list[list[Stop]]:
     return found
 
 
-def _pairs(state: State, seat: int, singles: list[Trip], bot: EasyBot) -> list[Trip]:
+def _pairs(planner: Planner, singles: list[Trip], bot: EasyBot) -> list[Trip]:
     found = []
+    state, seat = planner.state, planner.seat
     space = int(CAPACITY[state.train[seat]]) - len(cargo(state, seat))
     for one, two in combinations(singles, 2):
         if one.stops[-1].demand // 3 == two.stops[-1].demand // 3:
             continue
         for stops in _orders(one.stops, two.stops, space):
-            trip = _plan(state, seat, stops)
+            trip = planner.plan(stops)
             if trip is not None:
                 _rate(state, seat, trip, bot)
                 found.append(trip)
@@ -471,38 +508,93 @@ def _orders(one: list[Stop], two: list[Stop], space: int) -> list[list[Stop]]:
     return found
 
 
-def _plan(state: State, seat: int, stops: list[Stop]) -> Trip | None:
-    """The cheapest and shortest way along the stops; None if there is none."""
-    facts = state.facts
-    trip = Trip(list(stops))
-    planned = no_plans(state)
-    at = int(state.at[seat])
-    cash = int(state.cash[seat])
-    for number, stop in enumerate(stops):
-        if at < 0:
-            sources = network_of(state, seat)
-        else:
-            sources = vec[i64]([at])
-            if number == 0 and not _is_own(state, seat, at) and not track.is_red(state, at):
-                _add_way(state, seat, trip, planned, _from_network(state, seat, planned), at)
-        reach = spread(state, seat, sources, planned, PER_MILLION, PER_STEP, False)
-        goal = _goal(state, seat, reach, stop.city, trip)
+class Planner:
+    """Plans trips at one position; trips with the same first stops share that work."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.cash = int(state.cash[seat])
+        self.known: dict[tuple[Stop, ...], Leg | None] = {(): self._start()}
+
+    def _start(self) -> Leg:
+        state, seat = self.state, self.seat
+        leg = Leg(Trip([]), no_plans(state), int(state.at[seat]))
+        at = leg.at
+        if at >= 0 and not _is_own(state, seat, at) and not track.is_red(state, at):
+            _add_way(state, seat, leg, _from_network(state, seat, leg.planned), at)
+        return leg
+
+    def plan(self, stops: list[Stop]) -> Trip | None:
+        """The cheapest and shortest way along the stops; None if there is none."""
+        leg = self._leg(tuple(stops))
+        return leg.trip.copy() if leg is not None else None
+
+    def _leg(self, stops: tuple[Stop, ...]) -> Leg | None:
+        if stops not in self.known:
+            before = self._leg(stops[:-1])
+            self.known[stops] = self._extend(before, stops[-1]) if before is not None else None
+        return self.known[stops]
+
+    def _extend(self, before: Leg, stop: Stop) -> Leg | None:
+        state, seat = self.state, self.seat
+        if before.reach is None:
+            before.reach = self._reach(before)
+        leg = Leg(before.trip.copy(), before.planned[:], before.at)
+        goal = _goal(state, seat, before.reach, stop.city, leg.trip)
         if goal < 0:
             return None
-        steps = 0 if at < 0 else int(reach.steps[goal])
-        _add_way(state, seat, trip, planned, reach, goal)
-        trip.steps += steps
-        trip.places.append(goal)
-        if stop.delivers:
-            trip.payout += int(facts.card_pay[stop.demand])
-        at = goal
-        if trip.cost > cash + (trip.payout - int(facts.card_pay[stops[-1].demand])) // 2:
+        if before.at >= 0:
+            leg.trip.steps += int(before.reach.steps[goal])
+        _add_way(state, seat, leg, before.reach, goal)
+        _touch_ports(state, seat, leg)
+        leg.at = goal
+        leg.trip.stops.append(stop)
+        leg.trip.places.append(goal)
+        if leg.trip.cost > self.cash + leg.trip.payout // 2:
             return None
-    return trip
+        if stop.delivers:
+            leg.trip.payout += int(loads.payout(state, stop.demand))
+        return leg
+
+    def _reach(self, leg: Leg) -> Reach:
+        state, seat = self.state, self.seat
+        if leg.at < 0:
+            return _from_network(state, seat, leg.planned)
+        here = vec[i64]([leg.at])
+        return spread(state, seat, here, leg.planned, PER_MILLION, PER_STEP, False)
 
 
 def _from_network(state: State, seat: int, planned: vec[u8]) -> Reach:
     return spread(state, seat, network_of(state, seat), planned, PER_MILLION, PER_STEP, False)
+
+
+def _touch_ports(state: State, seat: int, leg: Leg) -> None:
+    """A link in a major city needs a segment there (CR-86)."""
+    facts = state.facts
+    for port in leg.trip.ports:
+        city = facts.port_city[port]
+        if city < 0 or track.touches_port(state, seat, port):
+            continue
+        edges = _exits(state, seat, int(city))
+        if edges and not any(leg.planned[edge] for _, edge, _ in edges):
+            cost, edge, way = min(edges)
+            leg.planned[edge] = 1
+            leg.trip.edges.append((edge, way))
+            leg.trip.cost += cost
+
+
+def _exits(state: State, seat: int, city: int) -> list[tuple[int, int, int]]:
+    """Segments that can be built out of a major city: cost, edge, direction."""
+    facts = state.facts
+    found = []
+    for m in facts.city_miles[city]:
+        for slot in range(int(facts.start[m]), int(facts.start[m + 1])):
+            edge, other = int(facts.via[slot]), int(facts.near[slot])
+            if not facts.red[edge] and not state.owner[edge]:
+                way = 0 if other > m else 1
+                found.append((int(track.cost_of(state, seat, edge, other)), edge, way))
+    return found
 
 
 def _goal(state: State, seat: int, reach: Reach, city: int, trip: Trip) -> int:
@@ -536,9 +628,8 @@ def _price_of_link(state: State, seat: int, port: int, trip: Trip) -> int:
     return int(FAR) if full else int(state.facts.port_price[port])
 
 
-def _add_way(
-    state: State, seat: int, trip: Trip, planned: vec[u8], reach: Reach, goal: int
-) -> None:
+def _add_way(state: State, seat: int, leg: Leg, reach: Reach, goal: int) -> None:
+    trip, planned = leg.trip, leg.planned
     facts = state.facts
     path = reach.path(goal)
     size = int(facts.size)
@@ -567,21 +658,20 @@ def joining_edges(state: State, seat: int) -> list[tuple[int, int]]:
     base = max(majors, key=lambda city: (_majors_in(state, parts[city]), len(parts[city])))
     sources = parts[base]
     inside = {int(m) for m in sources}
-    trip = Trip([])
-    planned = no_plans(state)
+    leg = Leg(Trip([]), no_plans(state), NOBODY)
     missing = [city for city in majors if int(facts.city_mile[city]) not in inside]
     while missing:
-        reach = spread(state, seat, sources, planned, 1, 0, False)
+        reach = spread(state, seat, sources, leg.planned, 1, 0, False)
         city = min(missing, key=lambda c: (min(reach.weight[m] for m in facts.city_miles[c]), c))
         goal = min((int(m) for m in facts.city_miles[city]), key=lambda m: (reach.weight[m], m))
         if reach.weight[goal] >= FAR:
             break
-        _add_way(state, seat, trip, planned, reach, goal)
+        _add_way(state, seat, leg, reach, goal)
         missing.remove(city)
         joined = {int(m) for m in sources} | set(reach.path(goal)) | {int(m) for m in parts[city]}
         missing = [c for c in missing if int(facts.city_mile[c]) not in joined]
         sources = vec[i64](sorted(joined))
-    return trip.edges
+    return leg.trip.edges
 
 
 def _majors_in(state: State, part: vec[i64]) -> int:
