@@ -12,7 +12,7 @@ import shapely
 from shapely import make_valid
 from shapely.geometry import LineString, Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import linemerge, transform, unary_union
+from shapely.ops import linemerge, unary_union
 from tools.boards.ground import Ground
 from tools.boards.paths import lines
 
@@ -68,7 +68,9 @@ def cut_off(area: BaseGeometry, border: LineString) -> tuple[BaseGeometry, BaseG
 
 def onto(ground: Ground, geometry: BaseGeometry) -> BaseGeometry:
     """The shape in board coordinates, cut at the extent and simplified."""
-    return simplified(ground, transform(ground.project, _dense(geometry)))
+    return simplified(
+        ground, shapely.transform(_dense(geometry), ground.project, interleaved=False)
+    )
 
 
 def _dense(geometry: BaseGeometry) -> BaseGeometry:

@@ -30,7 +30,7 @@ def polyline(points: Iterable[Point], digits: int, close: bool = False) -> str:
     grid = [(round(x * scale), round(y * scale)) for x, y, *_ in points]
     if close:
         grid = grid[:-1]
-    steps = [b for a, b in pairwise([None, *grid]) if a != b]
+    steps = grid[:1] + [b for a, b in pairwise(grid) if a != b]
     if len(steps) < (3 if close else 2):
         return ""
     text = "M" + pair(*steps[0], digits)
