@@ -16,8 +16,8 @@ from trackside.games.railroad_dice import outlook
 from trackside.games.railroad_dice.actions import END, INCOME
 
 EASY_NODES = 30  # placements that the short look ahead may try
-PLAN_NODES = 260  # placements that one plan may try
-ROLL_NODES = 70  # the same after each roll that is tried
+PLAN_NODES = 500  # placements that one plan may try
+ROLL_NODES = 90  # the same after each roll that is tried
 ROLL_TRIES = 5
 MOST_DEPTH = 9
 MOST_BRANCHES = 6
@@ -41,7 +41,7 @@ def buckets(state: State, seat: int, legal: list[int]) -> list[int]:
     if INCOME in legal and outlook.income_is_wise(position):
         found.append(int(INCOME))
     field = outlook.station_field(position)
-    found += outlook.placements(position, legal, field, MOST_BRANCHES)
+    found += outlook.placements(position, legal, field, MOST_BRANCHES, True)
     found += outlook.rolls(position)
     if END in legal or not found:
         found.append(legal[0])
@@ -69,7 +69,7 @@ class Plan:
             return
         legal = position.legal(self.seat)
         most = MOST_BRANCHES if depth == 0 else 3
-        for action in outlook.placements(position, legal, self.field, most):
+        for action in outlook.placements(position, legal, self.field, most, self.caution > 0.0):
             if self.nodes <= 0:
                 return
             self.nodes -= 1

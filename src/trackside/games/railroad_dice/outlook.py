@@ -33,7 +33,13 @@ from trackside.games.railroad_dice.components import (
     WATER,
 )
 from trackside.games.railroad_dice.rules.dice import income_of
-from trackside.games.railroad_dice.rules.line import is_dead, is_free_abroad, sector_allows
+from trackside.games.railroad_dice.rules.line import (
+    dice_in,
+    end_sector,
+    is_dead,
+    is_free_abroad,
+    sector_allows,
+)
 from trackside.games.railroad_dice.rules.payment import station_price
 from trackside.games.railroad_dice.rules.stations import may_stand
 from trackside.games.railroad_dice.scoring import directorships, has_winner, passengers
@@ -206,7 +212,7 @@ def worth(table: Table, seat: i64, caution: float) -> float:
                 best = theirs
         other += 1
     value = standing(table, seat) - OTHERS * best
-    value -= MISSING * float(missing_companies(table))
+    value -= MISSING * float(missing_companies(table)) * wish_for_winner(table, seat, caution)
     end: i64 = 0
     while end < 2:
         if is_dead(table, end):
@@ -217,6 +223,22 @@ def worth(table: Table, seat: i64, caution: float) -> float:
                 value -= caution * (THREAT * float(prize) + NEAR_THREAT)
         end += 1
     return value
+
+
+def wish_for_winner(table: Table, seat: i64, caution: float) -> float:
+    """1 for a clear lead; below 0 for a careful seat behind, which is safe while nobody can win."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < table.setting.players:
+        if other != seat and passengers(table, other) > most:
+            most = passengers(table, other)
+        other += 1
+    wish = 0.5 + 0.25 * float(passengers(table, seat) - most)
+    if wish > 1.0:
+        wish = 1.0
+    if wish < -0.3:
+        wish = -0.3
+    return caution * wish + (1.0 - caution)
 
 
 def shares(table: Table) -> list[float]:
@@ -278,9 +300,13 @@ def builds(table: Table, legal: list[int]) -> list[int]:
     return [code for _, code in found]
 
 
-def tracks(table: Table, legal: list[int], field: vec[i64]) -> list[int]:
-    """One die and payment for each way to lay a track: no joker if another will do; by distance."""
+def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[int]:
+    """One die and payment for each way to lay a track: no joker if another will do; by distance.
+
+    Dead ends come last; but first in a rush, for a seat that would win if the game ended now.
+    """
     facts = table.setting.facts
+    ahead = rush and final_worth(table, table.turn) > 0.0
     found: list[tuple[float, int]] = []
     last: i64 = -1
     for code in legal:
@@ -292,8 +318,10 @@ def tracks(table: Table, legal: list[int], field: vec[i64]) -> list[int]:
             square, side = last // 4 % 1176, last % 4
             beyond = facts.next[square * 4 + side]
             distance = FAR
-            if beyond != NOWHERE and table.on_square[beyond] == 0:
+            if leads_on(table, last // 4 // 1176, square, beyond):
                 distance = field[beyond]
+            elif ahead:
+                distance = -1
             jokers = PAID_JOKERS[at % 6] + (1 if at // 6 % 3 == JOKER else 0)
             # A station square is better kept for a station.
             kept = 0.7 if facts.colour[square] != 0 else 0.0
@@ -302,11 +330,26 @@ def tracks(table: Table, legal: list[int], field: vec[i64]) -> list[int]:
     return [code for _, code in found]
 
 
-def placements(table: Table, legal: list[int], field: vec[i64], most: int) -> list[int]:
+def leads_on(table: Table, end: i64, square: i64, beyond: i64) -> bool:
+    """Whether the line could go on from the square to the one beyond it."""
+    if beyond == NOWHERE or table.on_square[beyond] != 0:
+        return False
+    facts = table.setting.facts
+    if i64(facts.kind[beyond]) > WATER and not is_free_abroad(table, beyond):
+        return False
+    here, there = facts.sector[square], facts.sector[beyond]
+    if here == there:
+        return True
+    if there == end_sector(table, 1 - end):
+        return False
+    return dice_in(table, here) + 1 >= table.setting.least_to_leave
+
+
+def placements(table: Table, legal: list[int], field: vec[i64], most: int, rush: bool) -> list[int]:
     """Stations, transport symbols, then tracks by their distance from a station square."""
     found = builds(table, legal)[:most]
     found += loads(table, legal)
-    return found + tracks(table, legal, field)[:most]
+    return found + tracks(table, legal, field, rush)[:most]
 
 
 def loads(table: Table, legal: list[int]) -> list[int]:
