@@ -93,7 +93,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def new_context(browser: Browser, width: int = 1440, height: int = 900, **more: object) -> BrowserContext:
+def new_context(
+    browser: Browser, width: int = 1440, height: int = 900, **more: object
+) -> BrowserContext:
     options: dict[str, object] = {"locale": "en-GB", **more}
     if width < 720:
         options |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}

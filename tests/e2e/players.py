@@ -61,7 +61,11 @@ class Mouse:
 
     def bid(self) -> None:
         page = self.page
-        asked = int(page.input_value("[data-stepper]") or 0) if page.locator("[data-stepper]").count() else 0
+        asked = (
+            int(page.input_value("[data-stepper]") or 0)
+            if page.locator("[data-stepper]").count()
+            else 0
+        )
         if asked and asked <= self.dear:
             page.click("[data-auction] [data-main]")
         else:
@@ -140,7 +144,11 @@ class Keyboard(Mouse):
     def bid(self) -> None:
         page = self.page
         page.focus("#turn-line")
-        asked = int(page.input_value("[data-stepper]") or 0) if page.locator("[data-stepper]").count() else 0
+        asked = (
+            int(page.input_value("[data-stepper]") or 0)
+            if page.locator("[data-stepper]").count()
+            else 0
+        )
         page.keyboard.press("Enter" if asked and asked <= self.dear else "p")
 
     def choose(self) -> None:
@@ -172,6 +180,8 @@ class Keyboard(Mouse):
             if page.locator("[data-build-panel] [data-main]").count():
                 page.keyboard.press("d")
                 return True
-            page.keyboard.press(self.dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            page.keyboard.press(
+                self.dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+            )
         page.keyboard.press("Escape")
         return False

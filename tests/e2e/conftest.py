@@ -1,0 +1,55 @@
+"""One server and one browser for all tests of the pages; a fresh visitor for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from e2e.browser import ROOT, Server, chromium, listen, new_context
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "e2e" in Path(item.path).parts:
+            item.add_marker("e2e")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (ROOT / "build" / "client" / "index.html").is_file(), (
+        "build the client first: make client"
+    )
+    found = Server(tmp_path_factory.mktemp("e2e"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A visitor at a desk; the test fails if the page complained."""
+    context = new_context(browser)
+    found = context.new_page()
+    problems = listen(found)
+    yield found
+    context.close()
+    assert problems == []
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    context = new_context(browser, 390, 844)
+    found = context.new_page()
+    problems = listen(found)
+    yield found
+    context.close()
+    assert problems == []

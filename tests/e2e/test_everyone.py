@@ -1,0 +1,86 @@
+"""axe finds no serious violation on any page in any theme; the pages hold at 360 pixels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_core_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from e2e.browser import Server, new_context
+from e2e.guests import Guest
+from e2e.test_german_railways import middle, sit
+
+Scene = tuple[str, Guest]
+PAGES = [
+    "/",
+    "/new?game=german-railways",
+    "/settings",
+    "/watch",
+    "/rules",
+    "/rules/german-railways",
+]
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
+
+
+@pytest.fixture(scope="module")
+def scene(server: Server) -> Scene:
+    """A table in mid-game that tests look at without moving, and Ada's session."""
+    table, guests = middle(server)
+    return table, guests[0]
+
+
+def serious(page: Page) -> list[str]:
+    found: dict[str, Any] = Axe().run(page, options=RULES)
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:160]} {each['nodes'][0].get('failureSummary', '')[:200]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def visitor(browser: Browser, theme: str, width: int = 1440) -> Page:
+    context = new_context(browser, width, 844 if width < 720 else 900)
+    context.add_init_script(
+        f"localStorage.setItem('trackside.settings', JSON.stringify({{theme: '{theme}', motion: 'less'}}))"
+    )
+    return context.new_page()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_on_every_page(browser: Browser, server: Server, theme: str) -> None:
+    page = visitor(browser, theme)
+    for path in PAGES:
+        page.goto(server.url + path)
+        page.wait_for_timeout(600)
+        assert serious(page) == [], path
+    page.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_at_a_table(
+    browser: Browser, server: Server, scene: Scene, theme: str, width: int
+) -> None:
+    table, ada = scene
+    page = visitor(browser, theme, width)
+    sit(page, server, ada, table)
+    page.wait_for_timeout(800)
+    assert serious(page) == []
+    page.context.close()
+
+
+def test_nothing_is_wider_than_a_small_phone(
+    browser: Browser, server: Server, scene: Scene
+) -> None:
+    table, _ = scene
+    page = visitor(browser, "light", 360)
+    page.add_init_script(
+        "localStorage.setItem('trackside.settings', JSON.stringify({language: 'de'}))"
+    )
+    for path in [*PAGES, f"/t/{table}"]:
+        page.goto(server.url + path)
+        page.wait_for_timeout(500)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    page.context.close()
