@@ -39,7 +39,7 @@ vd-no-card-not-now = Die Karte { $card ->
     } wird zu einem anderen Zeitpunkt gespielt: { $card ->
         [schnelle-lok] in deinem eigenen Transport
         [subvention] nach dem zweiten Transportdurchgang, wenn du hinten liegst
-        [guenstige-gelegenheit] in deinem eigenen Bauzug
+        [guenstige-gelegenheit] wenn du in der Bauphase an der Reihe bist
         [sabotage] direkt nachdem jemand anders eine Ware angesagt hat
         [zusatzfracht] in deinem eigenen Transport, bevor eine Ware angesagt ist
         [alles-neu] zwischen Anleihen und Geboten
@@ -136,7 +136,7 @@ vd-no-empty-hand = { $giver } hat keine Aktionskarte. Wähle eine andere Hand.
 
 ## Events
 
-vd-ev-start-player = { $name } ist als Erste oder Erster ausgelost.
+vd-ev-start-player = Das Los fällt auf { $name }: Reihenfolgekarte 1.
 vd-ev-round = Runde { $round } von { $rounds } beginnt.
 vd-ev-goods-card = Warenkarte { $card }: { $cities }.
 vd-ev-good-placed = { $city } erhält eine { $colour ->

@@ -514,4 +514,4 @@ vd-opt-stop-at-first-match = Arrêt à la première ville de la couleur
 vd-opt-pay-half-rounded-up = Arrondir les demi-offres au supérieur
     .help = Qui paie la moitié d’une offre paie la moitié arrondie au supérieur, non à l’inférieur.
 vd-opt-hidden-cash = Argent caché
-    .help = Vous seul voyez combien d’argent vous avez.
+    .help = Personne d’autre ne voit combien d’argent vous avez.

@@ -199,7 +199,7 @@ vd-ev-bid = { $name } offre { $amount ->
        *[other] { $amount } marchi
     }.
 vd-ev-pass = { $name } passa.
-vd-ev-bids-level = Le offerte sono pari; entrambi rilanciano.
+vd-ev-bids-level = Le offerte sono pari; si rilancia.
 vd-ev-turn-card = { $name } prende la carta ordine di turno { $card } e paga { $paid ->
         [one] { $paid } marco
        *[other] { $paid } marchi

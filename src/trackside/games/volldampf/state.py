@@ -109,6 +109,7 @@ class Table:
     within6: vec[i64]  # by city: cities within six links, as bits
     within7: vec[i64]
     memo: dict[int, list[set[int]]]  # results of routes, see rules/routes.py
+    promise: dict[int, vec[i64]]  # what goods promise to each seat, see outlook.py
 
 
 NUMBERS: Final = [
@@ -207,6 +208,7 @@ def copy_into(new: Table, old: Table) -> None:
     new.within6 = old.within6
     new.within7 = old.within7
     new.memo = old.memo
+    new.promise = old.promise
 
 
 def _copy_numbers(new: Table, old: Table) -> None:
@@ -274,7 +276,7 @@ def refresh(table: Table) -> None:
             near[facts.link_b[link]] |= BIT[facts.link_a[link]]
         link += 1
     table.near = near
-    table.memo = {}
+    forget_routes(table)
     reach = vec[i64]([BIT[i] for i in range(facts.cities)])
     step: i64 = 0
     while step < 6:
@@ -282,6 +284,12 @@ def refresh(table: Table) -> None:
         step += 1
     table.within6 = reach
     table.within7 = _one_link_further(table, reach)
+
+
+def forget_routes(table: Table) -> None:
+    """New dictionaries, for others may share the old ones."""
+    table.memo = {}
+    table.promise = {}
 
 
 def _one_link_further(table: Table, reach: vec[i64]) -> vec[i64]:

@@ -16,7 +16,7 @@ from trackside.games.volldampf.rules.hands import (
     holds,
     refuse_card,
 )
-from trackside.games.volldampf.state import FREE, Table
+from trackside.games.volldampf.state import FREE, Table, forget_routes
 
 GELEGENHEIT_COST: Final = 5  # VD-150
 
@@ -133,6 +133,7 @@ def _use_card(table: Table, seat: i64, colour: i64) -> None:
 def _lay(table: Table, seat: i64, link: i64, cost: i64) -> None:
     table.owner[link] = seat + 1
     table.cash[seat] -= cost
+    forget_routes(table)
 
 
 def link_name(table: Table, link: i64) -> str:

@@ -1,0 +1,79 @@
+"""Computer players: legal, repeatable, and numbers that add up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from trackside.bots.base import Observer
+from trackside.bots.volldampf import EasyBot, NormalBot, buckets, evaluate
+from trackside.core.contract import CHANCE
+from trackside.games.volldampf import GAME
+from trackside.games.volldampf.game import State
+
+
+def match(players: int, normal: int, seed: int) -> tuple[State, list[str]]:
+    """One normal among easy bots."""
+    state, rng = GAME.new(players), Random(seed)
+    bots = [NormalBot(seed) if s == normal else EasyBot(seed + s) for s in range(players)]
+    said: list[str] = []
+    while state.to_act():
+        seat = state.to_act()[0]
+        if seat == CHANCE:
+            codes, weights = zip(*state.chance())
+            code = rng.choices(codes, weights)[0]
+        else:
+            code = bots[seat].choose(Observer(state, seat))
+            assert code in state.legal(seat)
+        said.append(state.notation(code))
+        state.apply(seat, code)
+    return state, said
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_bots_play_whole_games_and_repeat_themselves(players: int) -> None:
+    _, first = match(players, 0, 3)
+    _, again = match(players, 0, 3)
+    assert first == again
+
+
+def test_normal_beats_easy() -> None:
+    won = 0
+    for seed in range(4):
+        state, _ = match(3, seed % 3, seed)
+        result = state.result()
+        assert result is not None
+        won += seed % 3 in result.winners
+    assert won >= 3
+
+
+def test_values_add_up_and_candidates_are_legal() -> None:
+    state, rng = GAME.new(4), Random(6)
+    while state.to_act():
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        if seat != CHANCE:
+            found = buckets(state, seat, legal)
+            assert found
+            assert set(found) <= set(legal)
+            assert len(set(found)) == len(found)
+        if rng.random() < 0.1:
+            before = state.dump()
+            values = evaluate(state)
+            assert abs(sum(values) - 1.0) < 1e-9
+            assert min(values) >= 0.0
+            assert state.dump() == before
+        state.apply(seat, rng.choice(legal))
+    assert sorted(evaluate(state))[-1] in (0.25, 1.0 / 3.0, 0.5, 1.0)
+
+
+def test_normal_explains_itself() -> None:
+    state = GAME.new(3)
+    rng = Random(1)
+    while state.to_act()[0] == CHANCE:
+        state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    seat = state.to_act()[0]
+    reasons = NormalBot(1).explain(Observer(state, seat))
+    assert reasons[0].action == NormalBot(1).choose(Observer(state, seat))
+    assert reasons[0].text == state.notation(reasons[0].action)
