@@ -12,12 +12,16 @@ import hashlib
 import hmac
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing import connection
 
 import sqlalchemy as sa
 
@@ -50,6 +54,19 @@ class Task:
     seed: int
     table_id: str
     version: int
+
+
+def begin_thinking() -> None:
+    """In a new thinker: Ctrl+C is the server's business, and whoever loses its server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
 
 
 @cache
@@ -157,7 +174,9 @@ class Bots:
     def _executor(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.settings.thinkers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self.settings.thinkers, mp_context=context, initializer=begin_thinking
+            )
         return self._pool
 
     def _take(self, table_id: str) -> Task | None:
