@@ -1,6 +1,6 @@
-"""Screenshots of every page and of the middle of each game: 1440 and 390 pixels wide, light and dark.
+"""Screenshots of every page and of the middle of each game, wide and on a phone, light and dark.
 
-    python tools/screens.py [-o build/screens] [--only german-railways] [--all]
+    PYTHONPATH=src:tests python tools/screens.py [-o build/screens] [--only german-railways] [--all]
 
 Builds nothing: the client must be built (`npm run build` in client/).
 """
@@ -8,17 +8,14 @@ Builds nothing: the client must be built (`npm run build` in client/).
 from __future__ import annotations
 
 import argparse
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
-
-from e2e.browser import ROOT, Server, chromium, new_context  # noqa: E402  # found by the line above
-from e2e.guests import Guest, play_on, table_of  # noqa: E402
+from e2e.browser import ROOT, Server, chromium, new_context, remember
+from e2e.guests import Guest, play_on, table_of
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 TABLES = {
@@ -47,9 +44,7 @@ class Camera:
         self, name: str, path: str, guest: Guest | None, act: Any, size: tuple[int, int], theme: str
     ) -> None:
         context = new_context(self.browser, *size)
-        context.add_init_script(
-            f"localStorage.setItem('trackside.settings', JSON.stringify({{theme: '{theme}', motion: 'less'}}))"
-        )
+        remember(context, theme=theme, motion="less")
         if guest is not None:
             context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
         page = context.new_page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -30,7 +31,7 @@ HARMLESS = ("favicon", "net::ERR_", "Failed to load resource")
 
 
 class Server:
-    """`trackside serve` on a free port with a database file of its own; it can be killed and come back."""
+    """`trackside serve` on a free port with a database file of its own; it can come back."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -104,6 +105,12 @@ def new_context(
         **options,  # type: ignore[arg-type]  # Playwright has one keyword per option
     )
     return context
+
+
+def remember(context: BrowserContext, **settings: str) -> None:
+    """The settings that this visitor chose earlier."""
+    text = json.dumps(json.dumps(settings))
+    context.add_init_script(f"localStorage.setItem('trackside.settings', {text})")
 
 
 def listen(page: Page) -> list[str]:

@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (ROOT / "build" / "client" / "index.html").is_file(), (
-        "build the client first: make client"
+        "build the client first: client/README.md"
     )
     found = Server(tmp_path_factory.mktemp("e2e"))
     found.start()

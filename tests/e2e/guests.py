@@ -1,4 +1,4 @@
-"""Guests over the HTTP API: they set up a table and play on quickly, to bring a game to its middle."""
+"""Guests over the HTTP API: they set up a table and bring a game to its middle quickly."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ def table_of(game: str, guests: list[Guest], title: str, options: Json | None = 
 
 def play_on(table: str, guests: list[Guest], until: Any, most: int = 600) -> Json:
     """The guests take turns until `until(state)`; each picks by a simple valuation."""
-    state = guests[0].state(table)
+    state: Json = guests[0].state(table)
     for number in range(most):
         if state["status"] != "playing":
             break
-        seat = state["to_act"][0]
-        own = guests[seat].state(table)
+        seat = int(state["to_act"][0])
+        own: Json = guests[seat].state(table)
         if until(own):
             return own
         offer = choose(own)
@@ -72,8 +72,11 @@ def play_on(table: str, guests: list[Guest], until: Any, most: int = 600) -> Jso
 
 
 def choose(state: Json) -> Json:
-    """German Railways: pay fair prices, build where income and connections grow; else the first offer."""
+    """German Railways: fair prices, builds that bring income and connections; else any offer."""
     offers: list[Json] = state["offers"]
+    turn = int(state["version"])
+    if state["game"] != "german-railways":
+        return offers[turn * 7919 % len(offers)]
     by_verb: dict[str, list[Json]] = {}
     for offer in offers:
         by_verb.setdefault(str(offer["do"]["do"]), []).append(offer)
@@ -84,7 +87,7 @@ def choose(state: Json) -> Json:
         return best
     for verb in ("done", "auction", "vote", "pass"):
         if verb in by_verb:
-            return by_verb[verb][state["version"] % len(by_verb[verb])]
+            return by_verb[verb][turn % len(by_verb[verb])]
     return offers[0]
 
 
@@ -93,7 +96,7 @@ def fair_bid(state: Json, by_verb: dict[str, list[Json]]) -> Json:
     company = next(c for c in view["companies"] if c["id"] == view["auction"]["company"])
     cash = view["seats"][state["seat"]]["cash"]
     limit = min(5 + company["income"] + (state["seat"] + len(company["id"])) % 4, max(3, cash // 2))
-    least = by_verb["bid"][0]
+    least: Json = by_verb["bid"][0]
     if least["do"]["amount"] <= limit or "pass" not in by_verb:
         return least
     return by_verb["pass"][0]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from axe_core_python.sync_playwright import Axe
+from axe_core_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
 from playwright.sync_api import Browser, Page
 
-from e2e.browser import Server, new_context
+from e2e.browser import Server, new_context, remember
 from e2e.guests import Guest
 from e2e.test_german_railways import middle, sit
 
@@ -34,7 +34,7 @@ def scene(server: Server) -> Scene:
 def serious(page: Page) -> list[str]:
     found: dict[str, Any] = Axe().run(page, options=RULES)
     return [
-        f"{each['id']}: {each['nodes'][0]['html'][:160]} {each['nodes'][0].get('failureSummary', '')[:200]}"
+        f"{each['id']}: {each['nodes'][0]['html'][:200]}"
         for each in found["violations"]
         if each["impact"] in ("serious", "critical")
     ]
@@ -42,9 +42,7 @@ def serious(page: Page) -> list[str]:
 
 def visitor(browser: Browser, theme: str, width: int = 1440) -> Page:
     context = new_context(browser, width, 844 if width < 720 else 900)
-    context.add_init_script(
-        f"localStorage.setItem('trackside.settings', JSON.stringify({{theme: '{theme}', motion: 'less'}}))"
-    )
+    remember(context, theme=theme, motion="less")
     return context.new_page()
 
 
@@ -76,9 +74,7 @@ def test_nothing_is_wider_than_a_small_phone(
 ) -> None:
     table, _ = scene
     page = visitor(browser, "light", 360)
-    page.add_init_script(
-        "localStorage.setItem('trackside.settings', JSON.stringify({language: 'de'}))"
-    )
+    remember(page.context, language="de")
     for path in [*PAGES, f"/t/{table}"]:
         page.goto(server.url + path)
         page.wait_for_timeout(500)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context
+from e2e.browser import Server, listen, missing_messages, new_context, remember
 from e2e.guests import Guest, play_on, table_of
 from e2e.players import Keyboard, Mouse, click_middle, quick_game, wait_for_turn
 
@@ -75,7 +75,8 @@ def test_a_refused_hex_says_why_and_names_the_rule(
         page.locator("[data-offer]").evaluate_all("all => all.map(e => e.dataset.offer)")
     )
     board = page.locator("[data-board]").bounding_box()
-    assert board is not None and open_places
+    assert board is not None
+    assert open_places
     for share in (0.2, 0.35, 0.5, 0.6):
         page.mouse.click(board["x"] + board["width"] * share, board["y"] + board["height"] * 0.55)
         page.wait_for_timeout(300)
@@ -125,11 +126,8 @@ def test_others_moves_arrive_by_themselves(page: Page, server: Server) -> None:
     code = own["offers"][0]["code"]
     body = {"version": own["version"], "seat": 1, "steps": [code], "key": "live-1"}
     guests[1].post(f"/api/tables/{table}/act", body)
-    page.wait_for_function(
-        "before => document.querySelector('input[type=range]').getAttribute('aria-valuetext') !== before",
-        arg=before,
-        timeout=3000,
-    )
+    slider = page.locator("input[type=range]")
+    expect(slider).not_to_have_attribute("aria-valuetext", str(before), timeout=3000)
 
 
 def test_hidden_cash_never_travels_to_another_browser(browser: Browser, server: Server) -> None:
@@ -202,9 +200,7 @@ def test_no_text_is_missing_in_any_language(
 ) -> None:
     table, ada = scene
     context = new_context(browser)
-    context.add_init_script(
-        f"localStorage.setItem('trackside.settings', JSON.stringify({{language: '{language}'}}))"
-    )
+    remember(context, language=language)
     page = context.new_page()
     problems = listen(page)
     sit(page, server, ada, table)
