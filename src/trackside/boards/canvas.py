@@ -6,6 +6,7 @@ import base64
 import json
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 from importlib import resources
 from typing import Any
 from zlib import crc32
@@ -374,6 +375,6 @@ def document(canvas: Canvas, body: str, title: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{svg.n(wide)}" height="{svg.n(high)}" '
         f'viewBox="{svg.n(left)} {svg.n(top)} {svg.n(wide)} {svg.n(high)}" role="img">'
-        f"<title>{title}</title>{definitions(canvas)}<defs>{inner}</defs>{paper}"
+        f"<title>{escape(title)}</title>{definitions(canvas)}<defs>{inner}</defs>{paper}"
         f'<g clip-path="url(#in-frame)">{body}</g>{neat}</svg>\n'
     )

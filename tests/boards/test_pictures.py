@@ -1,0 +1,119 @@
+"""Pictures: well-formed, complete, the same each time, with and without a position."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from boards.damage import whole
+from trackside import games
+from trackside.boards.canvas import art_of
+from trackside.boards.picture import LANGUAGES, draw
+from trackside.boards.places import places_of
+from trackside.boards.theme import NAMES
+from trackside.core import boards
+from trackside.core.contract import CHANCE
+from trackside.core.errors import TracksideError
+from trackside.games import FOLDERS
+
+MOST_NODES = 6000
+PIECES = {"german-railways": 3, "volldampf": 4, "railroad-dice-germany": 3, "china-rails": 4}
+STEPS = {"german-railways": 150, "volldampf": 200, "railroad-dice-germany": 200, "china-rails": 300}
+
+
+def parse(text: str) -> ElementTree.Element:
+    return ElementTree.fromstring(text)  # our own text
+
+
+def words(root: ElementTree.Element) -> set[str]:
+    return {each.text or "" for each in root.iter("{http://www.w3.org/2000/svg}text")}
+
+
+def middle(slug: str) -> Any:
+    """A position in the middle of a random game."""
+    state, rng = games.get(slug).new(PIECES[slug]), Random(3)
+    for _ in range(STEPS[slug]):
+        seats = state.to_act()
+        if not seats:
+            break
+        if seats[0] == CHANCE:
+            outcomes = state.chance()
+            state.apply(CHANCE, rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0])
+        else:
+            seat = rng.choice(seats)
+            state.apply(seat, rng.choice(state.legal(seat)))
+    return state
+
+
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_a_picture_shows_every_name(slug: str) -> None:
+    root = parse(draw(slug))
+    names = {line for each in art_of(slug)["labels"] for line in each["lines"]}
+    assert names <= words(root)
+    assert sum(1 for _ in root.iter()) <= MOST_NODES
+
+
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_the_same_board_gives_the_same_picture(slug: str) -> None:
+    assert draw(slug) == draw(slug)
+
+
+@pytest.mark.parametrize("theme", NAMES)
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_every_theme_has_its_own_colours(slug: str, theme: str) -> None:
+    sea = {"light": "#CFE0E3", "dark": "#16262E", "contrast": "#DCEDF3"}
+    drawn = draw(slug, theme=theme)
+    assert sea[theme] in drawn
+    assert not [other for name, other in sea.items() if name != theme and other in drawn]
+    assert ("data:image/webp" in drawn) == (theme != "contrast")
+
+
+def test_waters_are_named_in_the_language_asked_for() -> None:
+    names = ("North Sea", "Mer du Nord", "Nordsee", "Mare del Nord")
+    for language, name in zip(LANGUAGES, names):
+        assert name in words(parse(draw("german-railways", language=language)))
+
+
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_a_position_adds_pieces_to_the_board(slug: str) -> None:
+    bare, full = draw(slug), draw(slug, state=middle(slug))
+    parse(full)
+    assert full != bare
+    assert full == draw(slug, state=middle(slug))
+
+
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_a_board_of_ones_own_is_drawn(slug: str) -> None:
+    data = whole(slug)
+    data["id"] = data["name"] = "mine"
+    own = boards.custom(data)
+    root = parse(draw(slug, board=own, state=games.get(slug).new(PIECES[slug], board=own)))
+    assert len(words(root)) > 10
+
+
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_places_of_a_board_agree_with_its_art(slug: str) -> None:
+    """Within a few hundredths of a cell: the art projects islands on the true ellipsoid."""
+    found = places_of(slug, whole(slug))
+    for name, (x, y) in art_of(slug)["cells"].items():
+        assert found[name] == pytest.approx((x, y), abs=0.12)
+
+
+def test_names_in_a_board_cannot_break_out_of_the_picture() -> None:
+    data = whole("volldampf")
+    data["cities"][0]["name"] = "<script>alert(1)</script>"
+    data["name"] = "a < b & c"
+    assert "<script" not in draw("volldampf", board=boards.custom(data))
+    parse(draw("volldampf", board=boards.custom(data)))
+
+
+def test_what_is_not_there_is_said() -> None:
+    with pytest.raises(TracksideError, match="theme"):
+        draw("volldampf", theme="pink")
+    with pytest.raises(TracksideError, match="language"):
+        draw("volldampf", language="la")
+    with pytest.raises(TracksideError, match="game"):
+        draw("chess")
