@@ -66,7 +66,8 @@ def mileposts(canvas: Canvas) -> str:
         if each["id"] in taken:
             continue
         x, y = canvas.at(each["id"])
-        kind = each["terrain"] if each["terrain"] in found else "clear"
+        terrain = each.get("terrain", each["kind"])
+        kind = terrain if terrain in found else "clear"
         if kind in ("clear", "desert"):
             r = 1.25 * u
             half = svg.steps("a", r, r, 0, 1, 0, 2 * r, 0)

@@ -11,8 +11,8 @@ from trackside.boards.places import places_of
 from trackside.boards.theme import theme as theme_of
 from trackside.core import boards
 from trackside.core.boards import Board
-from trackside.core.errors import TracksideError
-from trackside.games import FOLDERS
+from trackside.core.errors import DataError, TracksideError
+from trackside.games import FOLDERS, get
 
 Painter = Callable[[Canvas, Json | None], str]
 PAINTERS: dict[str, tuple[Painter, float]] = {
@@ -38,6 +38,8 @@ def draw(
         raise TracksideError(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
     painter, scale = PAINTERS[slug]
     board = board or boards.shipped(f"trackside.games.{FOLDERS[slug]}", "standard")
+    if not board.shipped and (problems := get(slug).check_board(board.data)):
+        raise DataError(f"board {board.name}", "", problems[0])
     art = art_of(slug)
     places = art["cells"] if board.shipped else places_of(slug, board.data)
     canvas = Canvas(slug, art, board, theme_of(theme), scale, language, places)

@@ -142,7 +142,7 @@ def stations(canvas: Canvas, view: Json | None) -> str:
             y,
             0.94 * k,
             "straight",
-            0.0 if canvas.board.data["start"]["runs"] == "NS" else 90.0,
+            0.0 if canvas.board.data["start"].get("runs") != "EW" else 90.0,
         )
     return body
 
@@ -178,8 +178,8 @@ def station_square(canvas: Canvas, each: Json, x: float, y: float) -> str:
 def names(canvas: Canvas) -> str:
     body, grow = "", canvas.k / 52.0
     if not canvas.board.shipped:
-        first = {each["id"]: next(iter(each["stations"])) for each in canvas.board.data["cities"]}
-        spots = {key: canvas.at(square) for key, square in first.items()}
+        squares = [each for each in canvas.board.data["squares"] if "city" in each]
+        spots = {each["city"]: canvas.at(each["id"]) for each in squares}
         return base.plain_labels(canvas, spots)
     for each in canvas.art["labels"]:
         near, (x, y) = each["near"], each["at"]

@@ -44,6 +44,16 @@ def links(canvas: Canvas) -> list[Json]:
     return found
 
 
+def look(canvas: Canvas, colour: str) -> tuple[str, str, str]:
+    """Fill, symbol and ink of a route colour; a board of one's own may have others."""
+    if colour in pieces.ROUTES:
+        return pieces.ROUTES[colour]
+    cards = {each["colour"]: each["symbol"] for each in canvas.board.data["route_cards"]}
+    known = {symbol for _, symbol, _ in pieces.ROUTES.values()}
+    symbol = cards.get(colour, "circle")
+    return "#5A5A5A", symbol if symbol in known else "circle", "#FFFFFF"
+
+
 def ends(canvas: Canvas, link: Json) -> tuple[Point, Point]:
     return canvas.at(link["a"]), canvas.at(link["b"])
 
@@ -54,7 +64,7 @@ def free(canvas: Canvas, link: Json) -> str:
     body = svg.line(both, stroke=canvas.theme["halo"], stroke_width=5.5 * u, opacity=0.75)
     return body + svg.line(
         both,
-        stroke=pieces.ROUTES[link["colour"]][0],
+        stroke=look(canvas, link["colour"])[0],
         stroke_width=3.0 * u,
         stroke_dasharray=f"{svg.n(7 * u)} {svg.n(4.5 * u)}",
     )
@@ -86,7 +96,7 @@ def badge(canvas: Canvas, link: Json, seat: int | None) -> str:
     x, y = (x1 + x2) / 2, (y1 + y2) / 2
     if seat is not None:
         return pieces.disc(t, seat, x, y, (8 if math.dist(*both) > 70 * u else 6) * u, t["edge"])
-    fill, kind, ink = pieces.ROUTES[link["colour"]]
+    fill, kind, ink = look(canvas, link["colour"])
     body = pieces.symbol(
         kind,
         x,

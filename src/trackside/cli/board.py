@@ -70,7 +70,7 @@ def _boards(slug: str, file: Path | None) -> list[tuple[str, dict[str, object]]]
 @click.option("--board", "name", default="", help="Another board: its name, or a JSON file.")
 @click.option("--record", type=click.File("r", encoding="utf-8"), help="Draw the end of this game.")
 @click.option("--at", type=click.IntRange(0), metavar="N", help="With --record: after N actions.")
-@click.option("--theme", default="light", show_default=True, help="light or dark.")
+@click.option("--theme", default="light", show_default=True, help="light, dark or contrast.")
 @click.option("--lang", "language", default="en", show_default=True)
 @click.option(
     "--output", "-o", type=click.Path(path_type=Path), help="A file; else standard output."
@@ -84,13 +84,13 @@ def show(
     language: str,
     output: Path | None,
 ) -> None:
-    """Draw a board of GAME as SVG, empty or in the middle of a game.
+    """Draw a board of GAME as SVG or PNG, empty or in the middle of a game.
 
     \b
       trackside board show german-railways -o board.svg
-      trackside board show volldampf --record game.txt --at 120 -o now.svg
+      trackside board show volldampf --record game.txt --at 120 -o now.png
     """
-    from trackside.boards import picture
+    from trackside.boards import picture, raster
 
     chosen, state = SetUp(game, 0, board=name).load_board(), None
     if record is not None:
@@ -101,5 +101,6 @@ def show(
     if output is None:
         click.echo(drawing)
         return
-    output.write_text(drawing, "utf-8")
-    click.echo(f"{output}: {len(drawing.encode()) // 1024} kB", err=True)
+    content = raster.png(drawing) if output.suffix == ".png" else drawing.encode()
+    output.write_bytes(content)
+    click.echo(f"{output}: {len(content) // 1024} kB", err=True)
