@@ -45,6 +45,7 @@ PER_PHASE: Final = 0.62  # missing connections that one dividend phase takes awa
 HORIZON: Final[i64] = 2  # builds that a plan may take
 CITY_RATE: Final = 0.4  # income that one placement brings on average
 HEX_COST: Final = 2.8
+RESERVE: Final = 3  # thalers that the easy bot never spends
 
 
 # --- what things are worth
@@ -323,7 +324,7 @@ def limit(table: State, seat: i64, company: i64) -> float:
     while other < COMPANIES:
         unsold = float(SHARES - table.sold[other])
         if table.initial < COMPANIES:
-            unsold = (1.0 if other >= table.initial else 0.0) + 0.45
+            unsold = (1.0 if other >= table.initial else 0.0) + 0.9
         lots += unsold * worth(table, other, phases)
         other += 1
     money = 0.0
@@ -425,7 +426,7 @@ class EasyBot:
         if state.initial == COMPANIES:
             most *= 1.3
         amount = int(state.high) + 1
-        if amount <= most and amount <= int(state.cash[seat]):
+        if amount <= most and amount <= int(state.cash[seat]) - RESERVE:
             return int(BID) + amount
         return int(PASS)
 
@@ -447,17 +448,13 @@ class EasyBot:
         return choice
 
     def _place_value(self, state: State, seat: i64, company: i64, place: i64) -> float:
-        """Income, a dividend that pays more to me than to others, or a city next door."""
+        """Income, a dividend, or a city next door."""
         facts = state.facts
         held = float(state.shares[seat * COMPANIES + company])
         value = 1.6 * held * float(track.income_gained(state, company, place))
         new = i64(state.here[place]) & ~state.links[company]
         if facts.city[place] and new:
-            mine = float(dividends.amount_for(state, seat, company))
-            total = 0.0
-            for other in range(state.players):
-                total += float(dividends.amount_for(state, other, company))
-            value += 0.5 * (mine - (total - mine) / float(state.players - 1)) + 1.0
+            value += 1.5 + 0.3 * float(dividends.amount_for(state, seat, company))
         elif not facts.city[place]:
             value += 0.5 * held + 0.9 * self._next_city(state, company, place)
         return value - 0.25 * float(track.price_of(state, company, place))

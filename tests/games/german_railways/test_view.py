@@ -77,7 +77,13 @@ def test_imagined_tables_deal_the_hidden_cash_anew() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *"bid 7;pass;auction PO;build BHE E5;build KSS Berlin;done;vote yes".split(";"),
+        "bid 7",
+        "pass",
+        "auction PO",
+        "build BHE E5",
+        "build KSS Berlin",
+        "done",
+        "vote yes",
         "vote no",
         "propose end",
         "draw 2",

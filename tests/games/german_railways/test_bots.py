@@ -1,0 +1,66 @@
+"""The rules for computer players (GR-117), and that the bots play on."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.german_railways.table import play, position, start_round
+from trackside.bots.base import Bot, Observer
+from trackside.bots.german_railways import EasyBot, NormalBot, buckets, evaluate
+from trackside.core.luck import pick
+from trackside.games.german_railways.actions import PROPOSE
+from trackside.games.german_railways.game import GAME, State
+
+KINDS = [EasyBot, NormalBot]
+
+
+def answer(kind: type[EasyBot] | type[NormalBot], state: State) -> str:
+    seat = state.to_act()[0]
+    return state.notation(kind(1).choose(Observer(state, seat)))
+
+
+@pytest.mark.rule("GR-117")
+@pytest.mark.parametrize("kind", KINDS)
+def test_bots_vote_yes_exactly_with_a_proof_or_two_idle_rounds(
+    kind: type[EasyBot] | type[NormalBot],
+) -> None:
+    voting = play(position(), "propose end; pass; pass; pass")
+    voting.idle = 1
+    assert answer(kind, voting) == "vote no"
+    voting.idle = 2
+    assert answer(kind, voting) == "vote yes"
+    voting.idle, voting.proved = 0, True
+    assert answer(kind, voting) == "vote yes"
+
+
+@pytest.mark.rule("GR-117")
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", [3, 5])
+def test_bots_never_propose_and_finish_their_game(
+    kind: type[EasyBot] | type[NormalBot], players: int
+) -> None:
+    state = GAME.new(players)
+    bots: list[Bot] = [kind(seat) for seat in range(players)]
+    draws = 0
+    while state.to_act():
+        seat = state.to_act()[0]
+        if seat < 0:
+            state.apply(-1, pick("bots", draws, state.chance()))
+            draws += 1
+            continue
+        action = bots[seat].choose(Observer(state, seat))
+        assert action != PROPOSE
+        candidates = buckets(state, seat, state.legal(seat))
+        assert candidates
+        assert set(candidates) <= set(state.legal(seat))
+        values = evaluate(state)
+        assert len(values) == players
+        assert abs(sum(values) - 1) < 1e-9
+        state.apply(seat, action)
+    assert max(evaluate(state)) > 0.19
+
+
+def test_the_winner_takes_it_all_in_the_evaluation() -> None:
+    state = position(cash=[61, 61, 40])
+    state.proposed = 7
+    assert evaluate(start_round(state)) == [0.5, 0.5, 0.0]
