@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.boards import shipped
 from trackside.core.contract import CHANCE, Json
+from trackside.core.errors import DataError
 from trackside.core.options import changed
 from trackside.core.record import Record
 from trackside.server import schema
@@ -178,7 +179,10 @@ class Looking:
         if table.board_data is not None:
             data: Json = table.board_data
             return data
-        return shipped(self.positions.games.package(table.game), table.board).data
+        try:
+            return shipped(self.positions.games.package(table.game), table.board).data
+        except DataError as error:
+            raise NotFound("no-such-file", file=table.board) from error
 
     def person(self, user: str) -> Json:
         """All that is stored about somebody."""
