@@ -305,7 +305,7 @@ rd-do-lay = Lege { $die ->
         [E] Osten
         [S] Süden
        *[W] Westen
-    }, für { $hidden } Würfel und { $jokers } Joker
+    }, davon { $jokers } mit Jokern bezahlt
 rd-do-station = Baue { $company ->
         [red] Berg & Tal-Bahn
         [yellow] Insel Hopper
@@ -315,7 +315,7 @@ rd-do-station = Baue { $company ->
     } auf { $square } (am { $end ->
         [N] nördlichen Ende
        *[S] südlichen Ende
-    }), für { $hidden } Würfel und { $jokers } Joker
+    }), davon { $jokers } mit Jokern bezahlt
 rd-do-first = Es beginnt: { $name }
 rd-do-die = Gewürfelt: { $face ->
         [straight] Gerade

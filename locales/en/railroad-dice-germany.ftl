@@ -305,7 +305,7 @@ rd-do-lay = Lay { $die ->
         [E] east
         [S] south
        *[W] west
-    }, paying { $hidden } hidden and { $jokers } jokers
+    }, paying { $jokers } in jokers
 rd-do-station = Build { $company ->
         [red] Berg & Tal-Bahn
         [yellow] Insel Hopper
@@ -315,7 +315,7 @@ rd-do-station = Build { $company ->
     } on { $square } ({ $end ->
         [N] northern end
        *[S] southern end
-    }), paying { $hidden } hidden and { $jokers } jokers
+    }), paying { $jokers } in jokers
 rd-do-first = First player: { $name }
 rd-do-die = Rolled: { $face ->
         [straight] straight

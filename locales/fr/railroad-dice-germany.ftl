@@ -305,7 +305,7 @@ rd-do-lay = Poser { $die ->
         [E] est
         [S] sud
        *[W] ouest
-    }, en payant { $hidden } dés et { $jokers } jokers
+    }, dont { $jokers } payés en jokers
 rd-do-station = Construire { $company ->
         [red] Berg & Tal-Bahn
         [yellow] Insel Hopper
@@ -315,7 +315,7 @@ rd-do-station = Construire { $company ->
     } sur { $square } ({ $end ->
         [N] extrémité nord
        *[S] extrémité sud
-    }), en payant { $hidden } dés et { $jokers } jokers
+    }), dont { $jokers } payés en jokers
 rd-do-first = Premier joueur : { $name }
 rd-do-die = Obtenu : { $face ->
         [straight] voie droite

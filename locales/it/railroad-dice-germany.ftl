@@ -305,7 +305,7 @@ rd-do-lay = Posa { $die ->
         [E] est
         [S] sud
        *[W] ovest
-    }, pagando { $hidden } dadi e { $jokers } jolly
+    }, di cui { $jokers } pagati con jolly
 rd-do-station = Costruisci { $company ->
         [red] Berg & Tal-Bahn
         [yellow] Insel Hopper
@@ -315,7 +315,7 @@ rd-do-station = Costruisci { $company ->
     } su { $square } ({ $end ->
         [N] estremità nord
        *[S] estremità sud
-    }), pagando { $hidden } dadi e { $jokers } jolly
+    }), di cui { $jokers } pagati con jolly
 rd-do-first = Comincia: { $name }
 rd-do-die = Ottenuto: { $face ->
         [straight] rettilineo

@@ -18,21 +18,19 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "transport green with ?": {"do": "transport", "company": "green", "die": "joker"},
     "return ?": {"do": "return", "die": "joker"},
     "roll h3 j1": {"do": "roll", "hidden": 3, "jokers": 1},
-    "lay curve at N r12c07 to E pay h ?": {
+    "lay curve at N r12c07 to E with ?": {
         "do": "lay",
         "die": "curve",
         "end": "N",
         "square": "r12c07",
         "to": "E",
-        "hidden": 1,
         "jokers": 1,
     },
-    "station red at S r12c08 pay h h ?": {
+    "station red at S r12c08 with ?": {
         "do": "station",
         "company": "red",
         "end": "S",
         "square": "r12c08",
-        "hidden": 2,
         "jokers": 1,
     },
     "first 2": {"do": "first", "seat": 2},
@@ -51,7 +49,7 @@ def test_the_three_forms_agree(text: str) -> None:
 
 def test_every_code_survives_the_round_trip() -> None:
     rng = Random(1)
-    codes = [*range(3749), *(rng.randrange(4_000, 623_360) for _ in range(3000))]
+    codes = [*range(3749), *(rng.randrange(4_000, 184_080) for _ in range(3000))]
     for code in codes:
         if not actions.is_code(code):
             with pytest.raises(MalformedAction):
@@ -73,10 +71,10 @@ WRONG = [
     "lay curve at W r12c07 to E",
     "lay curve at N r42c07 to E",
     "lay curve at N r12c07 to X",
-    "lay curve at N r12c07 to E pay",
-    "lay curve at N r12c07 to E pay x",
-    "lay curve at N r12c07 to E pay h h h",
-    "station red at S r12c08 pay" + " h" * 8,
+    "lay curve at N r12c07 to E with",
+    "lay curve at N r12c07 to E with h",
+    "lay curve at N r12c07 to E with ? ? ?",
+    "station red at S r12c08 with" + " ?" * 8,
     "first 7",
     "die 3",
     "start bonn",
@@ -113,7 +111,7 @@ def test_offers_tell_price_sector_and_what_follows() -> None:
     offers = {offer["text"]: offer for offer in state.offers(0)}
     assert [offer["code"] for offer in offers.values()] == state.legal(0)
     north = table()
-    offer = next(o for o in north.offers(0) if o["text"] == f"lay ? at N {sq(10, 24)} to N pay ?")
+    offer = next(o for o in north.offers(0) if o["text"] == f"lay ? at N {sq(10, 24)} to N with ?")
     assert offer["at"] == {"square": sq(10, 24)}
     assert offer["cost"] == 1
     assert offer["info"]["price"]["mountain"] == 1

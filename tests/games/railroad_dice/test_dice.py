@@ -163,7 +163,7 @@ def test_actions_come_in_any_order_and_none_is_compulsory() -> None:
 @pytest.mark.rule("RD-36")
 def test_jokers_won_can_be_rolled_in_the_same_turn() -> None:
     state = play(table(), f"lay ? at S {sq(10, 26)} to W")
-    play(state, f"station red at S {sq(9, 26)} pay ? ? ?")
+    play(state, f"station red at S {sq(9, 26)} with ? ? ?")
     assert front(state) == {"?": 2}
     assert refusal_of(state, "roll h0 j2") is None
 
@@ -202,7 +202,7 @@ def lost_directorship(**options: bool) -> State:
     end_at(state, 1, sq(9, 26), "NSW")
     pass_turns(state)
     give(state, BRUNO, hidden=3, joker=0)
-    play(state, f"station blue at S {sq(8, 26)} pay h h h")
+    play(state, f"station blue at S {sq(8, 26)}")
     return state
 
 
@@ -234,7 +234,7 @@ def test_without_the_option_income_stays_hidden() -> None:
 def test_a_station_built_before_the_income_counts() -> None:
     state = waiting(table(year=2), red=1)
     play(
-        state, f"lay ? at S {sq(10, 26)} to W", f"station red at S {sq(9, 26)} pay ? ? ?", "income"
+        state, f"lay ? at S {sq(10, 26)} to W", f"station red at S {sq(9, 26)} with ? ? ?", "income"
     )
     assert state.hidden[ANNA] == 5
 
@@ -261,7 +261,7 @@ def test_partial_roll_and_no_second_roll() -> None:
     assert state.front_total(ANNA) == 6
     assert front(state) == {"straight": 2, "curve": 1, "?": 3}
     assert refusal_of(state, "roll h0 j1") == "RD-34 already-rolled"
-    play(state, f"lay curve at S {sq(10, 26)} to W", f"station red at S {sq(9, 26)} pay ? ? ?")
+    play(state, f"lay curve at S {sq(10, 26)} to W", f"station red at S {sq(9, 26)} with ? ? ?")
     assert front(state) == {"straight": 2, "?": 2}
     assert refusal_of(state, "roll h0 j1") == "RD-34 already-rolled"
 
@@ -301,7 +301,7 @@ def test_transport_symbols_then_a_station_that_carries_them() -> None:
     before = int(state.bank)
     play(state, "transport green", "transport green")
     assert (state.waiting[4], state.bank) == (2, before + 2)
-    play(state, f"station green at N {sq(14, 17)} pay h h h h h h")
+    play(state, f"station green at N {sq(14, 17)}")
     assert state.carried[4] == 2
     assert state.waiting[4] == 0
     assert refusal_of(state, "transport green") == "RD-100 no-transport-symbol"

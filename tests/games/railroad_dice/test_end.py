@@ -58,7 +58,7 @@ def last_green_station() -> State:
     return direct(state, BRUNO, "green")
 
 
-BROCKEN = f"station green at N {sq(14, 17)} pay h h h h h h"
+BROCKEN = f"station green at N {sq(14, 17)}"
 
 
 @pytest.mark.rule("RD-122", "RD-130", "RD-133", "RD-EX32")
@@ -112,7 +112,7 @@ def test_a_short_reward_still_carries_passengers_and_names_a_director() -> None:
     state.hidden[BRUNO] += 1
     give(state, hidden=3)
     state.rivers_paid = 1 << (int(state.setting.facts.river[square_number(sq(11, 20))]) - 1)
-    play(state, f"station red at N {sq(11, 20)} pay h h h")
+    play(state, f"station red at N {sq(11, 20)}")
     assert ended(state).rule == "RD-123"
     assert (front(state), state.bank) == ({"?": 2}, 1)
     assert state.carried[company("red")] == 2
@@ -165,17 +165,17 @@ def test_the_variant_starts_abroad() -> None:
     play(state, f"lay ? at S {sq(5, 31)} to N")
     assert front(state) == {"?": 3}
     assert state.view(None)["ends"]["S"]["dice_in_sector"] == 1
-    assert refusal_of(state, f"station red at S {sq(4, 30)} pay ? ? ?") == "RD-51 not-at-the-end"
+    assert refusal_of(state, f"station red at S {sq(4, 30)} with ? ? ?") == "RD-51 not-at-the-end"
 
 
 @pytest.mark.rule("RD-138", "RD-149")
 def test_a_start_square_takes_no_station_but_its_country_does() -> None:
     state = table(3, start_squares="saarbruecken-kiel")
     end_at(give(state, hidden=5), N, sq(13, 4), "N", piece="yellow")
-    text = f"station red at N {sq(13, 3)} pay h h h h h"
+    text = f"station red at N {sq(13, 3)}"
     assert refusal_of(state, text) == "RD-138 start-square-closed"
     end_at(state, N, sq(10, 2), "N", piece="NS")
-    assert refusal_of(state, f"station red at N {sq(10, 1)} pay h h h h h") is None
+    assert refusal_of(state, f"station red at N {sq(10, 1)}") is None
 
 
 @pytest.mark.rule("RD-135")
@@ -211,6 +211,4 @@ def test_the_variant_has_no_opening_exception() -> None:
     assert len(sectors) == 2
     put(state, r05c15="EW", r06c15="EW", r06c16="EW", r04c15="EW")
     end_at(state, S, sq(14, 5), "W", piece="EW")
-    assert refusal_of(state, f"lay straight at S {sq(13, 5)} to W pay h") == (
-        "RD-79 sector-of-other-end"
-    )
+    assert refusal_of(state, f"lay straight at S {sq(13, 5)} to W") == ("RD-79 sector-of-other-end")

@@ -114,8 +114,8 @@ def test_the_open_side_may_point_anywhere() -> None:
     end_at(state, N, sq(8, 3), "N", piece="NS")
     play(
         state,
-        f"lay straight at N {sq(8, 2)} to N pay h",
-        f"lay straight at N {sq(8, 1)} to N pay h",
+        f"lay straight at N {sq(8, 2)} to N",
+        f"lay straight at N {sq(8, 1)} to N",
     )
     assert is_dead(state, N)
     assert state.result() is None
@@ -126,7 +126,7 @@ def test_an_old_station_is_an_obstacle() -> None:
     state = rich(put(table(), r26c10="", r26c09="red"))
     play(state, f"lay curve at S {sq(10, 26)} to W")
     assert refusal_of(state, f"lay straight at S {sq(9, 26)} to W") == "RD-56 square-occupied"
-    assert refusal_of(state, f"station red at S {sq(9, 26)} pay h h h") == "RD-56 square-occupied"
+    assert refusal_of(state, f"station red at S {sq(9, 26)}") == "RD-56 square-occupied"
     assert is_dead(state, S)
 
 
@@ -143,13 +143,15 @@ def test_the_sector_of_an_end_is_that_of_its_last_die() -> None:
 def test_a_mountain_costs_one_die() -> None:
     north = f"lay ? at N {sq(10, 24)} to N"
     state = table()
-    assert refusal_of(state, north) == "RD-153 payment-not-exact"
+    assert refusal_of(state, north) == "RD-73 not-enough-hidden"
     before = int(state.bank)
-    play(state, f"{north} pay ?")
+    play(state, f"{north} with ?")
     assert (front(state), state.bank) == ({"?": 2}, before + 1)
     poor = give(table(), joker=1)
-    assert refusal_of(poor, f"{north} pay ?") == "RD-65 cannot-pay"
-    assert refusal_of(give(poor, hidden=1), f"{north} pay h") is None
+    assert refusal_of(poor, f"{north} with ?") == "RD-65 cannot-pay"
+    give(poor, hidden=1)
+    assert refusal_of(poor, f"{north} with ?") == "RD-73 not-enough-jokers"  # it is being laid
+    assert refusal_of(poor, north) is None
 
 
 @pytest.mark.rule("RD-68", "RD-69", "RD-70", "RD-142", "RD-EX12")
@@ -158,7 +160,7 @@ def test_mountain_and_river() -> None:
     assert price(state, 11, 17) == 2
     assert price(state, 11, 18) == 1
     rich(end_at(state, N, sq(11, 16), "S", piece="NS"))
-    play(state, f"lay straight at N {sq(11, 17)} to S pay h h")
+    play(state, f"lay straight at N {sq(11, 17)} to S")
     assert price(state, 11, 18) == 0
     play(state, f"lay straight at N {sq(11, 18)} to S")
     assert state.view(None)["rivers_paid"] == ["weser-fulda"]
@@ -169,7 +171,7 @@ def test_mountain_and_river() -> None:
 @pytest.mark.rule("RD-70", "RD-EX12")
 def test_mountain_and_river_in_the_other_order() -> None:
     state = rich(end_at(table(), N, sq(11, 19), "N", piece="NS"))
-    play(state, f"lay straight at N {sq(11, 18)} to N pay h")
+    play(state, f"lay straight at N {sq(11, 18)} to N")
     assert price(state, 11, 17) == 1
 
 
@@ -177,10 +179,10 @@ def test_mountain_and_river_in_the_other_order() -> None:
 def test_two_rivers_are_paid_separately() -> None:
     state = rich(end_at(table(), N, sq(17, 18), "E", piece="EW"))
     assert price(state, 18, 18) == 1  # Saale
-    play(state, f"lay curve at N {sq(18, 18)} to N pay h")
+    play(state, f"lay curve at N {sq(18, 18)} to N")
     assert price(state, 18, 19) == 0
     assert price(state, 18, 17) == 1  # Elbe
-    play(state, f"lay straight at N {sq(18, 17)} to N pay h")
+    play(state, f"lay straight at N {sq(18, 17)} to N")
     assert state.view(None)["rivers_paid"] == ["elbe", "saale"]
 
 
@@ -188,7 +190,7 @@ def test_two_rivers_are_paid_separately() -> None:
 def test_a_river_stays_paid_at_both_ends() -> None:
     state = rich(end_at(table(), N, sq(11, 25), "N", piece="NS"))
     end_at(state, S, sq(11, 18), "N", piece="NS")
-    play(state, f"lay straight at S {sq(11, 17)} to N pay h h")
+    play(state, f"lay straight at S {sq(11, 17)} to N")
     play(state, f"lay ? at N {sq(11, 24)} to N")
     assert state.hidden[ANNA] == 4
 
@@ -198,31 +200,35 @@ def test_a_river_stays_paid_at_both_ends() -> None:
 def test_the_price_of_water(dice: int) -> None:
     state = rich(end_at(table(water_surcharge=dice), N, sq(8, 3), "N", piece="NS"))
     assert price(state, 8, 2) == dice
-    assert refusal_of(state, f"lay straight at N {sq(8, 2)} to N pay{' h' * dice}") is None
+    before = int(state.hidden[ANNA])
+    play(state, f"lay straight at N {sq(8, 2)} to N")
+    assert state.hidden[ANNA] == before - dice
 
 
 @pytest.mark.rule("RD-73", "RD-153")
 def test_payment_is_any_mixture_and_exact() -> None:
     state = give(end_at(table(), N, sq(11, 16), "S", piece="NS"), hidden=2, joker=2, straight=1)
     start = f"lay straight at N {sq(11, 17)} to S"
-    assert allowed(state, start) == [f"{start} pay {p}" for p in ("h h", "h ?", "? ?")]
-    assert refusal_of(state, f"{start} pay h") == "RD-153 payment-not-exact"
+    assert allowed(state, start) == [start, f"{start} with ?", f"{start} with ? ?"]
     give(state, hidden=1)
-    assert refusal_of(state, f"{start} pay h h") == "RD-73 not-enough-hidden"
+    assert refusal_of(state, start) == "RD-73 not-enough-hidden"
     give(state, hidden=2, joker=1)
-    assert refusal_of(state, f"{start} pay ? ?") == "RD-73 not-enough-jokers"
+    assert refusal_of(state, f"{start} with ? ?") == "RD-73 not-enough-jokers"
     free = f"lay straight at S {sq(10, 26)} to S"
-    assert refusal_of(state, f"{free} pay h") == "RD-153 payment-not-exact"
+    assert refusal_of(state, f"{free} with ?") == "RD-153 payment-not-exact"
+    before = int(state.bank)
+    play(state, f"{start} with ?")
+    assert (state.hidden[ANNA], front(state), state.bank) == (1, {}, before + 2)
 
 
 @pytest.mark.rule("RD-74", "RD-EX23")
 def test_straights_and_transport_symbols_do_not_pay() -> None:
     state = give(table(), joker=0, straight=5, curve=5, transport=2)
     north = f"lay straight at N {sq(10, 24)} to N"
-    assert refusal_of(state, f"{north} pay h") == "RD-65 cannot-pay"
-    assert params_of(state, f"{north} pay h") == {"price": 1, "have": 0}
+    assert refusal_of(state, f"{north}") == "RD-65 cannot-pay"
+    assert params_of(state, f"{north}") == {"price": 1, "have": 0}
     with pytest.raises(MalformedAction):
-        state.read(f"{north} pay straight")
+        state.read(f"{north} with straight")
 
 
 @pytest.mark.rule("RD-75", "RD-77")
@@ -230,7 +236,7 @@ def test_only_the_active_player_pays_and_to_the_bank() -> None:
     state = rich(table())
     others = [int(state.hidden[seat]) for seat in (1, 2, 3)]
     before = int(state.bank)
-    play(state, f"lay straight at N {sq(10, 24)} to N pay h")
+    play(state, f"lay straight at N {sq(10, 24)} to N")
     assert state.bank == before + 1
     assert [int(state.hidden[seat]) for seat in (1, 2, 3)] == others
 
@@ -282,7 +288,7 @@ def test_an_end_in_the_start_sector_revives_when_the_other_arm_grows() -> None:
     put(state, r25c10="", r21c10="NS", r22c10="NS", r26c10="NS")
     end_at(rich(state), S, sq(10, 26), "S")
     assert is_dead(state, N)
-    play(state, f"lay straight at S {sq(10, 27)} to S pay h")
+    play(state, f"lay straight at S {sq(10, 27)} to S")
     assert is_dead(state, N)
     put(state, r23c10="NS")
     assert not is_dead(state, N)
@@ -304,7 +310,7 @@ def test_fewer_dice_to_leave_as_an_option_and_one_reward_per_sector_and_turn() -
     end_at(state, S, sq(10, 26), "S")
     end_at(state, N, sq(13, 15), "N", piece="NS")
     end_at(state, N, sq(13, 14), "N", piece="NS")
-    play(state, f"lay curve at N {sq(13, 13)} to E pay h")
+    play(state, f"lay curve at N {sq(13, 13)} to E")
     assert front(state)["?"] == 2
     play(state, f"lay curve at N {sq(14, 13)} to S", f"lay curve at N {sq(14, 14)} to W")
     assert front(state)["?"] == 6
@@ -339,7 +345,7 @@ def test_a_sector_may_be_entered_again_and_pays_again() -> None:
     assert front(state)["?"] == 2
     put(state, r17c04="NS", r17c05="NS", r15c05="NS", r16c05="NS")
     end_at(state, N, sq(6, 17), "E", piece="EW")
-    play(state, f"lay straight at N {sq(7, 17)} to E pay h")
+    play(state, f"lay straight at N {sq(7, 17)} to E")
     assert front(state)["?"] == 4
 
 
@@ -349,7 +355,7 @@ def test_a_station_as_first_die_earns_both_rewards() -> None:
     end_at(state, S, sq(10, 26), "S")
     put(state, r21c11="NS", r22c11="NS", r23c11="NS", r24c11="NS")
     end_at(state, N, sq(11, 21), "N")
-    play(state, f"station red at N {sq(11, 20)} pay h h h h")
+    play(state, f"station red at N {sq(11, 20)}")
     assert front(state) == {"?": 4}
 
 
@@ -359,9 +365,9 @@ def test_no_end_enters_the_sector_of_the_other() -> None:
     put(state, r25c10="")
     end_at(state, N, sq(10, 13), "S", piece="NS")
     end_at(state, S, sq(12, 14), "N", piece="purple")
-    text = f"lay straight at S {sq(12, 13)} to N pay h"
+    text = f"lay straight at S {sq(12, 13)} to N"
     assert refusal_of(state, text) == "RD-79 sector-of-other-end"
-    text = f"lay straight at N {sq(10, 14)} to S pay h"
+    text = f"lay straight at N {sq(10, 14)} to S"
     assert refusal_of(state, text) == "RD-79 sector-of-other-end"
 
 
@@ -383,7 +389,7 @@ def test_an_end_blocked_by_the_other_sector_revives() -> None:
     assert is_dead(state, N)
     assert not is_dead(state, S)
     end_at(state, S, sq(13, 18), "E", piece="EW")
-    play(state, f"lay straight at S {sq(14, 18)} to E pay h")
+    play(state, f"lay straight at S {sq(14, 18)} to E")
     assert not is_dead(state, N)
     assert state.result() is None
 
@@ -439,14 +445,14 @@ def test_a_lake_beside_a_river_does_not_cut_it() -> None:
     weser = {int(facts.river[square_number(sq(c, r))]) for c, r in ((10, 15), (9, 14))}
     assert len(weser) == 1
     assert int(facts.kind[square_number(sq(10, 14))]) == 2
-    play(state, f"lay curve at N {sq(10, 16)} to N pay h")
+    play(state, f"lay curve at N {sq(10, 16)} to N")
     assert (price(state, 10, 15), price(state, 9, 14)) == (0, 0)
 
 
 @pytest.mark.rule("RD-54", "RD-147")
 def test_a_station_is_open_on_three_sides_for_good() -> None:
     state = play(rich(table()), f"lay curve at S {sq(10, 26)} to W")
-    play(state, f"station red at S {sq(9, 26)} pay h h h")
+    play(state, f"station red at S {sq(9, 26)}")
     assert state.view(None)["ends"]["S"]["open"] == ["N", "S", "W"]
     put(state, r26c10="")
     assert refusal_of(state, f"lay ? at S {sq(10, 26)} to E") == "RD-147 station-side-closed"
@@ -456,9 +462,9 @@ def test_a_station_is_open_on_three_sides_for_good() -> None:
 @pytest.mark.rule("RD-68", "RD-69")
 def test_the_next_player_pays_the_river_again() -> None:
     state = rich(end_at(table(), N, sq(11, 20), "N", piece="NS"))
-    play(state, f"lay straight at N {sq(11, 19)} to N pay h")
+    play(state, f"lay straight at N {sq(11, 19)} to N")
     give(state, straight=1, curve=1)
     pass_turns(state)
     give(state, BRUNO, hidden=2, straight=1)
-    assert refusal_of(state, f"lay straight at N {sq(11, 18)} to N pay h") is None
+    assert refusal_of(state, f"lay straight at N {sq(11, 18)} to N") is None
     assert int(station_price(state, square_number(sq(11, 20)))) == 4

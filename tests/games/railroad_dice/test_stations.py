@@ -50,7 +50,7 @@ def targets(state: State, end: str) -> list[str]:
 )
 def test_first_station() -> None:
     state = table()
-    play(state, f"lay ? at S {sq(10, 26)} to W", f"station red at S {sq(9, 26)} pay ? ? ?")
+    play(state, f"lay ? at S {sq(10, 26)} to W", f"station red at S {sq(9, 26)} with ? ? ?")
     assert front(state) == {"?": 2}
     assert state.bank == 24
     view = state.view(None)
@@ -65,25 +65,25 @@ def test_first_station() -> None:
 def test_station_next_to_station() -> None:
     state = at_frankfurt()
     assert set(targets(state, "S")) == {sq(9, 25), sq(8, 26), sq(9, 27)}
-    assert refusal_of(state, f"station blue at S {sq(8, 26)} pay h h h") is None
+    assert refusal_of(state, f"station blue at S {sq(8, 26)}") is None
     put(state, r26c09="")  # also before red has built in town
     end_at(state, S, sq(9, 26), "NSW", piece="EW")
-    text = f"station red at S {sq(9, 27)} pay h h h h"
+    text = f"station red at S {sq(9, 27)}"
     assert refusal_of(state, text) == "RD-93 company-has-own-square"
-    assert refusal_of(state, f"station purple at S {sq(9, 27)} pay h h h h") is None
-    assert refusal_of(state, f"station green at S {sq(8, 26)} pay h h h") == (
+    assert refusal_of(state, f"station purple at S {sq(9, 27)}") is None
+    assert refusal_of(state, f"station green at S {sq(8, 26)}") == (
         "RD-93 square-of-another-colour"
     )
 
 
 @pytest.mark.rule("RD-94", "RD-EX9")
 def test_one_station_of_a_colour_per_city() -> None:
-    state = play(at_frankfurt(), f"station purple at S {sq(9, 27)} pay h h h h")
+    state = play(at_frankfurt(), f"station purple at S {sq(9, 27)}")
     give(state, hidden=8)
-    text = f"station purple at S {sq(8, 27)} pay h h h"
+    text = f"station purple at S {sq(8, 27)}"
     assert refusal_of(state, text) == "RD-94 company-is-in-town"
     assert params_of(state, text) == {"company": "purple", "city": "Frankfurt (Main)"}
-    assert refusal_of(state, f"station green at S {sq(8, 27)} pay h h h") is None
+    assert refusal_of(state, f"station green at S {sq(8, 27)}") is None
 
 
 @pytest.mark.rule("RD-72", "RD-68", "RD-EX10")
@@ -91,16 +91,16 @@ def test_a_white_square_on_the_main() -> None:
     state = at_frankfurt()
     square = square_number(sq(9, 27))
     assert station_price(state, square) == 4
-    play(state, f"station purple at S {sq(9, 27)} pay h h h h")
+    play(state, f"station purple at S {sq(9, 27)}")
     assert station_price(state, square_number(sq(8, 27))) == 3
 
 
 @pytest.mark.rule("RD-91")
 def test_anybody_builds_for_any_company_that_has_stations() -> None:
     state = direct(at_frankfurt(), CLEO, "blue")
-    assert refusal_of(state, f"station blue at S {sq(8, 26)} pay h h h") is None
+    assert refusal_of(state, f"station blue at S {sq(8, 26)}") is None
     state.built[company("blue")] = 7
-    text = f"station blue at S {sq(8, 26)} pay h h h"
+    text = f"station blue at S {sq(8, 26)}"
     refusal = state.refuse(ANNA, state.read(text))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("RD-91", "no-station-left")
@@ -110,20 +110,16 @@ def test_anybody_builds_for_any_company_that_has_stations() -> None:
 @pytest.mark.rule("RD-92")
 def test_stations_stand_on_station_squares_only() -> None:
     state = at_frankfurt()
-    assert refusal_of(state, f"station blue at S {sq(9, 25)} pay h h h") == (
-        "RD-92 not-a-station-square"
-    )
-    play(state, f"station blue at S {sq(8, 26)} pay h h h")
+    assert refusal_of(state, f"station blue at S {sq(9, 25)}") == ("RD-92 not-a-station-square")
+    play(state, f"station blue at S {sq(8, 26)}")
     assert state.end_square[S] == square_number(sq(8, 26))
-    assert refusal_of(state, f"station purple at N {sq(9, 27)} pay h h h h") == (
-        "RD-51 not-at-the-end"
-    )
+    assert refusal_of(state, f"station purple at N {sq(9, 27)}") == ("RD-51 not-at-the-end")
 
 
 @pytest.mark.rule("RD-98", "RD-96", "RD-114")
 def test_the_order_of_a_build() -> None:
     state = waiting(at_frankfurt(), blue=2, red=5)
-    keys = [event.key for event in events_of(state, f"station blue at S {sq(8, 26)} pay h h h")]
+    keys = [event.key for event in events_of(state, f"station blue at S {sq(8, 26)}")]
     assert keys == ["station-built", "passengers-carried", "director"]
     assert state.director[company("red")] == -1  # only the company of the station is looked at
     assert front(state) == {"?": 2}
@@ -144,7 +140,7 @@ def at_the_danish_border() -> State:
 )
 def test_a_station_abroad() -> None:
     state = waiting(at_the_danish_border(), green=3)
-    build = f"station green at N {sq(10, 1)} pay h h h h h"
+    build = f"station green at N {sq(10, 1)}"
     assert len([t for t in allowed(state, "station") if sq(10, 1) in t]) == 5
     before = int(state.bank)
     play(state, build)
@@ -154,33 +150,29 @@ def test_a_station_abroad() -> None:
     assert state.director[company("green")] == ANNA
     assert targets(state, "N") == [sq(10, 2)]
     give(state, hidden=5)
-    assert refusal_of(state, f"station red at N {sq(11, 1)} pay h h h h h") == (
-        "RD-110 must-return-to-germany"
-    )
+    assert refusal_of(state, f"station red at N {sq(11, 1)}") == ("RD-110 must-return-to-germany")
     pass_turns(state)  # the return is no duty of this turn
     give(state, BRUNO, straight=2, curve=1, hidden=6)
     play(state, f"lay straight at N {sq(10, 2)} to S")
     end_at(state, N, sq(11, 2), "N", piece="NS")
-    text = f"station red at N {sq(11, 1)} pay h h h h h"
+    text = f"station red at N {sq(11, 1)}"
     assert refusal_of(state, text) == "RD-108 country-has-station"
     end_at(state, N, sq(13, 4), "N", piece="yellow")
-    assert refusal_of(state, f"station red at N {sq(13, 3)} pay h h h h h") == (
-        "RD-108 country-has-station"
-    )
+    assert refusal_of(state, f"station red at N {sq(13, 3)}") == ("RD-108 country-has-station")
 
 
 @pytest.mark.rule("RD-113", "RD-112")
 def test_a_foreign_square_may_be_reached_from_a_station_and_connects_nothing() -> None:
     state = end_at(table(), N, sq(13, 4), "NES", piece="yellow")
     give(state, hidden=5, joker=0)
-    keys = [e.key for e in events_of(state, f"station red at N {sq(13, 3)} pay h h h h h")]
+    keys = [e.key for e in events_of(state, f"station red at N {sq(13, 3)}")]
     assert keys == ["station-abroad"]
     assert front(state) == {"?": 2}
 
 
 @pytest.mark.rule("RD-82", "RD-84", "RD-154", "RD-EX44", "RD-143")
 def test_leaving_after_a_visit_abroad() -> None:
-    state = play(at_the_danish_border(), f"station red at N {sq(10, 1)} pay h h h h h")
+    state = play(at_the_danish_border(), f"station red at N {sq(10, 1)}")
     assert state.view(None)["ends"]["N"]["dice_in_sector"] == 1
     give(state, straight=9)
     for row in (2, 3, 4):
@@ -188,11 +180,11 @@ def test_leaving_after_a_visit_abroad() -> None:
     end_at(state, N, sq(10, 6), "S", piece="NS")
     assert state.view(None)["ends"]["N"]["dice_in_sector"] == 5
     put(state, r02c10="")
-    assert refusal_of(state, f"lay straight at N {sq(10, 7)} to S pay ?") == (
+    assert refusal_of(state, f"lay straight at N {sq(10, 7)} to S with ?") == (
         "RD-82 sector-too-few-dice"
     )
     put(state, r02c10="NS")
-    assert refusal_of(state, f"lay straight at N {sq(10, 7)} to S pay ?") is None
+    assert refusal_of(state, f"lay straight at N {sq(10, 7)} to S with ?") is None
 
 
 @pytest.mark.rule("RD-143", "RD-87", "RD-EX41")
@@ -202,7 +194,7 @@ def test_a_station_abroad_counts_for_its_sector() -> None:
         state = give(table(), joker=0, straight=3, hidden=3)
         put(state, r12c19="NS", r12c18="NS", r11c20="NS", r11c19="NS", **pieces)
         end_at(state, N, sq(20, 12), "E", piece="EW")
-        play(state, f"lay straight at N {sq(21, 12)} to E pay h")
+        play(state, f"lay straight at N {sq(21, 12)} to E")
         assert front(state).get("?", 0) == jokers
 
 
@@ -224,7 +216,7 @@ def blue_race(anna: int, bruno: int, cleo: int, wait: int, turn: int) -> State:
     return state
 
 
-BUILD_BLUE = f"station blue at S {sq(8, 26)} pay h h h"
+BUILD_BLUE = f"station blue at S {sq(8, 26)}"
 
 
 @pytest.mark.rule("RD-115", "RD-116", "RD-118", "RD-EX24")

@@ -30,7 +30,7 @@ def pick(state: State, seat: int, rng: Random) -> int:
         return rng.choice(codes)
     legal = state.legal(seat)
     if rng.random() < 0.6:
-        stations = [code for code in legal if code >= 200_000]
+        stations = [code for code in legal if code >= 90_000]
         if stations:
             return rng.choice(stations)
     if rng.random() < 0.4:
@@ -71,9 +71,9 @@ def agree(state: State, seat: int, rng: Random) -> None:
     """`legal` lists exactly what `refuse` lets through, near the legal codes and anywhere."""
     legal = set(state.legal(seat))
     near = [code + rng.randrange(-40, 40) for code in list(legal)[:40]]
-    anywhere = [rng.randrange(623_360) for _ in range(40)]
+    anywhere = [rng.randrange(184_080) for _ in range(40)]
     for code in [*legal, *near, *anywhere, *range(28, 160)]:
-        if not 0 <= code < 3749 and not 4_000 <= code < 173_344 and not 200_000 <= code < 623_360:
+        if not 0 <= code < 3749 and not 4_000 <= code < 88_672 and not 90_000 <= code < 184_080:
             continue
         assert (state.refuse(seat, code) is None) == (code in legal), state.notation(code)
 

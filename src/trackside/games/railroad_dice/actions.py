@@ -7,11 +7,12 @@
 | `transport green`, `transport green with ?` | do, company, die (transport or joker) |
 | `return curve` | do, die |
 | `roll h3 j1` | do, hidden, jokers |
-| `lay curve at N r12c07 to E pay h ?` | do, die, end, square, to, hidden, jokers |
-| `station red at S r26c09 pay h h ?` | do, company, end, square, hidden, jokers |
+| `lay curve at N r12c07 to E with ?` | do, die, end, square, to, jokers |
+| `station red at S r26c09 with ? ?` | do, company, end, square, jokers |
 | `start kiel`, `first 2`, `die straight` (chance) | do, place; do, seat; do, face |
 
-In a payment `h` is a hidden die and `?` a joker. The sides of `to` and the two ends of the line
+A price is paid in full (RD-153): `with ? ?` says how many of the dice paid are jokers, the others
+are hidden dice. The sides of `to` and the two ends of the line
 are named N, E, S, W and N, S.
 """
 
@@ -19,7 +20,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.core.contract import Json
@@ -46,28 +46,18 @@ START: Final[i64] = 24  # + number of the variant start
 ROLL: Final[i64] = 28  # + hidden * ROLL_SPAN + jokers
 ROLL_SPAN: Final[i64] = 61
 ROLL_STOP: Final[i64] = 3749
-LAY: Final[i64] = 4_000  # + (((end * 1176 + square) * 4 + side) * 3 + face) * 6 + payment
-LAY_PAYMENTS: Final[i64] = 6  # up to two dice
-LAY_STOP: Final[i64] = 173_344
-BUILD: Final[i64] = 200_000  # + ((end * 1176 + square) * 5 + company) * 36 + payment
-BUILD_PAYMENTS: Final[i64] = 36  # up to seven dice
-BUILD_STOP: Final[i64] = 623_360
-
-# A payment is numbered by its size, then by its jokers: 0; h, ?; hh, h?, ??; ...
-PAID_SIZE: Final[vec[i64]] = vec[i64]([size for size in range(8) for _ in range(size + 1)])
-PAID_JOKERS: Final[vec[i64]] = vec[i64]([jokers for size in range(8) for jokers in range(size + 1)])
+LAY: Final[i64] = 4_000  # + (((end * 1176 + square) * 4 + side) * 3 + face) * 3 + jokers paid
+LAY_STOP: Final[i64] = 88_672  # a track costs two dice at most
+BUILD: Final[i64] = 90_000  # + ((end * 1176 + square) * 5 + company) * 8 + jokers paid
+BUILD_STOP: Final[i64] = 184_080  # a station costs seven dice at most
 
 
-def payment(size: i64, jokers: i64) -> i64:
-    return size * (size + 1) // 2 + jokers
+def lay_code(end: i64, square: i64, side: i64, face: i64, jokers: i64) -> i64:
+    return LAY + (((end * 1176 + square) * 4 + side) * 3 + face) * 3 + jokers
 
 
-def lay_code(end: i64, square: i64, side: i64, face: i64, paid: i64) -> i64:
-    return LAY + (((end * 1176 + square) * 4 + side) * 3 + face) * 6 + paid
-
-
-def build_code(end: i64, square: i64, company: i64, paid: i64) -> i64:
-    return BUILD + ((end * 1176 + square) * 5 + company) * 36 + paid
+def build_code(end: i64, square: i64, company: i64, jokers: i64) -> i64:
+    return BUILD + ((end * 1176 + square) * 5 + company) * 8 + jokers
 
 
 def is_code(action: i64) -> bool:
@@ -81,7 +71,7 @@ def decode(action: int) -> Json:
     if not -(2**62) < action < 2**62 or not is_code(action):
         raise MalformedAction(f"no action has the code {action}")
     if action >= BUILD:
-        return _decode_build(action - 200_000)
+        return _decode_build(action - 90_000)
     if action >= LAY:
         return _decode_lay(action - 4_000)
     if action >= ROLL:
@@ -107,13 +97,8 @@ def _decode_small(action: int) -> Json:
     return {"do": "start", "place": VARIANT_STARTS[action - 24]}
 
 
-def _paid(number: int) -> Json:
-    jokers = int(PAID_JOKERS[number])
-    return {"hidden": int(PAID_SIZE[number]) - jokers, "jokers": jokers}
-
-
 def _decode_lay(rest: int) -> Json:
-    rest, paid = divmod(rest, 6)
+    rest, jokers = divmod(rest, 3)
     rest, face = divmod(rest, 3)
     rest, side = divmod(rest, 4)
     end, square = divmod(rest, 1176)
@@ -123,12 +108,12 @@ def _decode_lay(rest: int) -> Json:
         "end": END_NAMES[end],
         "square": square_name(square),
         "to": SIDE_NAMES[side],
-        **_paid(paid),
+        "jokers": jokers,
     }
 
 
 def _decode_build(rest: int) -> Json:
-    rest, paid = divmod(rest, 36)
+    rest, jokers = divmod(rest, 8)
     rest, company = divmod(rest, 5)
     end, square = divmod(rest, 1176)
     return {
@@ -136,7 +121,7 @@ def _decode_build(rest: int) -> Json:
         "company": COMPANY_IDS[company],
         "end": END_NAMES[end],
         "square": square_name(square),
-        **_paid(paid),
+        "jokers": jokers,
     }
 
 
@@ -174,13 +159,13 @@ def _encode_lay(given: Json) -> int:
     face = _one_of(given, "die", DIE_TEXT[:3])
     end = _one_of(given, "end", END_NAMES)
     side = _one_of(given, "to", SIDE_NAMES)
-    return int(lay_code(end, _square(given), side, face, _payment(given, 2)))
+    return int(lay_code(end, _square(given), side, face, _number(given, "jokers", 2)))
 
 
 def _encode_build(given: Json) -> int:
     company = _one_of(given, "company", COMPANY_IDS)
     end = _one_of(given, "end", END_NAMES)
-    return int(build_code(end, _square(given), company, _payment(given, 7)))
+    return int(build_code(end, _square(given), company, _number(given, "jokers", 7)))
 
 
 def _one_of(given: Json, key: str, known: tuple[str, ...], default: str = "") -> int:
@@ -203,13 +188,6 @@ def _square(given: Json) -> int:
     if number < 0:
         raise MalformedAction('"square" must be a square such as r12c07, from r00c00 to r41c27')
     return number
-
-
-def _payment(given: Json, most: int) -> int:
-    hidden, jokers = _number(given, "hidden", most), _number(given, "jokers", most)
-    if hidden + jokers > most:
-        raise MalformedAction(f"a payment here has at most {most} dice")
-    return int(payment(hidden + jokers, jokers))
 
 
 def notation(action: int) -> str:
@@ -243,13 +221,12 @@ def _face_text(die: str) -> str:
 
 
 def _payment_text(form: Json) -> str:
-    dice = ["h"] * form["hidden"] + ["?"] * form["jokers"]
-    return " pay " + " ".join(dice) if dice else ""
+    return " with" + " ?" * form["jokers"] if form["jokers"] else ""
 
 
 EXPECTED: Final = (
     "expected end, income, transport COMPANY [with ?], return DIE, roll hN jN, "
-    "lay DIE at END SQUARE to SIDE [pay h ?], station COMPANY at END SQUARE [pay h ?]"
+    "lay DIE at END SQUARE to SIDE [with ?], station COMPANY at END SQUARE [with ? ?]"
 )
 
 
@@ -301,8 +278,7 @@ def _count(text: str) -> int:
 
 
 def _read_payment(words: list[str]) -> Json:
-    dice = words[1:]
-    wrong = [die for die in dice if die not in ("h", "?")]
-    if wrong or (words and (words[0] != "pay" or not dice)):
-        raise MalformedAction("a payment is written: pay h h ?")
-    return {"hidden": dice.count("h"), "jokers": dice.count("?")}
+    jokers = words[1:]
+    if words and (words[0] != "with" or not jokers or set(jokers) != {"?"}):
+        raise MalformedAction("jokers in a payment are written: with ? ?")
+    return {"jokers": len(jokers)}

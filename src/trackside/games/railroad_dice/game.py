@@ -189,13 +189,13 @@ def refuse_reducing(table: Table, action: i64) -> Refusal | None:
 def refuse_in_turn(table: Table, action: i64) -> Refusal | None:
     if action >= BUILD:
         at = action - BUILD
-        square = at // 180
-        return stations.refuse_station(table, square // 1176, square % 1176, at // 36 % 5, at % 36)
+        square = at // 40
+        return stations.refuse_station(table, square // 1176, square % 1176, at // 8 % 5, at % 8)
     if action >= LAY:
         at = action - LAY
-        square = at // 72
+        square = at // 36
         return track.refuse_lay(
-            table, square // 1176, square % 1176, at // 18 % 4, at // 6 % 3, at % 6
+            table, square // 1176, square % 1176, at // 9 % 4, at // 3 % 3, at % 3
         )
     if action >= ROLL:
         return dice.refuse_roll(table, (action - ROLL) // ROLL_SPAN, (action - ROLL) % ROLL_SPAN)
@@ -216,12 +216,12 @@ def carry_out(table: Table, action: i64) -> None:
     """The caller has asked `refuse`."""
     if action >= BUILD:
         at = action - BUILD
-        square = at // 180
-        stations.build_station(table, square // 1176, square % 1176, at // 36 % 5, at % 36)
+        square = at // 40
+        stations.build_station(table, square // 1176, square % 1176, at // 8 % 5, at % 8)
     elif action >= LAY:
         at = action - LAY
-        square = at // 72
-        track.lay(table, square // 1176, square % 1176, at // 18 % 4, at // 6 % 3, at % 6)
+        square = at // 36
+        track.lay(table, square // 1176, square % 1176, at // 9 % 4, at // 3 % 3, at % 3)
     elif action >= ROLL:
         dice.roll(table, (action - ROLL) // ROLL_SPAN, (action - ROLL) % ROLL_SPAN)
     elif action >= START:

@@ -13,7 +13,6 @@ from trackside.games.railroad_dice.actions import (
     BUILD_STOP,
     LAY,
     LAY_STOP,
-    PAID_JOKERS,
     RETURN,
     ROLL,
     ROLL_SPAN,
@@ -289,9 +288,9 @@ def builds(table: Table, legal: list[int]) -> list[int]:
     for code in legal:
         if BUILD <= code < BUILD_STOP:
             at: i64 = code - BUILD
-            if at // 36 == last:
+            if at // 8 == last:
                 continue
-            last = at // 36
+            last = at // 8
             company = last % 5
             price = station_price(table, last // 5 % 1176)
             value = 3.0 * float(demand(table, company)) - float(price)
@@ -312,9 +311,9 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[
     for code in legal:
         if LAY <= code < LAY_STOP:
             at: i64 = code - LAY
-            if at // 18 == last:
+            if at // 9 == last:
                 continue
-            last = at // 18
+            last = at // 9
             square, side = last // 4 % 1176, last % 4
             beyond = facts.next[square * 4 + side]
             distance = FAR
@@ -322,7 +321,7 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[
                 distance = field[beyond]
             elif ahead:
                 distance = -1
-            jokers = PAID_JOKERS[at % 6] + (1 if at // 6 % 3 == JOKER else 0)
+            jokers = at % 3 + (1 if at // 3 % 3 == JOKER else 0)
             # A station square is better kept for a station.
             kept = 0.7 if facts.colour[square] != 0 else 0.0
             found.append((float(distance) + 0.4 * float(jokers) + kept, code))

@@ -26,6 +26,7 @@ from trackside.games.railroad_dice.rules import dice, stations, track
 from trackside.games.railroad_dice.rules.directors import leads
 from trackside.games.railroad_dice.rules.line import (
     REWARD,
+    SAFE_LEAST,
     dice_in,
     end_sector,
     is_dead,
@@ -148,7 +149,7 @@ def end_view(table: Table, end: i64) -> Json:
     square = table.end_square[end]
     sector = end_sector(table, end)
     if table.phase == DRAW_STARTS:
-        return {"square": None, "kind": "none", "open": [], "targets": [], "dead": False}
+        return no_end_yet(table)
     return {
         "square": square_name(square),
         "kind": end_kind(table, end),
@@ -158,6 +159,19 @@ def end_view(table: Table, end: i64) -> Json:
         "dice_in_sector": int(dice_in(table, sector)),
         "least_to_leave": int(table.setting.least_to_leave),
         "dead": is_dead(table, end),
+    }
+
+
+def no_end_yet(table: Table) -> Json:
+    return {
+        "square": None,
+        "kind": "none",
+        "open": [],
+        "targets": [],
+        "sector": None,
+        "dice_in_sector": 0,
+        "least_to_leave": int(table.setting.least_to_leave),
+        "dead": False,
     }
 
 
@@ -230,8 +244,10 @@ def offer(table: Table, code: int) -> Json:
     entry["reveals"] = verb == "roll"
     if verb == "lay" or verb == "station":
         entry["at"] = {"square": form["square"]}
-        entry["cost"] = form["hidden"] + form["jokers"]
         entry["info"] = placement_info(table, code)
+        entry["cost"] = entry["info"]["price"]["total"]
+        jokers: int = form["jokers"]
+        entry["info"]["pay"] = {"hidden": entry["cost"] - jokers, "jokers": jokers}
     elif verb == "transport":
         entry["at"] = {"company": form["company"]}
         waiting = table.waiting[COMPANY_IDS.index(form["company"])]
@@ -266,15 +282,15 @@ def placement_info(table: Table, code: int) -> Json:
     table.copy_to(after)
     seat = table.turn
     if code >= actions.BUILD:
-        at: i64 = code - 200_000
-        end, square = at // 180 // 1176, at // 180 % 1176
-        info = station_info(table, square, at // 36 % 5)
-        stations.build_station(after, end, square, at // 36 % 5, at % 36)
+        at: i64 = code - 90_000
+        end, square = at // 40 // 1176, at // 40 % 1176
+        info = station_info(table, square, at // 8 % 5)
+        stations.build_station(after, end, square, at // 8 % 5, at % 8)
     else:
         at = code - 4_000
-        end, square = at // 72 // 1176, at // 72 % 1176
+        end, square = at // 36 // 1176, at // 36 % 1176
         info = {"price": price_parts(table, square)}
-        track.lay(after, end, square, at // 18 % 4, at // 6 % 3, at % 6)
+        track.lay(after, end, square, at // 9 % 4, at // 3 % 3, at % 3)
     info["sector"] = sector_info(table, after, end, square)
     info["opens"] = [square_name(target) for target in targets_of(after, end)]
     info["sides"] = list(sides_text(int(after.end_open[end])))
@@ -335,7 +351,8 @@ def sector_info(table: Table, after: Table, end: i64, square: i64) -> Json:
     sector = table.setting.facts.sector[square]
     connects = left != sector
     cleared = table.sector_dice[left] - after.sector_dice[left]
-    pays = connects and table.sector_stations[sector] == 0
+    once = table.setting.least_to_leave < SAFE_LEAST and table.rewarded & BIT[sector] != 0
+    pays = connects and table.sector_stations[sector] == 0 and not once
     return {
         "from": sector_name(left),
         "to": sector_name(sector),

@@ -114,11 +114,11 @@ def add_tracks_on(table: Table, end: i64, square: i64, straight_on: i64, found: 
     while side < 4:
         if side != entry:
             face = STRAIGHT if side == straight_on else CURVE
-            code = LAY + ((end * 1176 + square) * 4 + side) * 18
+            code = LAY + ((end * 1176 + square) * 4 + side) * 9
             if table.front_count(table.turn, face) > 0:
-                add_payments(table, code + face * 6, price, jokers, found)
+                add_payments(table, code + face * 3, price, jokers, found)
             if jokers > 0:
-                add_payments(table, code + JOKER * 6, price, jokers - 1, found)
+                add_payments(table, code + JOKER * 3, price, jokers - 1, found)
         side += 1
 
 
@@ -128,7 +128,6 @@ def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: l
     if jokers < 0:
         jokers = 0
     most = price if price < most_jokers else most_jokers
-    code += price * (price + 1) // 2
     while jokers <= most:
         found.append(code + jokers)
         jokers += 1
@@ -161,6 +160,6 @@ def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: l
     while company < COMPANIES:
         has_left = table.built[company] < table.setting.supply[company]
         if has_left and (not in_city or may_stand(table, square, company)):
-            code = BUILD + ((end * 1176 + square) * 5 + company) * 36
+            code = BUILD + ((end * 1176 + square) * 5 + company) * 8
             add_payments(table, code, price, jokers, found)
         company += 1

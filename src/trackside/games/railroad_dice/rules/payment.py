@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
-from trackside.games.railroad_dice.actions import PAID_JOKERS, PAID_SIZE
 from trackside.games.railroad_dice.components import ABROAD, BIT, FACES, JOKER, MOUNTAIN, WATER
 from trackside.games.railroad_dice.state import Table
 
@@ -44,28 +43,26 @@ def station_price(table: Table, square: i64) -> i64:
     return i64(table.setting.facts.cost[square]) + surcharge(table, square)
 
 
-def refuse_payment(table: Table, price: i64, paid: i64, laid_jokers: i64) -> Refusal | None:
+def refuse_payment(table: Table, price: i64, jokers: i64, laid_jokers: i64) -> Refusal | None:
     """`laid_jokers`: jokers that this action lays; they cannot pay as well (RD-76)."""
-    size, jokers = PAID_SIZE[paid], PAID_JOKERS[paid]
     own_hidden = table.hidden[table.turn]
     own_jokers = table.front_count(table.turn, JOKER) - laid_jokers
     if own_hidden + own_jokers < price:
         return Refusal("RD-65", "cannot-pay", price=price, have=own_hidden + own_jokers)
-    if size != price:
-        return Refusal("RD-153", "payment-not-exact", price=price, paid=size)
-    if size - jokers > own_hidden:
-        return Refusal("RD-73", "not-enough-hidden", have=own_hidden, paid=size - jokers)
+    if jokers > price:
+        return Refusal("RD-153", "payment-not-exact", price=price, paid=jokers)
+    if price - jokers > own_hidden:
+        return Refusal("RD-73", "not-enough-hidden", have=own_hidden, paid=price - jokers)
     if jokers > own_jokers:
         return Refusal("RD-73", "not-enough-jokers", have=own_jokers, paid=jokers)
     return None
 
 
-def pay(table: Table, square: i64, paid: i64) -> None:
+def pay(table: Table, square: i64, price: i64, jokers: i64) -> None:
     """To the bank at once (RD-75); the river is then paid for the rest of the turn."""
-    size, jokers = PAID_SIZE[paid], PAID_JOKERS[paid]
-    table.hidden[table.turn] -= size - jokers
+    table.hidden[table.turn] -= price - jokers
     table.front[table.turn * FACES + JOKER] -= jokers
-    table.bank += size
+    table.bank += price
     river = i64(table.setting.facts.river[square])
     if river > 0:
         table.rivers_paid |= BIT[river - 1]

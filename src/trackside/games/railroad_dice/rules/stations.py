@@ -6,7 +6,6 @@ from mypy_extensions import i64, u8
 
 from trackside.core.contract import Event
 from trackside.core.errors import Refusal
-from trackside.games.railroad_dice.actions import PAID_SIZE
 from trackside.games.railroad_dice.components import (
     ABROAD,
     ALL_SIDES,
@@ -34,7 +33,9 @@ from trackside.games.railroad_dice.scoring import check_end
 from trackside.games.railroad_dice.state import Table
 
 
-def refuse_station(table: Table, end: i64, square: i64, company: i64, paid: i64) -> Refusal | None:
+def refuse_station(
+    table: Table, end: i64, square: i64, company: i64, jokers: i64
+) -> Refusal | None:
     refusal = refuse_target(table, end, square)
     if refusal is None:
         if i64(table.setting.facts.kind[square]) == ABROAD:
@@ -47,7 +48,7 @@ def refuse_station(table: Table, end: i64, square: i64, company: i64, paid: i64)
         return refusal
     if table.built[company] >= table.setting.supply[company]:
         return Refusal("RD-91", "no-station-left", company=COMPANY_IDS[company])
-    return refuse_payment(table, station_price(table, square), paid, 0)
+    return refuse_payment(table, station_price(table, square), jokers, 0)
 
 
 def refuse_abroad(table: Table, end: i64, square: i64) -> Refusal | None:
@@ -90,7 +91,7 @@ def may_stand(table: Table, square: i64, company: i64) -> bool:
     return colour == company + 1
 
 
-def build_station(table: Table, end: i64, square: i64, company: i64, paid: i64) -> None:
+def build_station(table: Table, end: i64, square: i64, company: i64, jokers: i64) -> None:
     """In the order of RD-98. The caller has asked refuse_station."""
     facts = table.setting.facts
     side = side_towards(table, end, square)
@@ -98,7 +99,8 @@ def build_station(table: Table, end: i64, square: i64, company: i64, paid: i64) 
     sector = facts.sector[square]
     was_empty = table.sector_stations[sector] == 0
     abroad = i64(facts.kind[square]) == ABROAD
-    pay(table, square, paid)
+    price = station_price(table, square)
+    pay(table, square, price, jokers)
     table.on_square[square] = u8(STATION + company)
     table.built[company] += 1
     table.sector_stations[sector] += 1
@@ -106,7 +108,7 @@ def build_station(table: Table, end: i64, square: i64, company: i64, paid: i64) 
     entry = BIT[(side + 2) % 4]
     move_end(table, end, square, ALL_SIDES if abroad else ALL_SIDES - entry, abroad)
     if table.events is not None:
-        tell_station(table, end, square, company, paid)
+        tell_station(table, end, square, company, price)
     if abroad:
         table.countries_used |= BIT[i64(facts.country[square]) - 1]
         clear_sector(table, left)
@@ -119,7 +121,7 @@ def build_station(table: Table, end: i64, square: i64, company: i64, paid: i64) 
     check_end(table)
 
 
-def tell_station(table: Table, end: i64, square: i64, company: i64, paid: i64) -> None:
+def tell_station(table: Table, end: i64, square: i64, company: i64, price: i64) -> None:
     assert table.events is not None
     facts = table.setting.facts
     country = i64(facts.country[square])
@@ -127,7 +129,7 @@ def tell_station(table: Table, end: i64, square: i64, company: i64, paid: i64) -
         "company": COMPANY_IDS[company],
         "end": END_NAMES[end],
         "square": square_name(square),
-        "price": int(PAID_SIZE[paid]),
+        "price": int(price),
     }
     if country > 0:
         params["place"] = facts.country_names[country - 1]

@@ -6,7 +6,6 @@ from mypy_extensions import i64, u8
 
 from trackside.core.contract import Event
 from trackside.core.errors import Refusal
-from trackside.games.railroad_dice.actions import PAID_SIZE
 from trackside.games.railroad_dice.components import (
     ABROAD,
     BIT,
@@ -34,7 +33,7 @@ from trackside.games.railroad_dice.state import Table
 
 
 def refuse_lay(
-    table: Table, end: i64, square: i64, side: i64, face: i64, paid: i64
+    table: Table, end: i64, square: i64, side: i64, face: i64, jokers: i64
 ) -> Refusal | None:
     refusal = refuse_track_square(table, end, square)
     if refusal is not None:
@@ -48,7 +47,7 @@ def refuse_lay(
         return Refusal("RD-60", "curve-must-turn")
     if table.front_count(table.turn, face) == 0:
         return Refusal("RD-58", "no-such-die", die=DIE_TEXT[face])
-    return refuse_payment(table, surcharge(table, square), paid, i64(face == JOKER))
+    return refuse_payment(table, surcharge(table, square), jokers, i64(face == JOKER))
 
 
 def refuse_track_square(table: Table, end: i64, square: i64) -> Refusal | None:
@@ -62,7 +61,7 @@ def refuse_track_square(table: Table, end: i64, square: i64) -> Refusal | None:
     return refuse_sector(table, end, square)
 
 
-def lay(table: Table, end: i64, square: i64, side: i64, face: i64, paid: i64) -> None:
+def lay(table: Table, end: i64, square: i64, side: i64, face: i64, jokers: i64) -> None:
     """The caller has asked refuse_lay."""
     entry = (side_towards(table, end, square) + 2) % 4
     left = end_sector(table, end)
@@ -71,24 +70,25 @@ def lay(table: Table, end: i64, square: i64, side: i64, face: i64, paid: i64) ->
     # A start marker is no die: the first placement from it connects nothing (RD-139), and the
     # board keeps a foreign square in one sector with its neighbours (RD-112).
     table.front[table.turn * FACES + face] -= 1
-    pay(table, square, paid)
+    price = surcharge(table, square)
+    pay(table, square, price, jokers)
     table.on_square[square] = u8(BIT[entry] + BIT[side])
     table.sector_dice[sector] += 1
     move_end(table, end, square, BIT[side], False)
     if table.events is not None:
-        tell_lay(table, end, square, side, face, paid)
+        tell_lay(table, end, square, side, face, price)
     if sector != left:
         connect(table, end, left, was_empty)
     check_end(table)
 
 
-def tell_lay(table: Table, end: i64, square: i64, side: i64, face: i64, paid: i64) -> None:
+def tell_lay(table: Table, end: i64, square: i64, side: i64, face: i64, price: i64) -> None:
     assert table.events is not None
     params = {
         "die": DIE_TEXT[face],
         "end": END_NAMES[end],
         "square": square_name(square),
         "to": SIDE_NAMES[side],
-        "price": int(PAID_SIZE[paid]),
+        "price": int(price),
     }
     table.events.append(Event("track-laid", "RD-58", table.turn, params))
