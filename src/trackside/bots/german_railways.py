@@ -38,13 +38,15 @@ from trackside.games.german_railways.phases import BIDDING, BUILDING, OVER, VOTI
 from trackside.games.german_railways.rules import dividends, proof, track
 from trackside.games.german_railways.state import BIT, count
 
-BITS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 IDLE_FOR_YES: Final = 2  # GR-117
 FAR: Final[i64] = 1_000_000
-PER_PHASE: Final = 0.62  # missing connections that one dividend phase takes away, inverted
+PER_PHASE: Final = 0.4  # dividend phases per connection that the end still asks for
 HORIZON: Final[i64] = 2  # builds that a plan may take
 CITY_RATE: Final = 0.4  # income that one placement brings on average
 HEX_COST: Final = 2.8
+PER_THALER: Final = 0.08  # dividend phases that a thaler in a treasury makes possible
+EARLY_MONEY: Final = 1.8  # a thaler now buys shares that earn more
+PURSE: Final = 4  # thalers that the normal bot does not spend on shares
 RESERVE: Final = 3  # thalers that the easy bot never spends
 
 
@@ -67,7 +69,21 @@ def phases_left(table: State) -> float:
     """Dividend phases that are still to come."""
     if table.proved:
         return 2.0
-    return 0.8 + PER_PHASE * missing(table)
+    return min(0.8 + PER_PHASE * missing(table), 1.5 + PER_THALER * money_left(table))
+
+
+def money_left(table: State) -> float:
+    """Without money no track, without track no dividends; half of the cash becomes track."""
+    total = 0.0
+    company: i64 = 0
+    while company < COMPANIES:
+        total += float(table.treasury[company])
+        company += 1
+    seat: i64 = 0
+    while seat < table.players:
+        total += 0.5 * float(table.cash[seat])
+        seat += 1
+    return total
 
 
 def growth(table: State, company: i64) -> float:
@@ -279,9 +295,10 @@ def _way_value(
         if new:
             future = _income(table, other)
             if paid_now:
-                delta += float(dividends.amount_for(table, other, company))
+                now = float(dividends.amount_for(table, other, company))
                 if share >= 1.0:
-                    delta += 2.0 * held * float(rise)
+                    now += 2.0 * held * float(rise)
+                delta += now * EARLY_MONEY
             delta -= future * (phases - later)
         if other == seat:
             own = delta
@@ -383,7 +400,8 @@ class NormalBot:
 
     def _bid(self, state: State, seat: int) -> int:
         amount = state.high + 1
-        if amount <= state.cash[seat] and float(amount) <= limit(state, seat, state.lot):
+        fits = amount <= state.cash[seat] - PURSE
+        if fits and float(amount) <= limit(state, seat, state.lot):
             return int(BID + amount)
         return int(PASS)
 
