@@ -80,7 +80,7 @@ ui-of = { $count } von { $total }
 ## board
 
 ui-board = Spielplan
-ui-board-keys = Pfeiltasten bewegen den Cursor, Eingabe wählt, Fragezeichen sagt warum nicht, 0 zeigt den ganzen Spielplan.
+ui-board-keys = Pfeiltasten bewegen den Cursor, N springt zum nächsten offenen Platz, Eingabe wählt, Fragezeichen sagt warum nicht, 0 zeigt den ganzen Spielplan.
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-fit = Ganzen Spielplan zeigen
@@ -282,6 +282,7 @@ ui-keys-setting = P passt, D ist fertig, B baut; K am Tisch zeigt alle.
 ui-keys-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 ui-key-tab = nächster Bereich
 ui-key-arrows = auf dem Spielplan bewegen, mit Strg von Stadt zu Stadt
+ui-key-next = nächster offener Platz auf dem Spielplan
 ui-key-enter = wählen, Hauptknopf
 ui-key-undo = letzten Schritt zurücknehmen
 ui-key-escape = schließen, dann Vorschau verwerfen

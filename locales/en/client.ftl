@@ -80,7 +80,7 @@ ui-of = { $count } of { $total }
 ## board
 
 ui-board = Board
-ui-board-keys = Arrow keys move the cursor, Enter chooses, question mark tells why not, 0 fits the board.
+ui-board-keys = Arrow keys move the cursor, N goes to the next open place, Enter chooses, question mark tells why not, 0 fits the board.
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-fit = Show the whole board
@@ -282,6 +282,7 @@ ui-keys-setting = P passes, D is done, B builds; K at a table lists all.
 ui-keys-off = Single letters can be switched off in the settings.
 ui-key-tab = next region
 ui-key-arrows = move on the board, with Ctrl from city to city
+ui-key-next = next open place on the board
 ui-key-enter = choose, press the main button
 ui-key-undo = take back the last step
 ui-key-escape = close, then drop the preview

@@ -80,7 +80,7 @@ ui-of = { $count } sur { $total }
 ## board
 
 ui-board = Plateau
-ui-board-keys = Les flèches déplacent le curseur, Entrée choisit, le point d’interrogation dit pourquoi pas, 0 montre tout le plateau.
+ui-board-keys = Les flèches déplacent le curseur, N va à la case ouverte suivante, Entrée choisit, le point d’interrogation dit pourquoi pas, 0 montre tout le plateau.
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-fit = Montrer tout le plateau
@@ -282,6 +282,7 @@ ui-keys-setting = P passe, D termine, B construit ; K à la table les montre t
 ui-keys-off = Les lettres seules se désactivent dans les réglages.
 ui-key-tab = région suivante
 ui-key-arrows = se déplacer sur le plateau, avec Ctrl de ville en ville
+ui-key-next = case ouverte suivante sur le plateau
 ui-key-enter = choisir, bouton principal
 ui-key-undo = annuler la dernière étape
 ui-key-escape = fermer, puis abandonner l’aperçu

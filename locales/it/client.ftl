@@ -80,7 +80,7 @@ ui-of = { $count } di { $total }
 ## board
 
 ui-board = Tabellone
-ui-board-keys = Le frecce spostano il cursore, Invio sceglie, il punto interrogativo dice perché no, 0 mostra tutto il tabellone.
+ui-board-keys = Le frecce spostano il cursore, N va al prossimo posto aperto, Invio sceglie, il punto interrogativo dice perché no, 0 mostra tutto il tabellone.
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-fit = Mostra tutto il tabellone
@@ -282,6 +282,7 @@ ui-keys-setting = P passa, D finisce, B costruisce; K al tavolo le mostra tutte.
 ui-keys-off = Le singole lettere si disattivano nelle impostazioni.
 ui-key-tab = zona successiva
 ui-key-arrows = muoversi sul tabellone, con Ctrl di città in città
+ui-key-next = prossimo posto aperto sul tabellone
 ui-key-enter = scegliere, pulsante principale
 ui-key-undo = annullare l’ultimo passo
 ui-key-escape = chiudere, poi scartare l’anteprima

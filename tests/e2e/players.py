@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 MOST_SECONDS = 420.0
 
@@ -88,12 +88,13 @@ class Mouse:
     def build(self) -> None:
         """One to three hexes, each clicked on the board, then Done."""
         page = self.page
-        for _ in range(3):
+        for placed in range(1, 4):
+            page.wait_for_timeout(150)
             open_hexes = page.locator("[data-offer]")
             if not open_hexes.count():
                 break
             click_middle(page, self.dice.randrange(open_hexes.count()))
-            page.wait_for_selector("[data-build-panel] [data-main]")
+            page.wait_for_selector(f'[data-build-panel][data-placed="{placed}"]')
             if self.dice.random() < 0.3:
                 break
         page.click("[data-build-panel] [data-main]")
@@ -170,18 +171,15 @@ class Keyboard(Mouse):
             page.keyboard.press("p")
 
     def build_by_arrows(self) -> bool:
-        """Walks over the board until Enter places something."""
+        """To the board, on to an open hex, Enter; an arrow and its way back show the roving focus."""
         page = self.page
         page.keyboard.press("g")
-        page.keyboard.press("ArrowRight")
-        for _ in range(60):
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(60)
-            if page.locator("[data-build-panel] [data-main]").count():
-                page.keyboard.press("d")
-                return True
-            page.keyboard.press(
-                self.dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
-            )
-        page.keyboard.press("Escape")
-        return False
+        for key in ("ArrowRight", "ArrowLeft", *["n"] * self.dice.randrange(1, 6), "Enter"):
+            page.keyboard.press(key)
+        try:
+            page.wait_for_selector("[data-build-panel] [data-main]", timeout=4000)
+        except TimeoutError:
+            page.keyboard.press("Escape")
+            return False
+        page.keyboard.press("d")
+        return True
