@@ -341,3 +341,22 @@ def test_a_turn_is_one_transport() -> None:
     say(state, "declare BER blue", "move BER-LEI", "deliver")
     assert state.to_act() == (B,)
     assert refused(forward(state, TRANSPORT), "declare BER blue") is None
+
+
+@pytest.mark.rule("VD-122", "VD-125", "VD-213")
+def test_an_offer_tells_every_goal_and_how_the_spaces_are_shared() -> None:
+    """Berlin to Leipzig: 1 link of B, or 2 links of A and C through Dresden."""
+    state = put(give(transport(), A, "schnelle-lok"), "BER", "blue")
+    lay(lay(lay(state, B, "BER-LEI"), A, "BER-DRE"), C, "LEI-DRE")
+    offers = {offer["text"]: offer for offer in state.offers(A)}
+    info = offers["declare BER blue"]["info"]
+    assert info == {"destinations": [{"city": "LEI", "splits": ["1010", "0100"]}], "best": "1010"}
+    assert offers["declare-fast BER blue"]["info"] == {"destinations": [], "best": None}
+    lay(state, D, *LONG)
+    put(state, "ROT", "yellow")
+    offers = {offer["text"]: offer for offer in state.offers(A)}
+    fast = offers["declare-fast ROT yellow"]["info"]
+    assert fast["destinations"][0]["city"] == "PRA"
+    say(state, "declare BER blue", "move BER-DRE", "move LEI-DRE")
+    deliver = next(offer for offer in state.offers(A) if offer["text"] == "deliver")
+    assert deliver["info"] == {"split": "0011"}  # D has BER-DRE now

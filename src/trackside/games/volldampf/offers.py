@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from trackside.core.contract import Json
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.components import GOODS
@@ -102,29 +104,48 @@ def _bid_info(table: Table, amount: int) -> Json:
 
 
 def _goals_info(table: Table, seat: int, structured: Json, most: int) -> Json:
+    """Goals, best first, each with all distinct results, best first: a digit per seat says how
+    many spaces it wins. With Schnelle Lok only what the seventh link adds is told."""
     city = table.facts.city_ids.index(structured["city"])
     colour = GOODS.index(structured["colour"])
-    n = int(table.players)
-    found: list[tuple[tuple[int, int, list[int]], Json]] = []
+    found: list[tuple[int, str, list[str]]] = []
     for goal, results in routes.goals(table, city, colour, most):
-        splits = sorted((routes.unpack(r, n) for r in results), key=lambda s: _appeal(s, seat))
-        entry = {"city": table.facts.city_ids[goal], "splits": splits}
-        found.append((_appeal(splits[0], seat), entry))
-    found.sort(key=lambda pair: pair[0])
-    destinations = [entry for _, entry in found]
-    return {"destinations": destinations, "best": destinations[0]["splits"][0]}
+        ranks = sorted([_rank(table, result, seat) for result in results])
+        if most == transport.MOST_FAST_LINKS:
+            ranks = [rank for rank in ranks if _length(rank) == most]
+        if ranks:
+            splits = [_digits(table, rank) for rank in ranks]
+            found.append((ranks[0], table.facts.city_ids[goal], splits))
+    found.sort()
+    destinations = [{"city": goal, "splits": splits} for _, goal, splits in found]
+    return {"destinations": destinations, "best": found[0][2][0] if found else None}
 
 
-def _appeal(split: list[int], seat: int) -> tuple[int, int, list[int]]:
-    """Most spaces for oneself first, then fewest for the others."""
-    return -split[seat], sum(split), split
+def _rank(table: Table, result: i64, seat: i64) -> int:
+    """One number to sort by: most spaces for oneself, then fewest in all; the result is kept in
+    its lowest 24 bits."""
+    links: i64 = 0
+    rest = result
+    while rest:
+        links += rest & 15
+        rest >>= 4
+    own = (result >> (4 * seat)) & 15
+    return ((15 - own) << 28) | (links << 24) | result
 
 
-def _split_so_far(table: Table) -> list[int]:
+def _length(rank: int) -> int:
+    return (rank >> 24) & 15
+
+
+def _digits(table: Table, rank: int) -> str:
+    return f"{rank & 0xFFFFFF:0{int(table.players)}x}"[::-1]
+
+
+def _split_so_far(table: Table) -> str:
     split = [0] * int(table.players)
     for i in range(int(table.steps)):
         split[int(table.owner[table.path[i]]) - 1] += 1
-    return split
+    return "".join([str(spaces) for spaces in split])
 
 
 def _move_info(table: Table, seat: int, link_id: str) -> Json:
