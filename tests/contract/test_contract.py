@@ -9,7 +9,7 @@ from trackside import games
 from trackside.core.contract import Game
 from trackside.core.options import OptionValue
 
-SEEDS = (1, 22, 333)
+SEEDS = (1, 22)
 
 
 def ready() -> list[Game]:
@@ -56,14 +56,14 @@ def test_all_games_are_examined() -> None:
 def test_every_game_holds_the_contract_at_every_player_count(game: Game, players: int) -> None:
     for seed in SEEDS:
         few = players != game.meta.least_players
-        examine(Case(game, players, seed=seed, positions=14, seconds=1.5, nonsense=not few))
+        examine(Case(game, players, seed=seed, positions=14, seconds=1.0, nonsense=not few))
 
 
 @pytest.mark.parametrize(("game", "players", "key", "value"), option_cases(), ids=name)
 def test_every_game_holds_the_contract_with_each_option(
     game: Game, players: int, key: str, value: OptionValue
 ) -> None:
-    examine(Case(game, players, {key: value}, seed=7, positions=14, seconds=1.5, nonsense=False))
+    examine(Case(game, players, {key: value}, seed=7, positions=14, seconds=1.0, nonsense=False))
 
 
 @pytest.mark.parametrize(("game", "players"), plain_cases(), ids=name)

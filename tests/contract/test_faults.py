@@ -11,7 +11,9 @@ from contract.faults import FAULTS
 from contract.kit import Broken, Case, examine
 from contract.tiny import TinyGame
 
-SEEDS = range(6)
+SEEDS = range(25)  # the first that shows the fault ends the search
+# A leak may show at an imagined table first, or after a secret action.
+SECRETS = {"check_imagined", "check_secret_actions"}
 
 
 def examine_often(game: TinyGame) -> None:
@@ -26,7 +28,8 @@ def test_the_kit_catches(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
     game, check = FAULTS[fault]
     with pytest.raises(Broken) as caught:
         examine_often(game)
-    assert f"[{check}]" in str(caught.value)
+    wanted = SECRETS if check in SECRETS else {check}
+    assert any(f"[{name}]" in str(caught.value) for name in wanted)
 
 
 def test_every_check_of_the_kit_catches_a_fault() -> None:
@@ -38,5 +41,6 @@ def test_a_failure_leaves_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(kit, "FAILURES", tmp_path)
     game, _ = FAULTS["SacksAreMade"]
     with pytest.raises(Broken, match="trackside replay"):
-        examine(Case(game, 3, seed=2, actions=40, positions=40))
-    assert '[Game "coal-sacks"]' in (tmp_path / "coal-sacks-3-2.txt").read_text()
+        examine_often(game)
+    (file,) = tmp_path.glob("coal-sacks-*.txt")
+    assert '[Game "coal-sacks"]' in file.read_text()
