@@ -127,20 +127,25 @@ class Messages:
 
     def seen(self, conn: Connection, table: Row, seat: int | None) -> Json:
         """view and offers of the present position; kept, for there may be many onlookers."""
-        key = (table.id, table.version, seat)
-        with self._lock:
-            kept = self._kept.get(key)
+        kept = self.kept(table.id, table.version, seat)
         if kept is not None:
             return kept
         with self.positions.using(table.id):
             state = self.positions.at(conn, table, table.version)
             offers = state.offers(seat) if seat is not None and seat in table.to_act else []
             made = {"view": state.view(seat), "offers": offers}
+        self.keep(table.id, table.version, seat, made)
+        return made
+
+    def kept(self, table_id: str, version: int, seat: int | None) -> Json | None:
         with self._lock:
-            self._kept[key] = made
+            return self._kept.get((table_id, version, seat))
+
+    def keep(self, table_id: str, version: int, seat: int | None, seen: Json) -> None:
+        with self._lock:
+            self._kept[table_id, version, seat] = seen
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return made
 
     def state(
         self,
@@ -223,7 +228,12 @@ class Messages:
         self, conn: Connection, table: Row, seat: int | None, after: int | None, tail: int
     ) -> list[Json]:
         first = table.version - tail if after is None else max(after, table.version - MOST_TAIL)
-        return self.entries(conn, table, seat, first, table.version)
+        entries = self.entries(conn, table, seat, first, table.version)
+        back = min((e["undo_to"] for e in entries if e["undo_to"] is not None), default=first)
+        if back >= first:
+            return entries
+        # An undo has changed entries that the reader may have: they come again.
+        return self.entries(conn, table, seat, max(back, table.version - MOST_TAIL), table.version)
 
     def entries(
         self, conn: Connection, table: Row, seat: int | None, after: int, until: int

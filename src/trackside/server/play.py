@@ -79,7 +79,8 @@ class Play:
         """All steps or none; raises what the table in `errors` says."""
 
         def work(writing: Writing, chosen: int) -> None:
-            take_steps(writing, chosen, steps)
+            kept = self.messages.kept(table_id, writing.version, chosen)
+            take_steps(writing, chosen, steps, kept["offers"] if kept else None)
             writing.settle()
 
         return self._change(table_id, user, seat, version, key, ["act", steps], work)
@@ -150,6 +151,8 @@ class Play:
 
     def _after(self, writing: Writing, change: Changed) -> None:
         self.positions.keep(writing.table.id, writing.version, writing.state)
+        seen = {"view": writing.view, "offers": []}
+        self.messages.keep(writing.table.id, writing.version, None, seen)
         self.changed(change)
 
     def _answered(
@@ -262,13 +265,14 @@ class Play:
                 made = preview_steps(start, chosen, steps, names)
         return {"version": version, "seat": chosen, **made}
 
-    def message(self, table_id: str, user: str, seat: int | None) -> Json:
-        """The fresh state message that comes with an answer."""
+    def message(self, table_id: str, user: str, seat: int | None, after: int | None = None) -> Json:
+        """The fresh state message that comes with an answer; its log begins after a version."""
         with self.store.read() as conn:
             table = find(conn, table_id)
             seats = seats_of(conn, table_id)
             wanted = "auto" if seat is None or len(own_seats(seats, user)) > 1 else str(seat)
-            return self.messages.state(conn, table, seats, eyes_of(table, seats, user, wanted))
+            eyes = eyes_of(table, seats, user, wanted)
+            return self.messages.state(conn, table, seats, eyes, after)
 
 
 def fingerprint(what: list[Any]) -> str:
@@ -313,10 +317,10 @@ def tell(
     return change
 
 
-def take_steps(writing: Writing, seat: int, steps: list[Action]) -> None:
+def take_steps(writing: Writing, seat: int, steps: list[Action], offers: list[Json] | None) -> None:
     for index, step in enumerate(steps):
         try:
-            writing.act(seat, code_of(writing.state, step))
+            writing.act(seat, code_of(writing.state, step), None if index else offers)
         except IllegalAction as error:
             raise StepRefused(index, error.refusal) from error
         except MalformedAction as error:

@@ -30,18 +30,16 @@ class Writing:
         self.round: int = table.round
         self.rows: list[dict[str, Any]] = []
         self.snapshot_due = False
+        self.view: Json = {}  # what an onlooker sees at the end
 
-    def act(self, seat: int, code: int) -> None:
-        """Raises IllegalAction and MalformedAction."""
-        revealing = self._reveals(seat, code)
+    def act(self, seat: int, code: int, offers: list[Json] | None = None) -> None:
+        """Raises IllegalAction and MalformedAction. `offers`: if they are known already."""
+        offers = self.state.offers(seat) if offers is None else offers
+        revealing = any(offer["reveals"] for offer in offers if offer["code"] == code)
         text, known = self.state.notation(code), self.state.secret(seat, code)
         events = self.state.play(seat, code)
         told = any(event.secret and set(event.to) - {seat} for event in events)
         self._add("act", seat, code, text, known, events, revealing or told)
-
-    def _reveals(self, seat: int, code: int) -> bool:
-        offers = self.state.offers(seat)
-        return any(offer["reveals"] for offer in offers if offer["code"] == code)
 
     def settle(self) -> None:
         """All draws that are due, as the seed says."""
@@ -96,7 +94,7 @@ class Writing:
         self.rows.append(row)
 
     def finish(self, positions: Positions, keep_takeback: bool = False) -> None:
-        view = self.state.view(None)
+        self.view = view = self.state.view(None)
         result = self.state.result()
         if self.rows and (result or view["round"] != self.table.round or not self.table.version):
             self.rows[-1]["series"] = series_point(self.state, view)

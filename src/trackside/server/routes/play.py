@@ -46,7 +46,7 @@ def with_state(
 
 def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
     desk.metrics.actions.labels("person").inc()
-    state = desk.play.message(table_id, user, done.seat)
+    state = desk.play.message(table_id, user, done.seat, done.first - 1)
     return {"ok": True, "version": done.version, "first": done.first, "state": state}
 
 
