@@ -11,6 +11,7 @@ from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.china_rails.components import (
     BIT,
+    EVENT_KINDS,
     FAST,
     FREIGHT,
     HEAVY,
@@ -141,9 +142,10 @@ def _refuse_closed(table: Table, edge: i64) -> Refusal:
             area = facts.event_area[n]
             ends = i64(area[facts.edge_a[edge]]) | i64(area[facts.edge_b[edge]])
             if facts.floods[edge] & BIT[n] & table.flooded:
-                return Refusal("CR-158", "closed-by-flood", event=facts.event_ids[n])
+                return Refusal("CR-158", "closed-by-flood")
             if ends & NO_BUILD:
-                return Refusal("CR-139", "closed-for-building", event=facts.event_ids[n])
+                kind = EVENT_KINDS[facts.event_kind[n]]
+                return Refusal("CR-139", "closed-for-building", kind=kind)
         n += 1
     raise AssertionError("no event closes this edge")
 

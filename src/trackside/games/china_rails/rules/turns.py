@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from trackside.core.contract import Event
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import BIT
+from trackside.games.china_rails.components import BIT, EVENT_KINDS
 from trackside.games.china_rails.phases import (
     BUILD,
     DEAL,
@@ -83,7 +83,8 @@ def _deal(table: Table, card: i64) -> None:
     if card >= facts.cards:
         table.card_at[card] = u8(SET_ASIDE)
         if table.events is not None:
-            params = {"event": facts.event_ids[card - facts.cards]}
+            kind = EVENT_KINDS[facts.event_kind[card - facts.cards]]
+            params = {"event": facts.event_ids[card - facts.cards], "kind": kind}
             tell(table, Event("set-aside", "CR-20", -2, params))
         return
     table.card_at[card] = u8(IN_HAND)
