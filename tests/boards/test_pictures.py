@@ -10,13 +10,14 @@ import pytest
 
 from boards.damage import whole
 from trackside import games
+from trackside.boards import raster
 from trackside.boards.canvas import art_of
 from trackside.boards.picture import LANGUAGES, draw
 from trackside.boards.places import places_of
 from trackside.boards.theme import NAMES
 from trackside.core import boards
 from trackside.core.contract import CHANCE
-from trackside.core.errors import TracksideError
+from trackside.core.errors import DataError, TracksideError
 from trackside.games import FOLDERS
 
 MOST_NODES = 6000
@@ -117,3 +118,16 @@ def test_what_is_not_there_is_said() -> None:
         draw("volldampf", language="la")
     with pytest.raises(TracksideError, match="game"):
         draw("chess")
+
+
+def test_a_png_needs_a_browser_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(raster.shutil, "which", lambda name: None)
+    with pytest.raises(TracksideError, match="Chromium"):
+        raster.png(draw("volldampf"))
+
+
+def test_a_board_that_is_not_fit_is_not_drawn() -> None:
+    data = whole("volldampf")
+    del data["cities"][0]["lat"]
+    with pytest.raises(DataError, match="cities\\[0\\]"):
+        draw("volldampf", board=boards.custom(data))

@@ -24,11 +24,11 @@ def draw(canvas: Canvas, view: Json | None) -> str:
     if view is not None:
         body += tracks(canvas, view)
     body += cities(canvas) + ports(canvas)
+    if view is not None:
+        body += trains(canvas, view)
     body += base.labels(
         canvas, {each["id"]: city_at(canvas, each) for each in canvas.board.data["cities"]}
     )
-    if view is not None:
-        body += trains(canvas, view)
     return body + legend(canvas)
 
 
