@@ -121,7 +121,7 @@ def test_what_is_not_there_is_said() -> None:
 
 
 def test_a_png_needs_a_browser_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(raster.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(TracksideError, match="Chromium"):
         raster.png(draw("volldampf"))
 
