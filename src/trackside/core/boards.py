@@ -32,14 +32,25 @@ class Board:
         return self.name if self.shipped else self.data
 
 
+MOST_TEXT = 2_000_000  # characters of a board of one's own; the largest shipped has 0.5 million
+MOST_NAME = 80
+
+
+def _text(data: dict[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def digest(data: dict[str, Any]) -> str:
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
+    # a stranger's JSON may hold half a character; that is no reason to fail here
+    return hashlib.sha256(_text(data).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def custom(data: dict[str, Any]) -> Board:
     """A board of one's own; the game still has to check it."""
-    return Board(str(data.get("id", "custom")), data, digest(data), shipped=False)
+    name = str(data.get("id", "custom"))[:MOST_NAME]
+    if len(_text(data)) > MOST_TEXT:
+        raise DataError(f"board {name}", "", f"a board has at most {MOST_TEXT} characters")
+    return Board(name, data, digest(data), shipped=False)
 
 
 @cache
