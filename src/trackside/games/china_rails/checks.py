@@ -26,6 +26,7 @@ from trackside.games.china_rails.state import (
 
 SCHEMA: Final = "trackside/board-mileposts/1"
 MOST_PROBLEMS: Final = 20
+MOST_NAME: Final = 80
 LIMITS: Final = {
     "mileposts": (50, 4000),
     "edges": (50, 12000),
@@ -98,6 +99,9 @@ def _check_shape(problems: Problems, data: Any) -> None:
             _check_ids(problems, key, rows)
     _check_prices(problems, data, "prices", _price_names())
     _check_prices(problems, data, "surcharges", CROSSINGS)
+    for key in ("waters", "seas", "deserts", "regions"):  # only drawn and named
+        rows = data.get(key, [])
+        problems.need(isinstance(rows, list) and len(rows) <= 500, key, "expected at most 500")
     also = data.get("also", [])
     if not isinstance(also, list) or len(also) > 1000:
         problems.add("also", "expected a list of at most 1000 entries")
@@ -123,6 +127,10 @@ def _check_ids(problems: Problems, key: str, rows: list[Any]) -> None:
 
 def _is_slug(name: str) -> bool:
     return 0 < len(name) <= 60 and name.isascii() and name.replace("-", "").isalnum()
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= MOST_NAME and value.isprintable()
 
 
 def _is_number(value: object, least: int, most: int) -> bool:
@@ -162,7 +170,7 @@ def _check_entries(problems: Problems, data: Json) -> None:
         _check_port(problems, entry)
     for entry in data["loads"]:
         name = f"loads {entry['id']}"
-        problems.need(isinstance(entry.get("name"), str), name, "expected a name")
+        problems.need(_is_name(entry.get("name")), name, "expected a name")
         problems.need(_is_number(entry.get("chips"), 1, 50), name, "expected 1 to 50 chips")
     for entry in data["demands"]:
         rows = entry.get("demands")
@@ -183,7 +191,7 @@ def _check_milepost(problems: Problems, entry: Json) -> None:
 
 def _check_city(problems: Problems, entry: Json) -> None:
     name = f"cities {entry['id']}"
-    problems.need(isinstance(entry.get("name"), str), name, "expected a name")
+    problems.need(_is_name(entry.get("name")), name, "expected a name")
     problems.need(entry.get("class") in CLASSES, name, "expected a class of CR-5")
     problems.need(_is_words(entry.get("loads")), name, "expected a list of loads")
     on_land = entry.get("class") != "taiwan"
@@ -196,7 +204,7 @@ def _check_city(problems: Problems, entry: Json) -> None:
 
 def _check_port(problems: Problems, entry: Json) -> None:
     name = f"ports {entry['id']}"
-    problems.need(isinstance(entry.get("name"), str), name, "expected a name")
+    problems.need(_is_name(entry.get("name")), name, "expected a name")
     problems.need(entry.get("kind") in ("container", "ferry"), name, "expected a kind")
     problems.need(_is_number(entry.get("price"), 0, 20), name, "expected a price from 0 to 20")
     owners = entry.get("owners")
@@ -220,7 +228,7 @@ def _is_demand(row: object) -> bool:
 def _check_event(problems: Problems, entry: Json) -> None:
     name = f"events {entry['id']}"
     kind = entry.get("kind")
-    problems.need(isinstance(entry.get("name"), str), name, "expected a name")
+    problems.need(_is_name(entry.get("name")), name, "expected a name")
     if kind not in EVENT_KINDS:
         problems.add(name, "expected a kind of event")
         return
