@@ -359,6 +359,12 @@ MILEPOSTS = (
     Damage("a price in words", "prices clear", lambda board: board["prices"].update(clear="1")),
     Damage("a missing surcharge", "surcharges lake", lambda board: board["surcharges"].pop("lake")),
     Damage("a city without a name", "cities beijing", lose("cities", "beijing", "name")),
+    Damage(
+        "a name of a thousand letters",
+        "cities beijing",
+        put("cities", "beijing", "name", "x" * 1000),
+    ),
+    Damage("too many waters", "waters", longer("waters", 501)),
     Damage("unknown class", "cities beijing", put("cities", "beijing", "class", "huge")),
     Damage("a city nowhere", "cities wuhan", put("cities", "wuhan", "milepost", "r99c99")),
     Damage(

@@ -8,6 +8,8 @@ import pytest
 
 from boards.damage import DAMAGES, Damage, whole
 from trackside import games
+from trackside.core import boards
+from trackside.core.errors import DataError
 
 EVERY = [(slug, each) for slug, damages in DAMAGES.items() for each in damages]
 
@@ -39,3 +41,16 @@ def test_damage_is_refused_by_name(slug: str, damage: Damage) -> None:
 @pytest.mark.parametrize("junk", [None, 7, "board", [], {}, {"schema": 1}, [[[]]]])
 def test_any_json_is_answered(slug: str, junk: object) -> None:
     assert games.get(slug).check_board(junk)  # type: ignore[arg-type]  # what a stranger sends
+
+
+def test_a_board_of_any_size_is_refused_early() -> None:
+    with pytest.raises(DataError, match="at most"):
+        boards.custom({"id": "large", "hexes": ["x" * 1000] * 3000})
+    assert len(boards.custom({"id": "x" * 500}).name) == 80
+
+
+def test_half_a_character_is_no_reason_to_fail() -> None:
+    board = whole("german-railways")
+    board["hexes"][0]["city"] = "\ud800"
+    assert boards.custom(board).digest
+    assert games.get("german-railways").check_board(board)

@@ -16,7 +16,8 @@ RADIUS = {1: 7.2, 2: 8.6, 3: 10.0}
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    body = base.sea_and_land(canvas) + base.captions(canvas, ("land",))
+    body = base.sea_and_land(canvas) + base.home_border(canvas, 5, 0.16)
+    body += base.captions(canvas, ("land",))
     body += cells(canvas) + base.waters(canvas, foreign=0.8) + base.coast_again(canvas)
     body += base.captions(canvas, ("sea", "river"))
     if view is not None:
