@@ -354,7 +354,7 @@ class GermanRailways:
         players, options, board = data.get("players"), data.get("options"), data.get("board")
         if not isinstance(board, str | dict) or not isinstance(options, dict):
             raise DataError("dump", "board", "expected a board and options")
-        if players not in setup.STARTING_CASH or isinstance(players, bool):
+        if not isinstance(players, int) or players not in setup.STARTING_CASH:
             raise DataError("dump", "players", "expected 3, 4 or 5 (GR-8)")
         state = State()
         state.options = complete(META.options, options)
