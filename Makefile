@@ -63,6 +63,7 @@ $(BIN)/python:
 $(STAMPS)/package: $(PACKAGE) constraints.txt | $(BIN)/python
 	@echo "Building the package with its engines and pages; this takes some minutes the first time."
 	$(PIP) .
+	@$(BIN)/trackside --version
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/tools: requirements/test.txt constraints.txt | $(BIN)/python
