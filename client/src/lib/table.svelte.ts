@@ -156,6 +156,7 @@ export class Table {
       else this.wait(extra);
       return;
     }
+    void this.recall();
     this.listen(extra);
   }
 
@@ -286,6 +287,26 @@ export class Table {
   drop(): void {
     this.steps = [];
     this.preview = null;
+    this.keep();
+  }
+
+  /** The plan stays on the device, so that a reload loses nothing. */
+  private keep(): void {
+    try {
+      const plan = { version: this.version, seat: this.seat, steps: this.steps };
+      if (this.steps.length > 0) sessionStorage.setItem(`trackside.plan.${this.id}`, JSON.stringify(plan));
+      else sessionStorage.removeItem(`trackside.plan.${this.id}`);
+    } catch {
+      // Nothing can be kept here; the plan lasts as long as the page.
+    }
+  }
+  private async recall(): Promise<void> {
+    try {
+      const plan = JSON.parse(sessionStorage.getItem(`trackside.plan.${this.id}`) ?? "null") as { version: number; seat: number; steps: Offer[] } | null;
+      if (plan && plan.version === this.version && plan.seat === this.seat && this.myTurn) await this.replan(plan.steps);
+    } catch {
+      this.drop();
+    }
   }
 
   private async replan(steps: Offer[]): Promise<boolean> {
@@ -302,6 +323,7 @@ export class Table {
       });
       this.steps = steps.slice(0, preview.done);
       this.preview = this.steps.length > 0 ? preview : null;
+      this.keep();
       if (preview.refusal) this.refusal = preview.refusal;
       return preview.done === steps.length;
     } catch (error) {
