@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -197,7 +198,7 @@ def _rivers(
     found = []
     own = ground.folder in ("railroad_dice", "china_rails")
     outside = home.buffer(0.05) if own else None
-    for facts, shape in geography.features(folder / f"{ground.window}_rivers.geojson"):
+    for facts, shape in _sources(ground, folder):
         if facts["rank"] > RIVER_RANK[ground.folder]:
             continue
         line = shape if outside is None else shape.difference(outside)
@@ -211,6 +212,39 @@ def _rivers(
     if ground.folder == "china_rails":
         found += _lattice_rivers(ground, folder)
     return found
+
+
+# By hand, about 5 km: rivers that go on west of the extract, from its edge at 4 degrees east.
+WESTWARD: dict[str, tuple[float, list[tuple[float, float]]]] = {
+    "Seine": (
+        4.0,
+        [
+            *((4.0, 48.38), (3.73, 48.52), (3.5, 48.49), (2.95, 48.39), (2.66, 48.54)),
+            *((2.4, 48.83), (2.25, 48.86), (2.07, 48.99), (1.72, 48.99), (1.45, 49.15)),
+            *((1.1, 49.43), (0.5, 49.47)),
+        ],
+    ),
+    "Marne": (9.0, [(4.0, 49.06), (3.4, 49.04), (3.1, 48.97), (2.88, 48.96), (2.42, 48.81)]),
+    "Aisne": (10.0, [(4.0, 49.45), (3.33, 49.38), (2.83, 49.42), (2.45, 49.25), (2.07, 48.99)]),
+}
+
+
+def _sources(ground: Ground, folder: Path) -> list[tuple[Json, BaseGeometry]]:
+    """The rivers of the extract, and those that are continued by hand."""
+    found = geography.features(folder / f"{ground.window}_rivers.geojson")
+    if ground.window == "germany":
+        for name, (rank, points) in WESTWARD.items():
+            found.append(({"name": name, "rank": rank}, LineString(_eased(_eased(points)))))
+    return found
+
+
+def _eased(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Corners cut off (Chaikin), ends kept."""
+    found = points[:1]
+    for (ax, ay), (bx, by) in pairwise(points):
+        found.append((ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25))
+        found.append((ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75))
+    return [*found, points[-1]]
 
 
 def _class(rank: float) -> int:
