@@ -96,9 +96,10 @@ def spread(
     per_million: i64,
     per_step: i64,
     now: bool,
+    most: i64 = FAR,
 ) -> Reach:
     """Best ways from the sources, where a way weighs its building cost and its steps; own track,
-    planned track (by edge) and red areas need no building.
+    planned track (by edge) and red areas need no building. Nothing beyond a cost of `most`.
 
     One long loop over flat arrays with buckets for small weights, for speed: a call per step
     would cost more than the step."""
@@ -159,7 +160,7 @@ def spread(
                         if table.rains and facts.dry[edge]:
                             cost += track.DRY_AFTER_RAINS - facts.surcharge[edge]
                 new = base + cost * per_million
-                if new < weight[other]:
+                if new < weight[other] and costs[m] + cost <= most:
                     weight[other] = new
                     costs[other] = costs[m] + cost
                     steps[other] = steps[m] + 1
