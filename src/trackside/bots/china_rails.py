@@ -99,7 +99,8 @@ class EasyBot:
         held = tuple(int(card) for card in state.hand[seat * 3 : seat * 3 + 3])
         if held != self.held:
             self.taste.banned &= set(demands_of(state, seat))
-        if self.trip is not None and self._still_good(state, seat):
+        good = self.trip is not None and self._still_good(state, seat)
+        if good and not (new_turn and self._is_cut_off(state, seat)):
             return
         if self.trip is not None or new_turn or held != self.held:
             self.trip = best_trip(state, seat, self.taste)
@@ -128,6 +129,13 @@ class EasyBot:
                     return False
         return can_still_build(state, seat, trip)
 
+    def _is_cut_off(self, state: Position, seat: int) -> bool:
+        """A flood or a sand storm has taken track that the trip relied on."""
+        trip = self.trip
+        if trip is None or not trip.places or state.at[seat] < 0 or unbuilt(state, seat, trip):
+            return False
+        return bool(turns_to_reach(state, seat).points[trip.places[0]] >= FAR)
+
     def _is_done(self, state: Position, seat: int, stop: Stop, held: set[int]) -> bool:
         if stop.delivers:
             return stop.demand not in held
@@ -149,12 +157,13 @@ class EasyBot:
         return legal[0]
 
     def _operate(self, state: Position, seat: int, legal: list[int], allowed: set[int]) -> int:
-        facts = state.facts
         trip = self.trip
         if trip is None and int(actions.DISCARD) in allowed:
             return int(actions.DISCARD)
         if state.at[seat] < 0:
             return self._place(state, seat, legal, allowed)
+        if state.congress & BIT[seat]:
+            return self._attend(state, seat, allowed)
         delivery = best_delivery(state, legal)
         if delivery is not None:
             return delivery
@@ -163,7 +172,15 @@ class EasyBot:
             return loading
         if trip is None or not trip.stops:
             return int(actions.DONE)
-        return self._travel(state, seat, int(trip.places[0]), trip, allowed, facts.at_move)
+        return self._travel(state, seat, int(trip.places[0]), trip, allowed)
+
+    def _attend(self, state: Position, seat: int, allowed: set[int]) -> int:
+        """To the nearest major city: before that no load is handled (CR-148)."""
+        facts = state.facts
+        travel = turns_to_reach(state, seat)
+        red = [int(m) for city in facts.majors for m in facts.city_miles[city]]
+        target = min(red, key=lambda m: (travel.points[m], m))
+        return self._go(state, seat, travel.path(target), allowed)
 
     def _place(self, state: Position, seat: int, legal: list[int], allowed: set[int]) -> int:
         facts = state.facts
@@ -239,7 +256,7 @@ class EasyBot:
         return None
 
     def _travel(
-        self, state: Position, seat: int, target: int, trip: Trip, allowed: set[int], at_move: i64
+        self, state: Position, seat: int, target: int, trip: Trip, allowed: set[int]
     ) -> int:
         done = int(actions.DONE)
         here = int(state.at[seat])
@@ -248,17 +265,17 @@ class EasyBot:
         travel = turns_to_reach(state, seat)
         if travel.points[target] >= FAR:
             target = nearest_on_route(state, travel.points, trip, target)
-        path = travel.path(target) if target >= 0 else []
-        if not path:
-            turn = int(actions.TURN)
-            return turn if turn in allowed else done
-        code = int(at_move) + path[0]
+        return self._go(state, seat, travel.path(target) if target >= 0 else [], allowed)
+
+    def _go(self, state: Position, seat: int, path: list[int], allowed: set[int]) -> int:
+        """The first step of the way; without one it turns round, or waits."""
+        code = int(state.facts.at_move) + path[0] if path else NOBODY
         if code in allowed:
             return code
         crossing = int(actions.CROSS)
-        if crossing in allowed and movement.other_end(state, here) == path[0]:
+        if path and crossing in allowed and movement.other_end(state, state.at[seat]) == path[0]:
             return crossing
-        return int(actions.TURN) if int(actions.TURN) in allowed else done
+        return int(actions.TURN) if int(actions.TURN) in allowed else int(actions.DONE)
 
     # Building
 
