@@ -63,8 +63,8 @@ def serve(
 ) -> None:
     """Runs until told to stop; raises TracksideError with one sentence if it cannot start."""
     settings = settings_for(database_url)
-    logs.set_up(settings.log_json)
     listening = bind(host, port)
+    logs.set_up(settings.log_json)
     app = create_app(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE,
@@ -109,9 +109,9 @@ def why_not_bound(host: str, port: int, error: Exception) -> str:
 def worker(database_url: str | None = None, thinkers: int | None = None) -> None:
     """Thinks for the bots of all servers on the same PostgreSQL, until told to stop."""
     settings = settings_for(database_url)
-    logs.set_up(settings.log_json)
     if not settings.postgres:
         raise ServeTrouble("A worker needs PostgreSQL; on SQLite the server thinks itself.")
+    logs.set_up(settings.log_json)
     settings.bots = "off"
     settings.thinkers = thinkers or settings.thinkers
     services = Services(settings)

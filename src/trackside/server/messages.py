@@ -25,6 +25,48 @@ KEPT = 600
 SEEN = 45.0  # seconds that a sign of life counts
 MOST_UNDO = 40
 
+# The queries of every message, built once: building them takes longer than running them.
+_T, _S, _E, _P, _U = (
+    schema.tables.c,
+    schema.seats.c,
+    schema.entries.c,
+    schema.presence.c,
+    schema.users.c,
+)
+THIS: sa.BindParameter[str] = sa.bindparam("this")
+TABLE = sa.select(schema.tables).where(_T.id == THIS)
+TABLE_LOCKED = TABLE.with_for_update()
+SEATS = sa.select(schema.seats).where(_S.table_id == THIS).order_by(_S.seat)
+SEATS_OF_MANY = (
+    sa.select(schema.seats)
+    .where(_S.table_id.in_(sa.bindparam("these", expanding=True)))
+    .order_by(_S.table_id, _S.seat)
+)
+HERE = sa.select(_P.table_id, _P.user_id).where(
+    _P.table_id.in_(sa.bindparam("these", expanding=True)), _P.seen > sa.bindparam("since")
+)
+PROGRAMS = sa.select(_U.id).where(_U.id.in_(sa.bindparam("these", expanding=True)), _U.bot)
+ENTRIES = (
+    sa.select(schema.entries)
+    .where(_E.table_id == THIS, _E.version > sa.bindparam("after"))
+    .where(_E.version <= sa.bindparam("until"))
+    .order_by(_E.version)
+)
+STANDING = (_E.table_id == THIS) & _E.undone_by.is_(None) & (_E.kind != "undo")
+LAST_STANDING = (
+    sa.select(_E.version, _E.seat, _E.kind, _E.reveals)
+    .where(STANDING)
+    .order_by(_E.version.desc())
+    .limit(MOST_UNDO)
+)
+OWN_ACT = (
+    sa.select(_E.version)
+    .where(STANDING, _E.kind == "act", _E.seat == sa.bindparam("seat"))
+    .order_by(_E.version.desc())
+    .limit(1)
+)
+OWN_ACT_AT = OWN_ACT.where(_E.version == sa.bindparam("at"))
+
 
 @dataclass(frozen=True)
 class Eyes:
@@ -35,18 +77,23 @@ class Eyes:
     mine: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Present:
+    """Who is there: (table, user) with a stream open; and which users are programs."""
+
+    here: set[tuple[str, str]]
+    programs: set[str]
+
+
 def find(conn: Connection, table_id: str, lock: bool = False) -> Row:
-    query = sa.select(schema.tables).where(schema.tables.c.id == table_id)
-    row = conn.execute(query.with_for_update() if lock else query).first()
+    row = conn.execute(TABLE_LOCKED if lock else TABLE, {"this": table_id}).first()
     if row is None:
         raise NotFound("no-such-table")
     return row
 
 
 def seats_of(conn: Connection, table_id: str) -> list[Row]:
-    c = schema.seats.c
-    found = conn.execute(sa.select(schema.seats).where(c.table_id == table_id).order_by(c.seat))
-    return list(found)
+    return list(conn.execute(SEATS, {"this": table_id}))
 
 
 def own_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
@@ -196,31 +243,27 @@ class Messages:
         }
 
     def seats(self, conn: Connection, table: Row, seats: list[Row], eyes: Eyes) -> list[Json]:
-        here = self._here(conn, table.id)
-        programs = self._programs(conn, seats)
-        return [self._seat(row, here, programs, eyes) for row in seats]
+        present = self.present(conn, [table.id], seats)
+        return [self._seat(row, present, eyes) for row in seats]
 
-    def _seat(self, row: Row, here: set[str], programs: set[str], eyes: Eyes) -> Json:
-        program = row.kind == "person" and row.user_id in programs
+    def _seat(self, row: Row, present: Present, eyes: Eyes) -> Json:
+        program = row.kind == "person" and row.user_id in present.programs
         return {
             "seat": row.seat,
             "kind": "program" if program else row.kind,
             "name": row.name,
             "level": row.level if row.kind == "bot" or row.held else None,
-            "connected": row.kind == "bot" or row.user_id in here,
+            "connected": row.kind == "bot" or (row.table_id, row.user_id) in present.here,
             "held": row.held,
             "you": row.seat in eyes.mine,
         }
 
-    def _here(self, conn: Connection, table_id: str) -> set[str]:
-        c = schema.presence.c
-        fresh = (c.table_id == table_id) & (c.seen > self.clock() - SEEN)
-        return set(conn.execute(sa.select(c.user_id).where(fresh)).scalars())
-
-    def _programs(self, conn: Connection, seats: list[Row]) -> set[str]:
-        people = [row.user_id for row in seats if row.kind == "person"]
-        c = schema.users.c
-        return set(conn.execute(sa.select(c.id).where(c.id.in_(people), c.bot)).scalars())
+    def present(self, conn: Connection, tables: list[str], seats: list[Row]) -> Present:
+        since = self.clock() - SEEN
+        here = conn.execute(HERE, {"these": tables, "since": since})
+        people = sorted({row.user_id for row in seats if row.kind == "person" and row.user_id})
+        programs = conn.execute(PROGRAMS, {"these": people}).scalars() if people else ()
+        return Present({(row.table_id, row.user_id) for row in here}, set(programs))
 
     # The log.
 
@@ -238,9 +281,7 @@ class Messages:
     def entries(
         self, conn: Connection, table: Row, seat: int | None, after: int, until: int
     ) -> list[Json]:
-        c = schema.entries.c
-        within = (c.table_id == table.id) & (c.version > after) & (c.version <= until)
-        rows = conn.execute(sa.select(schema.entries).where(within).order_by(c.version))
+        rows = conn.execute(ENTRIES, {"this": table.id, "after": after, "until": until})
         return [entry_json(row, seat, table.status == "over") for row in rows]
 
     # What may be taken back.
@@ -253,7 +294,18 @@ class Messages:
 
     # The lobby.
 
-    def summary(self, conn: Connection, table: Row, seats: list[Row], user: str | None) -> Json:
+    def summaries(self, conn: Connection, tables: list[Row], user: str | None) -> list[Json]:
+        if not tables:
+            return []
+        names = [table.id for table in tables]
+        rows = list(conn.execute(SEATS_OF_MANY, {"these": names}))
+        present = self.present(conn, names, rows)
+        by_table: dict[str, list[Row]] = {name: [] for name in names}
+        for row in rows:
+            by_table[row.table_id].append(row)
+        return [self._summary(table, by_table[table.id], present, user) for table in tables]
+
+    def _summary(self, table: Row, seats: list[Row], present: Present, user: str | None) -> Json:
         eyes = eyes_of(table, seats, user, "auto")
         return {
             "table": table.id,
@@ -262,7 +314,7 @@ class Messages:
             "status": table.status,
             "public": table.public,
             "version": table.version,
-            "seats": self.seats(conn, table, seats, eyes),
+            "seats": [self._seat(row, present, eyes) for row in seats],
             "to_act": table.to_act,
             "mine": list(eyes.mine),
             "your_turn": any(seat in table.to_act for seat in eyes.mine),
@@ -273,20 +325,12 @@ class Messages:
         }
 
 
-def live_entries(conn: Connection, table: Row, most: int) -> list[Row]:
-    """The last actions that stand, newest first."""
-    c = schema.entries.c
-    live = (c.table_id == table.id) & c.undone_by.is_(None) & (c.kind != "undo")
-    query = sa.select(c.version, c.seat, c.kind, c.reveals).where(live)
-    return list(conn.execute(query.order_by(c.version.desc()).limit(most)))
-
-
 def free_undo(conn: Connection, table: Row, seat: int) -> list[int]:
     """Versions of the own actions that may be taken back without asking, newest first."""
     if seat not in table.to_act:
         return []
     free: list[int] = []
-    for row in live_entries(conn, table, MOST_UNDO):
+    for row in conn.execute(LAST_STANDING, {"this": table.id}).all():
         if row.seat != seat or row.kind != "act" or row.reveals:
             break
         free.append(row.version)
@@ -295,8 +339,6 @@ def free_undo(conn: Connection, table: Row, seat: int) -> list[int]:
 
 def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> int | None:
     """The version of the seat's last action that stands (or of the one at this version)."""
-    c = schema.entries.c
-    live = (c.table_id == table.id) & c.undone_by.is_(None) & (c.kind == "act") & (c.seat == seat)
-    query = sa.select(c.version).where(live if at is None else live & (c.version == at))
-    found: int | None = conn.execute(query.order_by(c.version.desc()).limit(1)).scalar()
+    query = OWN_ACT if at is None else OWN_ACT_AT
+    found: int | None = conn.execute(query, {"this": table.id, "seat": seat, "at": at}).scalar()
     return found

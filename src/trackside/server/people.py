@@ -29,6 +29,17 @@ LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 SESSION_DAYS = 400  # the longest that browsers keep a cookie
 MOST_TOKENS = 20
 ALL = frozenset([*SCOPES, "account"])
+# Asked with every request, so built once.
+BY_COOKIE = (
+    sa.select(schema.users)
+    .join(schema.sessions, schema.users.c.id == schema.sessions.c.user_id)
+    .where(schema.sessions.c.id == sa.bindparam("this"))
+)
+BY_TOKEN = (
+    sa.select(schema.users, schema.tokens.c.scopes)
+    .join(schema.tokens, schema.users.c.id == schema.tokens.c.user_id)
+    .where(schema.tokens.c.hash == sa.bindparam("this"))
+)
 
 
 @dataclass(frozen=True)
@@ -95,24 +106,20 @@ class People:
         secret, _, signature = cookie.partition(".")
         if not same(self._sign(secret), signature):
             return NOBODY
-        u, s = schema.users.c, schema.sessions.c
-        query = sa.select(schema.users).join(schema.sessions, u.id == s.user_id)
-        row = self._one(query.where(s.id == digest(secret)))
+        row = self._one(BY_COOKIE, this=digest(secret))
         if row is None:
             return NOBODY
         return Who(row.id, row.name, row.kind, row.bot, digest(secret), ALL)
 
     def by_token(self, token: str) -> Who:
-        u, t = schema.users.c, schema.tokens.c
-        query = sa.select(schema.users, t.scopes).join(schema.tokens, u.id == t.user_id)
-        row = self._one(query.where(t.hash == digest(token)))
+        row = self._one(BY_TOKEN, this=digest(token))
         if row is None:
             raise NoSession("bad-token")
         return Who(row.id, row.name, row.kind, row.bot, None, frozenset(row.scopes))
 
-    def _one(self, query: sa.Select[*tuple[Any, ...]]) -> Row | None:
+    def _one(self, query: sa.Select[*tuple[Any, ...]], **values: Any) -> Row | None:
         with self.store.read() as conn:
-            return conn.execute(query).first()
+            return conn.execute(query, values).first()
 
     # Coming and going.
 

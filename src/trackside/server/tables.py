@@ -328,15 +328,16 @@ class Tables:
             running = conn.execute(recent.where(t.status == "playing", t.public))
             return {
                 "mine": sorted(
-                    self._summaries(conn, mine, user),
+                    self.messages.summaries(conn, mine, user),
                     key=lambda one: (not one["your_turn"], one["status"] == "over"),
                 ),
-                "open": self._summaries(conn, [r for r in waiting if r.id not in seen], user),
-                "live": self._summaries(conn, [r for r in running if r.id not in seen], user),
+                "open": self.messages.summaries(
+                    conn, [r for r in waiting if r.id not in seen], user
+                ),
+                "live": self.messages.summaries(
+                    conn, [r for r in running if r.id not in seen], user
+                ),
             }
-
-    def _summaries(self, conn: Connection, rows: list[Row], user: str | None) -> list[Json]:
-        return [self.messages.summary(conn, row, seats_of(conn, row.id), user) for row in rows]
 
 
 def seat_row(

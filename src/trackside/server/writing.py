@@ -13,6 +13,8 @@ from trackside.server import schema
 from trackside.server.messages import event_data
 from trackside.server.positions import Positions, Row, pack
 
+INSERT_ENTRY = sa.insert(schema.entries)
+
 
 class Writing:
     """The position in work, and what has been added; `finish` stores it all."""
@@ -98,8 +100,8 @@ class Writing:
         result = self.state.result()
         if self.rows and (result or view["round"] != self.table.round or not self.table.version):
             self.rows[-1]["series"] = series_point(self.state, view)
-        for row in self.rows:
-            self.conn.execute(sa.insert(schema.entries).values(**row))
+        if self.rows:
+            self.conn.execute(INSERT_ENTRY, self.rows)
         values = self._values(view, positions)
         if not keep_takeback:
             values["takeback"] = None

@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from trackside.core.contract import Json
 from trackside.server.errors import ServerError
 from trackside.server.live import table_topic, user_topic
-from trackside.server.messages import find, own_seats, seats_of
+from trackside.server.messages import find
 from trackside.server.routes.common import LOOK, Asker, Desk, Invite, Seat, TableId, reader
 from trackside.server.services import Services
 
@@ -117,10 +117,7 @@ def summaries(desk: Services, user: str, heard: set[str]) -> list[Json]:
     if "" in heard:  # a gap: whatever waits
         waiting: list[Json] = [one for one in desk.tables.lobby(user)["mine"] if one["your_turn"]]
         return waiting
-    found: list[Json] = []
     with desk.store.read() as conn:
-        for table_id in sorted(heard):
-            table, seats = find(conn, table_id), seats_of(conn, table_id)
-            if own_seats(seats, user):
-                found.append(desk.messages.summary(conn, table, seats, user))
-    return found
+        changed = [find(conn, table_id) for table_id in sorted(heard)]
+        found = desk.messages.summaries(conn, changed, user)
+    return [one for one in found if one["mine"]]
