@@ -1,5 +1,5 @@
 // Builds the pages into ../build/client: one entry, one chunk per game and language, hashed names.
-// `node build.mjs` builds once, `node build.mjs --watch` again after every change.
+// `node build.mjs` builds once, `node build.mjs --watch` again after every change; `--out=FOLDER` writes elsewhere.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -9,7 +9,8 @@ import * as esbuild from "esbuild";
 import { compile, compileModule } from "svelte/compiler";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const OUT = join(HERE, "..", "build", "client");
+const elsewhere = process.argv.find((word) => word.startsWith("--out="))?.slice(6);
+const OUT = elsewhere ?? join(HERE, "..", "build", "client");
 const ASSETS = join(OUT, "assets"); // hashed names, kept by browsers for ever
 const LOCALES = join(HERE, "..", "locales");
 const LANGUAGES = ["en", "fr", "de", "it"];
