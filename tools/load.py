@@ -140,20 +140,28 @@ def memory(pid: int) -> int:
     return sum(int(text.partition("VmRSS:")[2].split()[0]) for text in status) // 1024
 
 
+def busy(pid: int) -> float:
+    """Seconds of processor that the server itself has used: fair also on a machine that is not."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def run(name: str, url: str, folder: Path, given: argparse.Namespace) -> None:
     server = Server(folder / f"{name}.log", url, TRACKSIDE_THINKERS=str(given.thinkers))
     server.start()
     try:
         assert server.process is not None
         pid = server.process.pid
-        before = memory(pid)
+        before, started = memory(pid), busy(pid)
         figures = asyncio.run(drive(server.url, given.tables, given.watchers, given.seconds))
-        report(name, figures, given.seconds, before, memory(pid))
+        report(name, figures, given.seconds, before, memory(pid), busy(pid) - started)
     finally:
         server.kill()
 
 
-def report(name: str, figures: Figures, seconds: float, before: int, after: int) -> None:
+def report(
+    name: str, figures: Figures, seconds: float, before: int, after: int, worked: float
+) -> None:
     total = sum(figures.versions.values())
     print(f"{name}: {len(figures.moves) / seconds:.0f} moves per second by people, ", end="")
     print(f"{total / seconds:.0f} entries per second in all ({figures.refused} refused)")
@@ -162,6 +170,8 @@ def report(name: str, figures: Figures, seconds: float, before: int, after: int)
             cuts = statistics.quantiles(times, n=100)
             shown = ", ".join(f"p{p} {cuts[p - 1] * 1000:.0f} ms" for p in (50, 95, 99))
             print(f"  {what}: {shown}")
+    print(f"  the server was busy for {worked:.1f} s, ", end="")
+    print(f"{worked / max(1, total) * 1000:.1f} ms per entry with all its watchers")
     print(f"  memory of the server and its thinkers: {before} MB at rest, {after} MB after")
 
 

@@ -1,0 +1,104 @@
+"""Boards of one's own: checked when they are uploaded, played on, and part of the record."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from server.desk import Person, make_app, random_bot
+from trackside import games
+from trackside.core.contract import Json
+from trackside.core.record import read_record
+from trackside.core.runner import Replay
+from trackside.server.registry import Games
+
+SLUGS = list(games.FOLDERS)
+
+
+@pytest.fixture
+def real_app(tmp_path: Path) -> FastAPI:
+    known = Games(games.all(), (), lambda slug: ("random",), random_bot)
+    return make_app(tmp_path, known)
+
+
+def standard(slug: str, person: Person) -> Json:
+    board: Json = person.get(f"/api/games/{slug}/board")
+    return board
+
+
+def broken(board: Json) -> list[Any]:
+    """Boards that nobody can play on."""
+    emptied = {key: type(value)() for key, value in board.items()}
+    wrong = {key: "x" if isinstance(value, list | dict) else [] for key, value in board.items()}
+    half = copy.deepcopy(board)
+    for key, value in half.items():
+        if isinstance(value, list) and len(value) > 3:
+            half[key] = value[: len(value) // 2]
+    return [{}, {"id": "mine"}, emptied, wrong, half]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_broken_board_is_refused_with_its_problems(real_app: FastAPI, slug: str) -> None:
+    ada = Person(real_app, "Ada")
+    seats = [{"kind": "me"}] * games.get(slug).meta.least_players
+    for board in broken(standard(slug, ada)):
+        body = {"game": slug, "seats": seats, "board": board, "start": True}
+        answer = ada.post("/api/tables", body, 400)
+        assert answer["error"]["key"] == "bad-board"
+        assert answer["error"]["params"]["problems"]
+    assert ada.get("/api/lobby")["mine"] == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_on_a_board_of_ones_own(real_app: FastAPI, slug: str) -> None:
+    ada = Person(real_app, "Ada")
+    board = {**standard(slug, ada), "id": "my-board"}
+    players = games.get(slug).meta.least_players
+    table = ada.table(*["me"] * players, game=slug, board=board)
+    name = table["table"]
+    assert table["board"] == "custom"
+    for _ in range(6):
+        state = ada.state(name)
+        if state["offers"]:
+            ada.act(name, state["version"], state["offers"][-1]["code"], seat=state["seat"])
+    real_app.state.services.positions._kept.clear()
+    real_app.state.services.messages._kept.clear()
+    state = ada.state(name)
+    assert ada.get(f"/api/tables/{name}/board") == json.loads(json.dumps(board))
+    record = read_record(ada.get(f"/api/tables/{name}/record"))
+    if all(line.text != "?" for line in record.lines):
+        replay = Replay(games.get(slug), record)
+        replay.steps()
+        assert replay.state.view(state["seat"]) == state["view"]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_files_of_a_game(real_app: FastAPI, slug: str) -> None:
+    client = Person(real_app).client
+    for name, kind in (
+        ("board", "application/json"),
+        ("art", "application/json"),
+        ("relief", "image/webp"),
+        ("rules", "text/markdown; charset=utf-8"),
+    ):
+        answer = client.get(f"/api/games/{slug}/{name}")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == kind
+        again = client.get(
+            f"/api/games/{slug}/{name}", headers={"If-None-Match": answer.headers["etag"]}
+        )
+        assert again.status_code == 304
+    assert client.get(f"/api/games/{slug}/board?name=nowhere").status_code == 404
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_all_words_of_a_language_in_one_text(real_app: FastAPI, language: str) -> None:
+    text = Person(real_app).get(f"/api/locales/{language}")
+    assert "server-no-stale" in text
+    assert "core-no-game-over" in text
+    Person(real_app).get("/api/locales/xx", 404)
