@@ -130,6 +130,20 @@ def test_crossing_takes_a_stop_and_halves_the_movement() -> None:
 
 
 @pytest.mark.rule("CR-77", "CR-78")
+def test_travel_by_ferry_waits_in_the_port() -> None:
+    state = table(2)
+    state.ferry = 1
+    near = neighbours(LANDING)[0]
+    lay(state, ANNA, LANDING, near)
+    put(state, ANNA, near)
+    assert turns_to_reach(state, ANNA).turns(DALIAN) == 2
+    play(state, f"move {name(LANDING)}")
+    travel = turns_to_reach(state, ANNA)
+    assert travel.path(DALIAN) == [DALIAN]
+    assert travel.turns(DALIAN) == 2
+
+
+@pytest.mark.rule("CR-77", "CR-78")
 def test_a_train_placed_in_dalian_cannot_cross_in_the_same_turn() -> None:
     state = table()
     state.ferry = 1

@@ -278,11 +278,11 @@ def _travel_on(table: Table, seat: i64, travel: Travel, best: vec[i64], foreign:
     m = table.at[seat]
     travel.points[m] = travel.start
     _leave(table, seat, travel, best, queue, m, NONE, table.came_by[seat], travel.start, foreign)
-    fresh = table.phase != OPERATE or table.turn != seat or not table.moved
-    if fresh and movement.other_end(table, m) >= 0 and table.ferry & BIT[seat]:
-        rate = travel.rate
-        wait = travel.start if table.stood[seat] == m else rate
-        _arrive_by_ferry(table, travel, best, queue, m, NONE, wait + rate // 2)
+    if movement.other_end(table, m) >= 0 and table.ferry & BIT[seat]:
+        moving = table.phase == OPERATE and table.turn == seat and table.moved
+        ready = table.stood[seat] == m and not moving
+        wait = travel.start if ready else travel.rate
+        _arrive_by_ferry(table, travel, best, queue, m, NONE, wait + travel.rate // 2)
     points: i64 = travel.start
     while queue.waiting:
         entry = queue.head[points % RING]
