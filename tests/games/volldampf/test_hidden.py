@@ -248,3 +248,35 @@ def test_codes_without_meaning_are_malformed_everywhere() -> None:
             assert state.encode(structured) == code
             assert state.read(state.notation(code)) == code
             state.refuse(A, code)
+
+
+def damaged(dump: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """One number of the dump replaced."""
+    fields = [key for key in dump if key not in ("game", "rules", "board", "players", "options")]
+    broken: dict[str, Any] = json.loads(json.dumps(dump))
+    key = rng.choice(fields)
+    value = rng.choice((0, 1, 2, 5, 9, 21, 22, 63, -1))
+    if isinstance(broken[key], list):
+        broken[key][rng.randrange(len(broken[key]))] = value
+    else:
+        broken[key] = value
+    return broken
+
+
+def test_a_damaged_dump_is_refused_or_can_be_played_on() -> None:
+    rng = Random(12)
+    for _ in range(12):
+        state = GAME.new(rng.randint(2, 6))
+        for _ in range(rng.randint(0, 300)):
+            if state.to_act():
+                seat = rng.choice(state.to_act())
+                state.apply(seat, rng.choice(state.legal(seat)))
+        for _ in range(40):
+            try:
+                table = GAME.load(damaged(state.dump(), rng))
+            except TracksideError:
+                continue
+            for _ in range(20):
+                if table.to_act():
+                    seat = rng.choice(table.to_act())
+                    table.apply(seat, rng.choice(table.legal(seat)))

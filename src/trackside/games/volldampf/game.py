@@ -238,6 +238,7 @@ class Volldampf:
         load_fields(state, data)
         try:
             state.check()
+            assert all(state.legal(seat) for seat in state.to_act()), "somebody can act"
         except (AssertionError, IndexError) as error:
             raise DataError("dump", "", str(error)) from error
         return state

@@ -13,7 +13,6 @@ from trackside.games.volldampf.rules.groups import route_names
 from trackside.games.volldampf.setup import GROUP_SIZE, REMOVED_UNSEEN, ROUNDS, tracks_left
 from trackside.games.volldampf.state import (
     BID,
-    BUILD,
     FREE,
     NONE,
     OVER,
@@ -41,7 +40,7 @@ def view(table: Table, seat: int | None, to_act: list[int]) -> Json:
         "round": int(table.round),
         "rounds": int(ROUNDS[table.players]),
         "rounds_left": int(ROUNDS[table.players] - table.round),
-        "lap": int(table.lap) if table.stage >= BUILD else None,
+        "lap": None if _laps(table) is None else int(table.lap),
         "laps": _laps(table),
         "to_act": to_act,
         "ask": ask(table, to_act),
@@ -76,9 +75,13 @@ def cards_of(names: list[str], counts: vec[i64], first: int) -> list[str]:
 
 
 def _laps(table: Table) -> int | None:
-    if table.stage == BUILD:
-        return int(GROUP_SIZE[table.players])
-    return phases.LAPS_OF_TRANSPORT if table.stage > BUILD else None
+    match phases.phase_of(table):
+        case "building":
+            return int(GROUP_SIZE[table.players])
+        case "transport":
+            return phases.LAPS_OF_TRANSPORT
+        case _:
+            return None
 
 
 def _seat(table: Table, seat: int, viewer: int | None) -> Json:
