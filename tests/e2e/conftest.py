@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.browser import ROOT, Server, chromium, listen, new_context
+from e2e.browser import ROOT, Server, chromium, listen, new_context, remember
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -38,6 +38,7 @@ def browser() -> Iterator[Browser]:
 def page(browser: Browser) -> Iterator[Page]:
     """A visitor at a desk; the test fails if the page complained."""
     context = new_context(browser)
+    remember(context, level="easy", motion="less")
     found = context.new_page()
     problems = listen(found)
     yield found
@@ -48,6 +49,7 @@ def page(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
     context = new_context(browser, 390, 844)
+    remember(context, level="easy", motion="less")
     found = context.new_page()
     problems = listen(found)
     yield found

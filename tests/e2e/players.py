@@ -171,7 +171,7 @@ class Keyboard(Mouse):
             page.keyboard.press("p")
 
     def build_by_arrows(self) -> bool:
-        """To the board, on to an open hex, Enter; an arrow and its way back show the roving focus."""
+        """To the board, an arrow and back, on to an open hex, Enter."""
         page = self.page
         page.keyboard.press("g")
         for key in ("ArrowRight", "ArrowLeft", *["n"] * self.dice.randrange(1, 6), "Enter"):

@@ -1,0 +1,161 @@
+/** What the reader is doing at this table: the card, link, good or city chosen but not yet sent. */
+import type { Table } from "../../lib/table.svelte";
+import type { Json, Offer } from "../../lib/types";
+
+/** Questions that everybody is asked, so that nobody learns who holds the card (VD-198). */
+export const WINDOWS = ["alles-neu", "sabotage", "subvention"];
+
+export class Choice {
+  /** A route colour: its links glow. */
+  card = $state<string | null>(null);
+  link = $state<string | null>(null);
+  /** "BER:blue" */
+  good = $state<string | null>(null);
+  city = $state<string | null>(null);
+  /** An action card that waits for its target. */
+  playing = $state<"neue-planung" | "guenstige-gelegenheit" | null>(null);
+  /** Route colours of a group pointed at. */
+  lit = $state.raw<string[]>([]);
+  /** Goals of the good that was declared last, for the rings while the route is traced. */
+  goals = $state.raw<Json[]>([]);
+  /** Kinds of question answered "no" for the rest of a round, on this device. */
+  standing = $state.raw<{ round: number; seat: number; kinds: string[] } | null>(null);
+  table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+    try {
+      this.standing = JSON.parse(localStorage.getItem(this.key) ?? "null") as typeof this.standing;
+    } catch {
+      this.standing = null;
+    }
+  }
+
+  get asked(): string {
+    return this.table.view?.ask?.key ?? "";
+  }
+  of(...verbs: string[]): Offer[] {
+    return this.table.offers.filter((offer) => verbs.includes(String(offer.do.do)));
+  }
+  get mine(): boolean {
+    return this.table.myTurn && this.table.live;
+  }
+
+  /** Links that may be chosen now. */
+  get links(): Map<string, Offer> {
+    if (!this.mine) return new Map();
+    const moves = this.of("move");
+    if (moves.length > 0) return new Map(moves.map((offer) => [String(offer.do.link), offer]));
+    if (this.playing === "guenstige-gelegenheit") {
+      const bargains = this.of("gelegenheit");
+      const route = bargains.some((offer) => offer.do.route === this.card) ? this.card : bargains[0]?.do.route;
+      return new Map(bargains.filter((offer) => offer.do.route === route).map((offer) => [String(offer.do.link), offer]));
+    }
+    const colours = this.colours;
+    return new Map(this.of("build").filter((offer) => !this.card || colours.get(String(offer.do.link)) === this.card).map((offer) => [String(offer.do.link), offer]));
+  }
+  get colours(): Map<string, string> {
+    return new Map(((this.table.board?.links ?? []) as Json[]).map((link) => [String(link.id), String(link.colour)]));
+  }
+  /** Goods that may be taken up now, by "city:colour"; Schnelle Lok is declared only where nothing else leads to a goal (VD-213). */
+  get goods(): Map<string, Offer> {
+    if (!this.mine) return new Map();
+    const found = new Map<string, Offer>();
+    const verbs = this.playing === "neue-planung" ? ["neue-planung"] : ["declare", "declare-fast"];
+    for (const offer of this.of(...verbs)) {
+      const id = `${offer.do.city}:${offer.do.colour}`;
+      if (!found.has(id)) found.set(id, offer);
+    }
+    return found;
+  }
+  /** Cities that may be chosen now: to put a good down, or as the next stop of a route. */
+  get cities(): Map<string, Offer> {
+    if (!this.mine) return new Map();
+    return new Map(this.of("place", "move").map((offer) => [String(offer.do.city ?? offer.info.to), offer]));
+  }
+  get chosenLink(): Offer | null {
+    return this.link && !this.of("move").length ? (this.links.get(this.link) ?? null) : null;
+  }
+  get chosenGood(): Offer | null {
+    return this.good ? (this.goods.get(this.good) ?? null) : null;
+  }
+  get chosenCity(): Offer | null {
+    return this.city && this.of("place").length ? (this.cities.get(this.city) ?? null) : null;
+  }
+  /** Goals of the good in hand, with the best result for the reader. */
+  get reach(): Map<string, string> {
+    const offer = this.playing ? null : this.chosenGood;
+    const goals = this.asked === "route" ? this.goals : ((offer?.info.destinations ?? []) as Json[]);
+    return new Map(goals.map((goal) => [String(goal.city), String(goal.splits[0] ?? "")]));
+  }
+
+  play(kind: "neue-planung" | "guenstige-gelegenheit"): void {
+    const same = this.playing === kind;
+    this.clear();
+    this.playing = same ? null : kind;
+  }
+  clear(): void {
+    this.link = this.good = this.city = this.playing = null;
+  }
+  async declare(offer: Offer): Promise<void> {
+    const goals = (offer.info.destinations ?? []) as Json[];
+    if (await this.table.send(offer.code)) this.goals = goals;
+    this.clear();
+  }
+  async send(offer: Offer): Promise<void> {
+    await this.table.send(offer.code);
+    this.clear();
+    this.card = null;
+  }
+
+  // ---- the standing no ------------------------------------------------------------------------
+
+  private get key(): string {
+    return `trackside.vd-no.${this.table.id}`;
+  }
+  /** The kinds that are answered without asking, in this round and for this seat. */
+  get silent(): string[] {
+    const { standing, table } = this;
+    return standing && standing.round === table.message?.view?.round && standing.seat === table.seat ? standing.kinds : [];
+  }
+  answerNo(kind: string, always: boolean): void {
+    const kinds = this.silent.filter((each) => each !== kind);
+    this.standing = { round: this.table.message?.view?.round ?? 0, seat: this.table.seat ?? -1, kinds: always ? [...kinds, kind] : kinds };
+    try {
+      localStorage.setItem(this.key, JSON.stringify(this.standing));
+    } catch {
+      // Nothing can be kept here; the answer lasts as long as the page.
+    }
+  }
+  /** Says no in the reader's place, a moment after the question, as a hand would. */
+  attend(): void {
+    $effect(() => {
+      const { table } = this;
+      const kind = table.message?.view?.ask?.key ?? "";
+      if (!table.myTurn || table.sending || !this.silent.includes(kind)) return;
+      const no = table.message?.offers.find((offer) => offer.do.do === "no");
+      if (!no) return;
+      const timer = setTimeout(() => void table.send(no.code), 500);
+      return () => clearTimeout(timer);
+    });
+  }
+}
+
+const choices = new WeakMap<Table, Choice>();
+
+export function choiceOf(table: Table): Choice {
+  let found = choices.get(table);
+  if (!found) {
+    found = new Choice(table);
+    choices.set(table, found);
+  }
+  return found;
+}
+
+const attended = new WeakSet<Table>();
+/** Once per table, and as long as the table is open: also while another page of a phone is shown. */
+export function attend(table: Table): void {
+  if (attended.has(table)) return;
+  attended.add(table);
+  $effect.root(() => choiceOf(table).attend());
+}

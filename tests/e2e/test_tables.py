@@ -1,0 +1,55 @@
+"""What every game has: a table in two clicks, a board, words, and a move that arrives."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.browser import Server, missing_messages
+from e2e.guests import Guest, play_on, table_of
+from e2e.players import quick_game
+from trackside.games import FOLDERS
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_two_clicks_lead_to_a_game_against_bots(page: Page, server: Server, game: str) -> None:
+    quick_game(page, server.url, game)
+    expect(page.locator("[data-board]").first).to_be_visible()
+    expect(page.locator("#turn-line")).not_to_be_empty()
+    assert missing_messages(page) == ""
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_a_guest_sees_the_middle_of_a_game(page: Page, server: Server, game: str) -> None:
+    guests = [Guest(server.url, name) for name in ("Ada", "Ben", "Cleo")]
+    table = table_of(game, guests, "Middle")
+    state = play_on(table, guests, lambda state: state["version"] > 30 and state["seat"] == 0)
+    page.context.add_cookies(guests[0].cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+    page.goto(f"{server.url}/t/{table}")
+    page.wait_for_selector("[data-turn-line], [data-result]")
+    page.wait_for_timeout(500)
+    assert state["version"] > 0
+    assert missing_messages(page) == ""
+
+
+def test_an_invited_guest_sits_down_in_two_clicks(page: Page, server: Server) -> None:
+    host = Guest(server.url, "Ada")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    body = {"game": "german-railways", "title": "Friday", "public": False, "seats": seats}
+    state = host.post("/api/tables", body)
+    page.goto(f"{server.url}/join/{state['table']}?invite={state['invite']}")
+    page.fill("input[required]", "Ben")
+    page.click("form.join button")
+    page.wait_for_url(f"**/t/{state['table']}")
+    expect(page.locator("main")).to_contain_text("Ben")
+    host.post(f"/api/tables/{state['table']}/start", {})
+    page.wait_for_selector("[data-turn-line]")
+
+
+def test_the_rules_can_be_searched(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/rules/german-railways#GR-79")
+    page.wait_for_selector(".rule.here")
+    page.fill("input[type=search]", "approach zone")
+    expect(page.locator("article .rule").first).to_contain_text("GR-")
+    page.fill("input[type=search]", "no such words anywhere")
+    expect(page.locator("article")).to_contain_text("No rule with these words.")
