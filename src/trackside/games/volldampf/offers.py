@@ -75,6 +75,8 @@ def info_of(table: Table, seat: int, structured: Json) -> Json:
             return _loan_info(table, seat, structured["value"])
         case "bid":
             return _bid_info(table, structured["amount"])
+        case "pass":
+            return _pass_info(table, seat)
         case "take":
             first = (structured["group"] - 1) * 6
             return {"routes": cards_of(table.facts.route_ids, table.groups, first)}
@@ -101,6 +103,12 @@ def _bid_info(table: Table, amount: int) -> Json:
         return {}
     cards = range(1, int(table.worst) + 2)
     return {"pays": {str(card): int(auction.payment(table, card, amount)) for card in cards}}
+
+
+def _pass_info(table: Table, seat: int) -> Json:
+    """The turn-order card that passing brings now, and what it costs (VD-87)."""
+    card = int(table.worst) + 1
+    return {"card": card, "pays": int(auction.payment(table, card, table.bids[seat]))}
 
 
 def _goals_info(table: Table, seat: int, structured: Json, most: int) -> Json:
