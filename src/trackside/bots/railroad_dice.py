@@ -186,7 +186,7 @@ class HardBot:
     long is cut and valued. First every candidate gets a few playouts, then the better half more.
     """
 
-    def __init__(self, seed: int, playouts: int = 80) -> None:
+    def __init__(self, seed: int, playouts: int = 48) -> None:
         self.rng = Random(seed)
         self.normal = NormalBot(seed)
         self.playouts = playouts
