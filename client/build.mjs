@@ -85,8 +85,8 @@ function hashed(name, text) {
 
 /** Writes what esbuild made: the global style sheet goes first, then the components' in path order. */
 function write(result, styles) {
-  rmSync(OUT, { recursive: true, force: true });
   mkdirSync(ASSETS, { recursive: true });
+  const before = readdirSync(ASSETS);
   const sheets = result.outputFiles.filter((file) => file.path.endsWith(".css"));
   const others = result.outputFiles.filter((file) => !file.path.endsWith(".css") && !file.path.endsWith(".map"));
   const own = [...styles.keys()].sort().map((path) => styles.get(path)).join("\n");
@@ -98,6 +98,9 @@ function write(result, styles) {
   const script = others.map((file) => basename(file.path)).find((name) => /^app-.*\.js$/.test(name));
   writeFileSync(join(OUT, "index.html"), page(script, style));
   copyFileSync(join(HERE, "mark.svg"), join(OUT, "mark.svg"));
+  // Old files go last, so that a page opened meanwhile finds a whole set.
+  const kept = new Set([style, ...others.map((file) => basename(file.path))]);
+  for (const name of before) if (!kept.has(name)) rmSync(join(ASSETS, name));
   report([...others, { path: style, contents: Buffer.from(css) }]);
 }
 
