@@ -1,4 +1,5 @@
-"""Writes the golden records: a won game of bots at each player count, and one that time ends.
+"""Writes the golden records: a won game of bots at each player count, and one that time ends;
+together they show every event.
 
     PYTHONPATH=src:tests python -m games.china_rails.make_records
 
@@ -21,6 +22,8 @@ FOLDER = Path(__file__).parent / "records"
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 GAMES: dict[str, tuple[int, dict[str, bool | int], str]] = {
     "2-victory": (2, {}, "golden-2"),
+    "2-victory-earthquake": (2, {}, "golden-2-5"),
+    "2-victory-rains": (2, {}, "golden-2-2"),
     "3-victory": (3, {}, "golden-3"),
     "4-victory": (4, {}, "golden-4"),
     "5-victory-express": (5, {"express-trains": True}, "golden-5"),
