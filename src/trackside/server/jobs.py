@@ -17,7 +17,7 @@ import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +26,7 @@ from multiprocessing import connection
 import sqlalchemy as sa
 
 from trackside.bots.base import Observer
-from trackside.core.contract import CHANCE, Json
+from trackside.core.contract import Json
 from trackside.core.errors import TracksideError
 from trackside.server import schema
 from trackside.server.messages import find, seats_of
@@ -39,6 +39,7 @@ from trackside.server.store import Store
 
 log = logging.getLogger("trackside.bots")
 MOST_STEPS = 8  # of one bot, thought out in one go
+MOST_SECONDS = 1.0  # of thinking before what there is goes to the table
 
 
 @dataclass(frozen=True)
@@ -82,11 +83,12 @@ def think(task: Task, games: Games | None = None) -> list[int]:
     state = game.load(task.position)
     bot = known.make_bot(task.slug, task.level, task.seed)
     steps: list[int] = []
+    until = time.monotonic() + MOST_SECONDS
     while len(steps) < MOST_STEPS and task.seat in state.to_act():
         action = bot.choose(Observer(state, task.seat))
         state.apply(task.seat, action)
         steps.append(action)
-        if state.to_act() != (task.seat,) or state.to_act() == (CHANCE,):
+        if state.to_act() != (task.seat,) or time.monotonic() > until:
             break
     return steps
 
@@ -115,7 +117,7 @@ class Bots:
         self.settings = settings
         self.metrics = metrics
         self.in_thread = in_thread  # for tests with games of their own
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
         self._running: set[str] = set()
         self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -171,7 +173,7 @@ class Bots:
             self.metrics.thinking.dec()
             self.metrics.thought.labels(task.level).observe(time.perf_counter() - started)
 
-    def _executor(self) -> Executor:
+    def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
@@ -220,7 +222,10 @@ class Bots:
         for task in self._tasks:
             task.cancel()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            # Nobody waits for a thought any more; the bot's turn is still marked in the database.
+            for process in list(self._pool._processes.values()):
+                process.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 async def sweep(bots: Bots, seconds: float, wake: Callable[[str], Awaitable[None] | None]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ import psycopg
 from trackside.server.store import CHANNEL
 
 log = logging.getLogger("trackside.live")
+ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 
 
 @dataclass(frozen=True)
@@ -25,14 +27,15 @@ class Changed:
     version: int
     users: tuple[str, ...]
     bot_due: bool
+    origin: str = ORIGIN
 
     def text(self) -> str:
-        return json.dumps([self.table_id, self.version, list(self.users), self.bot_due])
+        return json.dumps([self.table_id, self.version, self.users, self.bot_due, self.origin])
 
     @classmethod
     def read(cls, text: str) -> Changed:
-        table_id, version, users, bot_due = json.loads(text)
-        return cls(table_id, version, tuple(users), bot_due)
+        table_id, version, users, bot_due, origin = json.loads(text)
+        return cls(table_id, version, tuple(users), bot_due, origin)
 
 
 class Hub:
@@ -117,7 +120,9 @@ async def hear_postgres(address: str, hub: Hub, changed: Callable[[Changed], Non
                 await conn.execute(f"LISTEN {CHANNEL}")
                 hub.wake_all()
                 async for note in conn.notifies():
-                    changed(Changed.read(note.payload))
+                    change = Changed.read(note.payload)
+                    if change.origin != ORIGIN:
+                        changed(change)
         except (psycopg.Error, OSError) as error:
             log.warning("lost the database's notices: %s", error)
         await asyncio.sleep(1)
