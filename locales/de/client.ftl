@@ -123,13 +123,16 @@ ui-chart-score = Stand, nach jeder Runde
 
 ui-result = Ergebnis
 ui-wins = { $count ->
-         [one] { $names } gewinnt mit { $score }{ $game ->
+         [one] { $names } gewinnt mit { $score } { $game ->
              [gr] Talern
-             [vd] Punkten
-             [rd] Punkten
-            *[cr] Millionen
+             [cr] Millionen Yuan
+            *[other] Punkten
         }!
-        *[other] { $names } teilen sich den Sieg mit { $score }.
+        *[other] { $names } teilen sich den Sieg mit { $score } { $game ->
+             [gr] Talern
+             [cr] Millionen Yuan
+            *[other] Punkten
+        }!
     }
 ui-no-winner = Diese Partie hat niemand gewonnen.
 ui-margin = { $count } mehr als { $name }

@@ -123,13 +123,16 @@ ui-chart-score = Standing, after each round
 
 ui-result = Result
 ui-wins = { $count ->
-         [one] { $names } wins with { $score }{ $game ->
+         [one] { $names } wins with { $score } { $game ->
              [gr] thalers
-             [vd] points
-             [rd] points
-            *[cr] million
+             [cr] million yuan
+            *[other] points
         }!
-        *[other] { $names } share the victory with { $score }.
+        *[other] { $names } share the victory with { $score } { $game ->
+             [gr] thalers
+             [cr] million yuan
+            *[other] points
+        }!
     }
 ui-no-winner = Nobody wins this game.
 ui-margin = { $count } more than { $name }

@@ -123,13 +123,16 @@ ui-chart-score = Classement, après chaque manche
 
 ui-result = Résultat
 ui-wins = { $count ->
-         [one] Victoire : { $names }, { $score }{ $game ->
+         [one] Victoire pour { $names } avec { $score } { $game ->
              [gr] thalers
-             [vd] points
-             [rd] points
-            *[cr] millions
+             [cr] millions de yuans
+            *[other] points
         } !
-        *[other] { $names } se partagent la victoire avec { $score }.
+        *[other] { $names } se partagent la victoire avec { $score } { $game ->
+             [gr] thalers
+             [cr] millions de yuans
+            *[other] points
+        } !
     }
 ui-no-winner = Aucun vainqueur dans cette partie.
 ui-margin = { $count } de plus que le suivant : { $name }

@@ -123,13 +123,16 @@ ui-chart-score = Classifica, dopo ogni round
 
 ui-result = Risultato
 ui-wins = { $count ->
-         [one] Vittoria: { $names }, { $score }{ $game ->
+         [one] Vittoria per { $names } con { $score } { $game ->
              [gr] talleri
-             [vd] punti
-             [rd] punti
-            *[cr] milioni
+             [cr] milioni di yuan
+            *[other] punti
         }!
-        *[other] { $names } condividono la vittoria con { $score }.
+        *[other] { $names } condividono la vittoria con { $score } { $game ->
+             [gr] talleri
+             [cr] milioni di yuan
+            *[other] punti
+        }!
     }
 ui-no-winner = Nessun vincitore in questa partita.
 ui-margin = { $count } in più rispetto a { $name }
