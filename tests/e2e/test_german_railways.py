@@ -217,3 +217,22 @@ def test_no_text_is_missing_in_any_language(
         assert page.evaluate("document.documentElement.lang") == language
     assert problems == []
     context.close()
+
+
+def test_a_move_is_taken_back_when_all_agree(page: Page, server: Server) -> None:
+    guests = [Guest(server.url, name) for name in NAMES[:3]]
+    table = table_of(GAME, guests, "Second thoughts")
+    play_on(table, guests, lambda state: state["seat"] == 0 and state["version"] > 8)
+    sit(page, server, guests[0], table)
+    page.wait_for_selector("[data-auction] [data-main]")
+    before = guests[0].state(table)["version"]
+    page.locator("[data-auction] [data-key=p]").first.click()
+    page.wait_for_selector("text=Ask to take back")
+    page.click("text=Ask to take back")
+    page.wait_for_selector("text=asks to take back")
+    for seat in (1, 2):
+        if guests[seat].state(table)["takeback"]:
+            guests[seat].post(f"/api/tables/{table}/takeback/answer", {"seat": seat, "agree": True})
+    page.wait_for_selector("#turn-line.mine")
+    assert guests[0].state(table)["version"] > before
+    expect(page.locator(".entry.undone").first).to_be_visible()
