@@ -11,7 +11,8 @@ import pytest
 from games.german_railways.table import cash, income, left, player_income, position, treasury
 from trackside.core import boards
 from trackside.core.errors import BadOption, DataError
-from trackside.games.german_railways.components import CODES, SHARES, Facts, facts_of
+from trackside.games.german_railways.boardcheck import facts_of
+from trackside.games.german_railways.components import CODES, SHARES, Facts
 from trackside.games.german_railways.game import GAME, PACKAGE
 from trackside.games.german_railways.invariants import neighbours
 

@@ -12,8 +12,8 @@ from trackside.games.railroad_dice.components import (
     SIDE_NAMES,
     square_number,
 )
+from trackside.games.railroad_dice.dump import PIECES, count_squares, numbers
 from trackside.games.railroad_dice.game import GAME, State
-from trackside.games.railroad_dice.storage import PIECES, count_squares, numbers
 
 ANNA, BRUNO, CLEO, DORA = range(4)
 N, S = 0, 1

@@ -25,7 +25,7 @@ from games.volldampf.table import (
 )
 from trackside.core import boards
 from trackside.core.errors import BadOption, DataError
-from trackside.games.volldampf import GAME
+from trackside.games.volldampf import GAME, boardcheck
 from trackside.games.volldampf import components as pieces
 from trackside.games.volldampf.state import BUILD, LOAN
 
@@ -305,7 +305,7 @@ def test_colours_are_balanced() -> None:
     for colour in counts:
         region = [link for link in DATA["links"] if link["colour"] == colour]
         cities = sorted({link[end] for link in region for end in "ab"})
-        assert pieces._is_connected(region, cities), colour
+        assert boardcheck.is_connected(region, cities), colour
     named = Counter(key for card in DATA["goods_cards"] for key in card["cities"])
     for key, entry in IDS.items():
         assert named[key] == (1 if entry["country"] == "foreign" else named[key])
@@ -331,7 +331,7 @@ def test_every_goal_is_in_reach_and_no_city_cuts_the_net() -> None:
     for gone in IDS:
         rest = [key for key in IDS if key != gone]
         links = [link for link in DATA["links"] if gone not in (link["a"], link["b"])]
-        assert pieces._is_connected(links, rest), gone
+        assert boardcheck.is_connected(links, rest), gone
 
 
 def test_outer_links_cost_more() -> None:

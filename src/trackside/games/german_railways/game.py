@@ -17,7 +17,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, OptionValue, complete
-from trackside.games.german_railways import actions, components, invariants, setup
+from trackside.games.german_railways import actions, boardcheck, invariants, setup
 from trackside.games.german_railways import view as views
 from trackside.games.german_railways.actions import (
     AUCTION,
@@ -34,6 +34,7 @@ from trackside.games.german_railways.actions import (
     place_of,
 )
 from trackside.games.german_railways.components import CODES, COMPANIES
+from trackside.games.german_railways.dump import blank, dump_fields, load_fields
 from trackside.games.german_railways.meta import META
 from trackside.games.german_railways.phases import (
     BANKER,
@@ -50,9 +51,6 @@ from trackside.games.german_railways.state import (
     BIT,
     PASSED,
     Table,
-    blank,
-    dump_fields,
-    load_fields,
     tell,
 )
 
@@ -342,7 +340,7 @@ class GermanRailways:
         chosen = complete(META.options, options)
         state = State()
         state.options = chosen
-        facts = components.facts_of(board or shipped(PACKAGE, META.boards[0]))
+        facts = boardcheck.facts_of(board or shipped(PACKAGE, META.boards[0]))
         setup.set_up(state, facts, players, chosen)
         return state
 
@@ -358,7 +356,7 @@ class GermanRailways:
             raise DataError("dump", "players", "expected 3, 4 or 5 (GR-8)")
         state = State()
         state.options = complete(META.options, options)
-        blank(components.facts_of(from_reference(PACKAGE, board)), players, state)
+        blank(boardcheck.facts_of(from_reference(PACKAGE, board)), players, state)
         setup.set_options(state, state.options)
         load_fields(state, data)
         try:
@@ -368,7 +366,7 @@ class GermanRailways:
         return state
 
     def check_board(self, data: Json) -> list[str]:
-        return components.check_board(data)
+        return boardcheck.check_board(data)
 
 
 GAME = GermanRailways()

@@ -44,6 +44,7 @@ HEX_COST: Final = 2.8
 PER_THALER: Final = 0.08  # dividend phases that a thaler in a treasury makes possible
 EARLY_MONEY: Final = 1.8  # a thaler now buys shares that earn more
 PURSE: Final = 4  # thalers that the normal bot does not spend on shares
+CLOSE: Final = 8.0  # thalers between two players that make a clear result
 RESERVE: Final = 3  # thalers that the easy bot never spends
 
 
@@ -475,6 +476,33 @@ def _next_city(state: Table, company: i64, place: i64) -> float:
 
 
 # --- for search
+
+
+def policy(state: AnyState, seat: int, rng: Random) -> int:
+    """`planned_action`, for playouts."""
+    table = cast(Table, state)
+    if table.phase == BIDDING:
+        return planned_bid(table, seat)
+    return planned_action(state, seat, state.legal(seat))
+
+
+def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[int]:
+    """The policy's choice, then others worth a look."""
+    found = [planned_action(state, seat, legal)]
+    for code in buckets(state, seat, legal):
+        if code in legal and code not in found:
+            found.append(code)
+    return found
+
+
+def outcome(state: AnyState) -> list[float]:
+    """`evaluate`; at the end also by how much: a narrow result could have gone the other way."""
+    shares = evaluate(state)
+    table = cast(Table, state)
+    if table.phase != OVER:
+        return shares
+    close = _softmax([float(table.cash[seat]) for seat in range(table.players)], CLOSE)
+    return [0.5 * share + 0.5 * near for share, near in zip(shares, close)]
 
 
 def buckets(state: AnyState, seat: int, legal: list[int]) -> list[int]:

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from trackside.core.errors import BadOption
 from trackside.core.options import OptionValue
 from trackside.games.german_railways.components import COMPANIES, MWB, Facts
+from trackside.games.german_railways.dump import blank
 from trackside.games.german_railways.phases import BANKER
 from trackside.games.german_railways.rules import auction, track
-from trackside.games.german_railways.state import NONE, Table, blank, filled
+from trackside.games.german_railways.state import NONE, Table, filled
 
 STARTING_CASH: Final = {3: 40, 4: 30, 5: 24}  # GR-9
 

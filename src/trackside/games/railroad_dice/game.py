@@ -20,7 +20,7 @@ from trackside.core.errors import (
     TracksideError,
 )
 from trackside.core.options import Options, complete
-from trackside.games.railroad_dice import actions
+from trackside.games.railroad_dice import actions, invariants
 from trackside.games.railroad_dice.actions import (
     BUILD,
     BUILD_STOP,
@@ -36,12 +36,13 @@ from trackside.games.railroad_dice.actions import (
     TRANSPORT_JOKER,
     TRANSPORT_SYMBOL,
 )
-from trackside.games.railroad_dice.check import board_problems
+from trackside.games.railroad_dice.boardcheck import board_problems
 from trackside.games.railroad_dice.components import (
     FACE_WEIGHTS,
     JOKER,
     TRANSPORT,
 )
+from trackside.games.railroad_dice.dump import dump_table, load_table
 from trackside.games.railroad_dice.meta import META
 from trackside.games.railroad_dice.rules import dice, stations, track
 from trackside.games.railroad_dice.rules.legal import legal_actions
@@ -62,7 +63,6 @@ from trackside.games.railroad_dice.state import (
     TURN,
     Table,
 )
-from trackside.games.railroad_dice.storage import check_table, dump_table, load_table
 from trackside.games.railroad_dice.view import offers_of, view_of
 
 PACKAGE: Final = "trackside.games.railroad_dice"
@@ -165,7 +165,7 @@ class State(Table):
         return actions.read(text)
 
     def check(self) -> None:
-        check_table(self)
+        invariants.check(self)
 
 
 def refuse_chance(table: Table, action: i64) -> Refusal | None:
@@ -280,6 +280,10 @@ class RailroadDice:
             raise DataError("dump", "players", "expected a number, and options as an object")
         state = self.new(players, options, boards.from_reference(PACKAGE, reference))
         load_table(state, data)
+        try:
+            state.check()
+        except AssertionError as error:
+            raise DataError("dump", "", str(error) or "does not fit together") from error
         return state
 
     def check_board(self, data: Json) -> list[str]:

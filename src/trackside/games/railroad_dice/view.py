@@ -20,6 +20,7 @@ from trackside.games.railroad_dice.components import (
     sector_name,
     square_name,
 )
+from trackside.games.railroad_dice.dump import SECTOR_NAMES, bits, sides_text, squares_of
 from trackside.games.railroad_dice.meta import META
 from trackside.games.railroad_dice.phases import KEYS
 from trackside.games.railroad_dice.rules import dice, stations, track
@@ -51,7 +52,6 @@ from trackside.games.railroad_dice.state import (
     TURN,
     Table,
 )
-from trackside.games.railroad_dice.storage import SECTOR_NAMES, bits, sides_text, squares_of
 
 
 def view_of(table: Table, to_act: tuple[int, ...]) -> Json:

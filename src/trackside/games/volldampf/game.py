@@ -20,9 +20,10 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.volldampf import actions, checks, imagine, offers, scoring
+from trackside.games.volldampf import actions, imagine, invariants, offers, scoring
 from trackside.games.volldampf import view as views
-from trackside.games.volldampf.components import check_board, facts
+from trackside.games.volldampf.boardcheck import check_board, facts_of
+from trackside.games.volldampf.dump import dump_fields, load_fields
 from trackside.games.volldampf.meta import META
 from trackside.games.volldampf.rules import goods, moments
 from trackside.games.volldampf.setup import set_up
@@ -36,8 +37,6 @@ from trackside.games.volldampf.state import (
     Table,
     clear,
     copy_into,
-    dump_fields,
-    load_fields,
 )
 
 CHANCE_SEAT = -1
@@ -206,7 +205,7 @@ class State(Table):
         return actions.read(self.facts, int(self.players), text)
 
     def check(self) -> None:
-        checks.check(self)
+        invariants.check(self)
 
 
 class Volldampf:
@@ -222,7 +221,7 @@ class Volldampf:
             raise BadOption(f"Volldampf is for 2 to 6 players, not {players}")
         chosen = complete(META.options, options)
         state = State()
-        set_up(state, facts(board or boards.shipped(PACKAGE, META.boards[0])), players)
+        set_up(state, facts_of(board or boards.shipped(PACKAGE, META.boards[0])), players)
         choose(state, chosen)
         return state
 
@@ -232,7 +231,7 @@ class Volldampf:
         board = head["board"]
         if not isinstance(board, str) and not isinstance(board, dict):
             raise DataError("dump", "board", "expected the name of a board, or a board")
-        found = facts(boards.from_reference(PACKAGE, board))
+        found = facts_of(boards.from_reference(PACKAGE, board))
         clear(state, found, head["players"])
         choose(state, complete(META.options, head["options"]))
         load_fields(state, data)
