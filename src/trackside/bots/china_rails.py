@@ -50,6 +50,7 @@ from trackside.games.china_rails.trips import (
     nearest_on_route,
     price,
     unbuilt,
+    way_to_a_major,
 )
 
 PATIENCE = 3  # turns without any progress, after which a trip is given up
@@ -163,7 +164,9 @@ class EasyBot:
         if state.at[seat] < 0:
             return self._place(state, seat, legal, allowed)
         if state.congress & BIT[seat]:
-            return self._attend(state, seat, allowed)
+            step = self._attend(state, seat, allowed)
+            if step is not None:
+                return step
         delivery = best_delivery(state, legal)
         if delivery is not None:
             return delivery
@@ -174,12 +177,14 @@ class EasyBot:
             return int(actions.DONE)
         return self._travel(state, seat, int(trip.places[0]), trip, allowed)
 
-    def _attend(self, state: Position, seat: int, allowed: set[int]) -> int:
+    def _attend(self, state: Position, seat: int, allowed: set[int]) -> int | None:
         """To the nearest major city: before that no load is handled (CR-148)."""
         facts = state.facts
         travel = turns_to_reach(state, seat)
         red = [int(m) for city in facts.majors for m in facts.city_miles[city]]
         target = min(red, key=lambda m: (travel.points[m], m))
+        if travel.points[target] >= FAR:
+            return None
         return self._go(state, seat, travel.path(target), allowed)
 
     def _place(self, state: Position, seat: int, legal: list[int], allowed: set[int]) -> int:
@@ -284,6 +289,10 @@ class EasyBot:
         end = int(actions.END)
         if trip is None and int(actions.DISCARD) in allowed:
             return int(actions.DISCARD)
+        if state.congress & BIT[seat] and state.at[seat] >= 0:
+            code = first_legal(state, way_to_a_major(state, seat), allowed)
+            if code is not None:
+                return code
         joining = self._join(state, seat, allowed, 250)
         if joining is not None:
             return joining

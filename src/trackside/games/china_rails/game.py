@@ -19,7 +19,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.china_rails import actions, checks, dump, setup, view
+from trackside.games.china_rails import actions, checks, dump, setup, view, ways
 from trackside.games.china_rails.actions import (
     BORROW,
     BORROW_MOST,
@@ -138,6 +138,10 @@ class State(Table):
         if self.actor() != seat or seat < 0:
             return []
         return view.offers_of(self, seat)
+
+    def way(self, seat: int, to: str) -> list[Json]:
+        """Steps to a far milepost, for an interface: see ways.py."""
+        return ways.way_to(self, seat, to)
 
     def result(self) -> Result | None:
         return result_of(self)

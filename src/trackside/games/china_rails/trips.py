@@ -361,6 +361,19 @@ def _rate(state: Table, seat: int, trip: Trip, taste: Taste) -> None:
     trip.score = (trip.payout - taste.track_counts * trip.cost) / turns
 
 
+def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
+    """The track that the train lacks to the nearest major city."""
+    facts = state.facts
+    leg = Leg(Trip([]), no_plans(state), int(state.at[seat]))
+    here = vec[i64]([int(state.at[seat])])
+    reach = spread(state, seat, here, leg.planned, PER_MILLION, PER_STEP, False)
+    red = [int(m) for city in facts.majors for m in facts.city_miles[city]]
+    goal = min(red, key=lambda m: (reach.weight[m], m))
+    if reach.weight[goal] < FAR:
+        _add_way(state, seat, leg, reach, goal)
+    return leg.trip.edges
+
+
 def joining_edges(state: Table, seat: int) -> list[tuple[int, int]]:
     """The track that is missing between the major cities, nearest first."""
     facts = state.facts
