@@ -1,0 +1,157 @@
+/** What the reader is about to do: which end, which die, where, turned how, paid with what; or a roll. */
+import type { Table } from "../../lib/table.svelte";
+import type { Json, Offer } from "../../lib/types";
+import type { End, Face } from "./facts";
+
+const FACE_ORDER: Face[] = ["straight", "curve", "joker"];
+
+export class Choice {
+  table: Table;
+  /** The end that the reader looks at; null follows the table. */
+  wantedEnd = $state<End | null>(null);
+  face = $state<Face | null>(null);
+  square = $state<string | null>(null);
+  to = $state<string | null>(null);
+  company = $state<string | null>(null);
+  jokers = $state(0);
+  /** The roll being put together; null while none is. */
+  rolling = $state.raw<{ hidden: number; jokers: number } | null>(null);
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  get end(): End {
+    if (this.wantedEnd) return this.wantedEnd;
+    const ends = this.table.view?.ends as Record<End, Json> | undefined;
+    return ends?.N.dead && !ends.S.dead ? "S" : "N";
+  }
+  get offers(): Offer[] {
+    return this.table.offers;
+  }
+  of(verb: string): Offer[] {
+    return this.offers.filter((offer) => offer.do.do === verb);
+  }
+  get placements(): Offer[] {
+    return this.offers.filter((offer) => (offer.do.do === "lay" || offer.do.do === "station") && offer.do.end === this.end);
+  }
+  at(square: string): Offer[] {
+    return this.placements.filter((offer) => offer.do.square === square);
+  }
+  /** Squares that the die in hand can take, and station squares; all of them while no die is in hand. */
+  get targets(): string[] {
+    if (!this.table.myTurn || this.rolling) return [];
+    const fits = (offer: Offer) => offer.do.do === "station" || this.face === null || this.face === "transport" || offer.do.die === this.face;
+    return [...new Set(this.placements.filter(fits).map((offer) => String(offer.do.square)))];
+  }
+  /** What could stand on the chosen square: faces first, then companies. */
+  get faces(): Face[] {
+    const here = this.square ? this.at(this.square) : [];
+    return FACE_ORDER.filter((face) => here.some((offer) => offer.do.die === face));
+  }
+  get companies(): string[] {
+    const here = this.square ? this.at(this.square) : [];
+    return [...new Set(here.filter((offer) => offer.do.do === "station").map((offer) => String(offer.do.company)))];
+  }
+  get sides(): string[] {
+    const here = this.square ? this.at(this.square) : [];
+    return [...new Set(here.filter((offer) => offer.do.die === this.face && offer.do.do === "lay").map((offer) => String(offer.do.to)))];
+  }
+  /** The same placement with each possible payment, hidden dice first. */
+  get payments(): Offer[] {
+    if (!this.square) return [];
+    const same = (offer: Offer) => (this.company ? offer.do.do === "station" && offer.do.company === this.company : offer.do.do === "lay" && offer.do.die === this.face && offer.do.to === this.to);
+    return this.at(this.square).filter(same).toSorted((a, b) => Number(a.do.jokers) - Number(b.do.jokers));
+  }
+  /** The placement as chosen: what the main button sends. */
+  get placement(): Offer | null {
+    return this.payments.find((offer) => offer.do.jokers === this.jokers) ?? this.payments[0] ?? null;
+  }
+
+  pickEnd(end: End): void {
+    if (end === this.end) return;
+    this.wantedEnd = end;
+    this.clearSquare();
+  }
+  pickFace(face: Face): void {
+    this.rolling = null;
+    if (this.face === face && !this.square) this.face = null;
+    else if (this.square && face !== "transport" && this.faces.includes(face)) this.stand(face, null);
+    else {
+      this.face = face;
+      this.clearSquare();
+    }
+  }
+  /** A first click puts the die on the square, a second one turns it. */
+  pickSquare(square: string): void {
+    this.rolling = null;
+    if (square === this.square) {
+      this.turn();
+      return;
+    }
+    this.square = square;
+    const wanted = this.face !== null && this.face !== "transport" && this.faces.includes(this.face);
+    if (wanted) this.stand(this.face, null);
+    else if (this.companies.length > 0) this.stand(null, this.companies[0]!);
+    else if (this.faces.length > 0) this.stand(this.faces[0]!, null);
+    else this.square = null;
+  }
+  /** Which of the things that could stand there. */
+  stand(face: Face | null, company: string | null): void {
+    this.company = company;
+    if (face) {
+      this.face = face;
+      this.to = this.sides[0] ?? null;
+    }
+    this.jokers = this.payments[0]?.do.jokers ?? 0;
+  }
+  turn(): void {
+    if (!this.square) return;
+    if (this.company) {
+      const at = this.companies.indexOf(this.company);
+      this.stand(null, this.companies[(at + 1) % this.companies.length]!);
+      return;
+    }
+    const sides = this.sides;
+    this.to = sides[(sides.indexOf(this.to ?? "") + 1) % sides.length] ?? null;
+    this.jokers = this.payments[0]?.do.jokers ?? 0;
+  }
+  clearSquare(): void {
+    this.square = null;
+    this.to = null;
+    this.company = null;
+    this.jokers = 0;
+  }
+  clear(): void {
+    this.clearSquare();
+    this.face = null;
+    this.rolling = null;
+  }
+  get busy(): boolean {
+    return this.square !== null || this.face !== null || this.rolling !== null;
+  }
+
+  /** Opens the roll with all hidden dice and no joker; corrected to what is legal. */
+  openRoll(): void {
+    const rolls = this.of("roll");
+    if (rolls.length === 0) return;
+    this.clear();
+    const most = Math.max(...rolls.map((offer) => Number(offer.do.hidden)));
+    this.rolling = { hidden: most, jokers: most > 0 ? 0 : 1 };
+  }
+  get roll(): Offer | null {
+    const wanted = this.rolling;
+    return wanted ? this.of("roll").find((offer) => offer.do.hidden === wanted.hidden && offer.do.jokers === wanted.jokers) ?? null : null;
+  }
+}
+
+const choices = new WeakMap<Table, Choice>();
+
+export function choiceOf(table: Table): Choice {
+  let found = choices.get(table);
+  if (!found) {
+    found = new Choice(table);
+    choices.set(table, found);
+  }
+  return found;
+}

@@ -1,0 +1,227 @@
+### What the pages say at a table of RailRoad Dice Germany.
+
+rd-ui-ends = Extrémité de la voie ferrée
+rd-ui-end = { $end ->
+         [N] Extrémité nord
+        *[S] Extrémité sud
+    }
+rd-ui-go-to-end = { $end ->
+         [N] Carte entière ; aller à l’extrémité nord
+        *[S] Carte entière ; aller à l’extrémité sud
+    }
+rd-ui-lens = { $end ->
+         [N] L’extrémité nord de près
+        *[S] L’extrémité sud de près
+    }
+rd-ui-sector-dice = { $count ->
+         [one] Secteur { $sector } · { $count } dé, { $least } pour sortir
+        *[other] Secteur { $sector } · { $count } dés, { $least } pour sortir
+    }
+rd-ui-dead-end = Extrémité morte : rien ne peut être posé ici
+rd-ui-front-dice = Dés devant l’écran
+rd-ui-front-dice-of = Dés devant l’écran de { $name }
+rd-ui-keep-five = { $count }, garde-en 5 au plus à la fin du tour
+rd-ui-no-front-dice = Aucun dé ici. Lance des dés cachés pour en obtenir.
+rd-ui-behind-screen = Derrière ton écran
+rd-ui-behind-screen-of = Derrière l’écran
+rd-ui-hidden-use = { $count ->
+         [one] { $count } dé : pour payer ou lancer
+        *[other] { $count } dés : pour payer ou lancer
+    }
+rd-ui-hidden-die = Dé caché { $number }
+rd-ui-face-straight = Voie droite
+rd-ui-face-curve = Courbe
+rd-ui-face-joker = Joker
+rd-ui-face-transport = Symbole de transport
+rd-ui-roll-sum = { $hidden ->
+         [one] { $hidden } caché
+        *[other] { $hidden } cachés
+    }{ $jokers ->
+         [0] {""}
+         [one] {" "}+ { $jokers } joker + { $jokers } bonus
+        *[other] {" "}+ { $jokers } jokers + { $jokers } bonus
+    } = { $total ->
+         [one] { $total } dé
+        *[other] { $total } dés
+    }
+rd-ui-roll = Lancer…
+rd-ui-roll-now = { $count ->
+         [one] Lancer { $count } dé
+        *[other] Lancer { $count } dés
+    }
+rd-ui-cancel = Annuler
+rd-ui-turn = Tourner
+rd-ui-lay = { $die ->
+         [straight] Poser une voie droite
+         [curve] Poser une courbe
+         [transport] Poser un dé
+        *[joker] Poser un joker
+    }{ $cost ->
+         [0] {""}
+        *[other] , payer { $cost }
+    }
+rd-ui-build = Construire { $company }, payer { $cost }
+rd-ui-what-stands = Que poser ici
+rd-ui-pay-with = Payer avec
+rd-ui-payment = { $jokers ->
+         [0] { $hidden ->
+             [one] { $hidden } caché
+            *[other] { $hidden } cachés
+        }
+        *[other] { $hidden ->
+             [0] { $jokers ->
+                 [one] { $jokers } joker
+                *[other] { $jokers } jokers
+            }
+            *[other] { $hidden ->
+                 [one] { $hidden } caché
+                *[other] { $hidden } cachés
+            }, { $jokers ->
+                 [one] { $jokers } joker
+                *[other] { $jokers } jokers
+            }
+        }
+    }
+rd-ui-choose-company = Pour quelle compagnie un passager de plus attend-il ?
+rd-ui-or-target = Ou choisis une case ambrée.
+rd-ui-waiting-after = { $before } → { $after } en attente
+rd-ui-pick-die = Prends un dé, ou clique sur une case ambrée du plateau.
+rd-ui-choose-target = { $die ->
+         [straight] Choisis une case ambrée pour la voie droite.
+         [curve] Choisis une case ambrée pour la courbe.
+         [transport] Choisis une compagnie.
+        *[joker] Choisis une case ambrée pour le joker.
+    }
+rd-ui-no-target = { $die ->
+         [straight] La voie droite ne va nulle part à cette extrémité.
+         [curve] La courbe ne va nulle part à cette extrémité.
+         [transport] Choisis une compagnie.
+        *[joker] Le joker ne va nulle part à cette extrémité.
+    }
+rd-ui-nothing-to-build = Rien ne peut être posé à cette extrémité. Essaie l’autre, lance les dés ou termine ton tour.
+rd-ui-income = Revenus · { $count }{ $kind ->
+         [jokers] {" ?"}
+        *[hidden] {""}
+    }
+rd-ui-income-ends = La banque n’a que { $bank } des { $count } dés dus : toucher les revenus termine la partie.
+rd-ui-end-turn = Finir le tour
+rd-ui-end-return = Finir, rendre { $count }
+rd-ui-end-waits = Pas encore de fin du tour :
+rd-ui-no-income-now = Pas de revenus maintenant
+rd-ui-no-roll-now = Pas de lancer maintenant
+rd-ui-no-end-now = Le tour ne peut pas encore finir
+rd-ui-choose-return = Choisis ci-dessus un dé qui retourne à la banque.
+rd-ui-give-back = { $die ->
+         [straight] Rendre une voie droite
+         [curve] Rendre une courbe
+         [transport] Rendre un symbole de transport
+        *[joker] Rendre un joker
+    }
+rd-ui-give-back-none = Rendre
+rd-ui-ends-game = { $reason ->
+         [last-station] Ceci termine la partie : dernière gare de la compagnie.
+         [bank-short] Ceci termine la partie : la banque ne peut pas donner tous les dés.
+        *[ends-dead] Ceci termine la partie : les deux extrémités sont mortes.
+    }
+rd-ui-what-it-does = Ce que fait cette pose
+rd-ui-die-on = { $die ->
+         [straight] Voie droite
+         [curve] Courbe
+         [transport] Dé
+        *[joker] Joker
+    } sur { $place }
+rd-ui-die-laid = 1 dé posé
+rd-ui-station-in = { $company } à { $place }
+rd-ui-dice-paid = { $count ->
+         [one] { $count } dé payé
+        *[other] { $count } dés payés
+    }
+rd-ui-dice = { $count ->
+         [one] { $count } dé
+        *[other] { $count } dés
+    }
+rd-ui-jokers = { $count ->
+         [one] +{ $count } joker
+        *[other] +{ $count } jokers
+    }
+rd-ui-river-first = { $river }, première fois ce tour
+rd-ui-river-paid = payé ce tour
+rd-ui-paid-with = Payé avec
+rd-ui-passengers-come = Les passagers en attente montent
+rd-ui-you-direct = Tu prends la direction
+rd-ui-you-replace = Tu prends la direction à la place de { $former }
+rd-ui-stations-left-after = Gares restantes de la compagnie
+rd-ui-station-reward = Prime pour la gare
+rd-ui-connects = Relie le secteur { $sector }
+rd-ui-no-reward = pas de prime
+rd-ui-clears = Le secteur { $sector } est vidé
+rd-ui-to-bank = { $count ->
+         [one] { $count } dé à la banque
+        *[other] { $count } dés à la banque
+    }
+rd-ui-opens = Ouvre vers { $place }
+rd-ui-station-costs = gare { $count }
+rd-ui-income-after = Tes revenus
+rd-ui-becomes-dead = Cette extrémité devient morte
+rd-ui-kind-plain = Plaine
+rd-ui-kind-start = Plaine
+rd-ui-kind-mountain = Montagne
+rd-ui-kind-water = Eau
+rd-ui-kind-sea = Mer
+rd-ui-kind-foreign = Étranger
+rd-ui-kind-abroad = Case étrangère
+rd-ui-white-square = case de gare blanche
+rd-ui-square-of = { $company ->
+         [red] Berg & Tal-Bahn
+         [yellow] Insel Hopper
+         [purple] Weiden Express
+         [blue] Überall Fahrten
+        *[green] Eisberg Tours
+    }
+rd-ui-station = Gare
+rd-ui-station-abroad = Gare à l’étranger
+rd-ui-station-here = Ici : une gare de { $company ->
+         [red] Berg & Tal-Bahn
+         [yellow] Insel Hopper
+         [purple] Weiden Express
+         [blue] Überall Fahrten
+        *[green] Eisberg Tours
+    }
+rd-ui-track-here = Ici : une voie
+rd-ui-cannot-lay = { $die ->
+         [straight] La voie droite ne peut pas être posée : { $place }
+         [curve] La courbe ne peut pas être posée : { $place }
+         [transport] Pas ici : { $place }
+        *[joker] Le joker ne peut pas être posé : { $place }
+    }
+rd-ui-cannot-station = Pas de gare ici : { $place }
+rd-ui-target = Un dé ou une gare peut être posé ici
+rd-ui-row-column = Ligne { $row }, colonne { $column }
+rd-ui-passengers = Passagers
+rd-ui-passengers-help = un nombre plein désigne le directeur
+rd-ui-company = Compagnie
+rd-ui-stations-left = Gares
+rd-ui-waiting = Attente
+rd-ui-next-year = En fin d’année : +{ $count }
+rd-ui-director = directeur
+rd-ui-transported = Transportés
+rd-ui-screen = écran
+rd-ui-income-short = revenus
+rd-ui-as-jokers = Les prochains revenus viennent en jokers
+rd-ui-year = Année { $year }
+rd-ui-bank = { $count ->
+         [one] Banque : { $count } dé
+        *[other] Banque : { $count } dés
+    }
+rd-ui-ending = Comment la partie finit
+rd-ui-ending-short = gares { $left } · banque { $bank } · extrémités mortes { $dead } sur 2
+rd-ui-ending-stations = Une compagnie construit sa dernière gare. Le moins : { $companies }, { $count }.
+rd-ui-ending-bank = La banque ne peut pas donner les dés dus. Elle en a { $count }.
+rd-ui-ending-dead = Les deux extrémités sont mortes. À présent : { $count }.
+rd-ui-no-winner-yet = Personne ne gagnerait encore : aucune gare de { $companies }.
+rd-ui-who-did = Qui a construit quoi
+rd-ui-did-tracks = Voies posées
+rd-ui-did-stations = Gares construites
+rd-ui-did-sectors = Secteurs reliés avec prime
+rd-ui-did-symbols = Symboles de transport utilisés
+rd-ui-directorships = Directions
