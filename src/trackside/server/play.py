@@ -265,6 +265,28 @@ class Play:
                 made = preview_steps(start, chosen, steps, names)
         return {"version": version, "seat": chosen, **made}
 
+    def way(
+        self,
+        table_id: str,
+        user: str,
+        seat: int | None,
+        version: int,
+        steps: list[Action],
+        to: str,
+    ) -> Json:
+        """How to get to a far place after these steps; empty in games without far places."""
+        with self.store.read() as conn:
+            table = find(conn, table_id)
+            seats = seats_of(conn, table_id)
+            chosen = choose_seat(seats, user, seat)
+            need_started(table)
+            if table.version != version:
+                raise Stale("stale", version=table.version)
+            with self.positions.using(table_id):
+                state = self.positions.at(conn, table, version).clone()
+                found = way_after(state, chosen, steps, to)
+        return {"version": version, "seat": chosen, "way": found}
+
     def message(self, table_id: str, user: str, seat: int | None, after: int | None = None) -> Json:
         """The fresh state message that comes with an answer; its log begins after a version."""
         with self.store.read() as conn:
@@ -385,6 +407,28 @@ def preview_steps(state: State, seat: int, steps: list[Action], names: list[str]
         "offers": state.offers(seat) if seat in state.to_act() else [],
         "to_act": [int(other) for other in state.to_act()],
     }
+
+
+def way_after(state: State, seat: int, steps: list[Action], to: str) -> list[Json]:
+    """Nothing when a step would reveal something, is refused, or ends the turn: like a preview."""
+    propose = getattr(state, "way", None)
+    try:
+        if propose is None or not follow(state, seat, steps):
+            return []
+        found: list[Json] = propose(seat, to)
+    except MalformedAction as error:
+        raise StepMalformed(len(steps), str(error)) from error
+    return found
+
+
+def follow(state: State, seat: int, steps: list[Action]) -> bool:
+    """Takes the steps that hide nothing; whether all could be taken and it is still their turn."""
+    for step in steps:
+        code = code_of(state, step)
+        if code not in state.legal(seat) or offer_of(state, seat, code)["reveals"]:
+            return False
+        state.apply(seat, code)
+    return seat in state.to_act()
 
 
 def offer_of(state: State, seat: int, code: int) -> Json:

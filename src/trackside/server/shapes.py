@@ -91,6 +91,10 @@ class Preview(Body):
     steps: Annotated[list[Action], Field(max_length=200)] = []
 
 
+class WayTo(Preview):
+    to: Name
+
+
 class WhyNot(Body):
     seat: SeatNumber | None = None
     actions: Asked
@@ -332,6 +336,12 @@ class Previewed(BaseModel):
     view: dict[str, Any]
     offers: list[dict[str, Any]]
     to_act: list[int]
+
+
+class Way(BaseModel):
+    version: int
+    seat: int
+    way: list[dict[str, Any]]
 
 
 class Past(BaseModel):

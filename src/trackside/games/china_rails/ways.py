@@ -5,6 +5,8 @@ A way is a proposal and no promise: whoever follows it asks the rules at every s
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mypy_extensions import i64
 
 from trackside.core.contract import Json
@@ -78,7 +80,7 @@ def _build(table: Table, seat: int, goal: int) -> list[Json]:
     path = reach.path(goal) if reach.cost[goal] < FAR else []
     found: list[Json] = []
     left, turn = int(track.money_left(table)), 1
-    for a, b in zip(path, path[1:]):
+    for a, b in pairwise(path):
         edge = movement.edge_to(table, a, b)
         if edge < 0 or track_of(table, edge) == seat or facts.red[edge]:
             continue

@@ -105,6 +105,17 @@ def preview(table_id: TableId, body: shapes.Preview, desk: Desk, who: Asker) -> 
     return answer(made)
 
 
+@router.post("/way", response_model=shapes.Way, responses=WRITE)
+def way(table_id: TableId, body: shapes.WayTo, desk: Desk, who: Asker) -> Response:
+    user = player(desk, who, "ask")
+    try:
+        found = desk.play.way(table_id, user, body.seat, body.version, body.steps, body.to)
+    except Conflict as error:
+        with_state(desk, table_id, user, body.seat, error)
+        raise
+    return answer(found)
+
+
 @router.post("/refuse", response_model=shapes.Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: shapes.WhyNot, desk: Desk, who: Asker) -> Response:
     user = player(desk, who, "ask")
