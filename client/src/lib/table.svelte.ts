@@ -281,6 +281,10 @@ export class Table {
   async plan(offer: Offer): Promise<void> {
     await this.replan([...this.steps, offer]);
   }
+  /** Adds several steps at once; false when not all could be taken. */
+  async planAll(offers: Offer[]): Promise<boolean> {
+    return this.replan([...this.steps, ...offers]);
+  }
   async unplan(count = 1): Promise<void> {
     await this.replan(this.steps.slice(0, -count));
   }
