@@ -1,159 +1,40 @@
-"""`trackside bench`: how fast the engines are, also against OpenSpiel's chess in the same run."""
+"""`trackside bench`: how fast the engines are, compiled and not, against others in the same run."""
 
 from __future__ import annotations
 
-import re
+import json
+import os
+import platform
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable
-from importlib.util import find_spec
-from random import Random
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import click
 
+import trackside
 from trackside import games
+from trackside.cli import bench_peers
+from trackside.cli.bench_count import instructions
+from trackside.cli.bench_engines import measure
 from trackside.cli.common import GAME, json_flag, progress, say_json
 from trackside.cli.main import is_compiled
-from trackside.core.contract import CHANCE, Game, State
-from trackside.core.errors import BadOption
 
-MOST_ACTIONS = 20_000  # in one playout
-POSITIONS = 20  # on which clone, view and dump are measured
-COLLECTED = re.compile(r"Collected : (\d+)")
-
-
-def playout(game: Game, players: int, rng: Random, most: int) -> int:
-    """A random game through `legal` and `apply`; gives the number of actions."""
-    state = game.new(players)
-    return advance(state, rng, most)
-
-
-def advance(state: State, rng: Random, most: int) -> int:
-    actions, random = 0, rng.random
-    while actions < most:
-        acting = state.to_act()
-        if not acting:
-            break
-        seat = acting[0]
-        if seat == CHANCE:
-            action = draw(state.chance(), random())
-        else:
-            legal = state.legal(seat)
-            action = legal[int(random() * len(legal))]
-        state.apply(seat, action)
-        actions += 1
-    return actions
-
-
-def draw(outcomes: list[tuple[int, int]], luck: float) -> int:
-    left = luck * sum(weight for _, weight in outcomes)
-    for action, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return action
-    return outcomes[-1][0]
-
-
-def playouts(game: Game, players: int, seconds: float) -> dict[str, float]:
-    """Actions and games per second, of wall-clock time."""
-    rng, actions, count = Random(1), 0, 0
-    started = time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds or not count:
-        actions += playout(game, players, rng, MOST_ACTIONS)
-        count += 1
-    return {"actions_per_second": actions / spent, "games_per_second": count / spent}
-
-
-def chess(seconds: float) -> float | None:
-    """Random chess by OpenSpiel, in actions per second; None if it is not installed."""
-    if find_spec("pyspiel") is None:
-        return None
-    import pyspiel  # type: ignore[import-not-found]  # comes with open_spiel, untyped
-
-    board, rng, actions = pyspiel.load_game("chess"), Random(1), 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        state = board.new_initial_state()
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            state.apply_action(legal[int(rng.random() * len(legal))])
-            actions += 1
-    return actions / (time.perf_counter() - started)
-
-
-def microseconds(call: Callable[[State], object], positions: list[State], seconds: float) -> float:
-    """The mean over positions from whole games."""
-    started, count = time.perf_counter(), 0
-    while (spent := time.perf_counter() - started) < seconds or not count:
-        for state in positions:
-            call(state)
-        count += len(positions)
-    return spent / count * 1e6
-
-
-def positions(game: Game, players: int) -> list[State]:
-    rng, found = Random(2), []
-    length = playout(game, players, Random(2), MOST_ACTIONS)
-    state = game.new(players)
-    for _ in range(POSITIONS):
-        found.append(state.clone())
-        advance(state, rng, max(1, length // POSITIONS))
-    return found
-
-
-def measure(slug: str, players: int, seconds: float) -> dict[str, Any]:
-    game = games.get(slug)
-    players = players or game.meta.most_players
-    found = positions(game, players)
-    part = seconds / 5
-    speed = playouts(game, players, seconds)
-    return {
-        "game": slug,
-        "players": players,
-        "actions_per_second": round(speed["actions_per_second"]),
-        "games_per_second": round(speed["games_per_second"], 2),
-        "clone_us": round(microseconds(lambda s: s.clone(), found, part), 2),
-        "view_us": round(microseconds(lambda s: s.view(0), found, part), 1),
-        "offers_us": round(microseconds(_offers, found, part), 1),
-        "dump_us": round(microseconds(lambda s: s.dump(), found, part), 1),
-    }
-
-
-def _offers(state: State) -> None:
-    for seat in state.to_act():
-        if seat != CHANCE:
-            state.offers(seat)
-
-
-def instructions(slug: str, players: int, actions: int) -> float:
-    """Machine instructions per action, which do not depend on how busy the machine is."""
-    valgrind = shutil.which("valgrind")
-    if valgrind is None:
-        raise BadOption("--instructions needs valgrind, which is not installed")
-    few, many = (_collect(valgrind, slug, players, n) for n in (1, actions))
-    return (many - few) / (actions - 1)
-
-
-def _collect(valgrind: str, slug: str, players: int, actions: int) -> int:
-    command = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable]
-    command += ["-m", "trackside", "bench", slug, "--players", str(players)]
-    done = subprocess.run(
-        [*command, "--only-actions", str(actions)], capture_output=True, text=True, check=False
-    )
-    found = COLLECTED.search(done.stderr)
-    if found is None:
-        raise BadOption(f"valgrind did not finish: {done.stderr[-400:]}")
-    return int(found[1])
-
-
-def run_actions(slug: str, players: int, actions: int) -> None:
-    """So many actions of random games, and nothing else: what callgrind looks at."""
-    game, rng = games.get(slug), Random(1)
-    while actions > 0:
-        actions -= max(1, playout(game, players or game.meta.most_players, rng, actions))
+COUNTED = 1000  # actions per game under callgrind
+COLUMNS = (
+    ("actions_per_second", "actions/s"),
+    ("inside_actions_per_second", "inside/s"),
+    ("ratio_to_chess", "to chess"),
+    ("compiled_to_interpreted", "to interpreted"),
+    ("clone_us", "clone us"),
+    ("view_us", "view us"),
+    ("offers_us", "offers us"),
+    ("dump_us", "dump us"),
+    ("pricing_us", "pricing us"),
+    ("instructions_per_action", "instructions/action"),
+)
 
 
 @click.command()
@@ -163,57 +44,116 @@ def run_actions(slug: str, players: int, actions: int) -> None:
 @click.option(
     "--instructions", "count", is_flag=True, help="Count machine instructions with valgrind."
 )
-@click.option("--only-actions", type=int, default=0, hidden=True)
+@click.option("--peers/--no-peers", default=True, show_default=True, help="Other engines, too.")
+@click.option(
+    "--interpreted/--no-interpreted",
+    default=True,
+    show_default=True,
+    help="The same without compiled modules, in a process of its own.",
+)
 @json_flag
 def bench(
     slugs: tuple[str, ...],
     players: int,
     seconds: float,
     count: bool,
-    only_actions: int,
+    peers: bool,
+    interpreted: bool,
     as_json: bool,
 ) -> None:
     """Measure random playouts through legal and apply, and clone, view, offers and dump.
 
-    If OpenSpiel is installed, its chess is measured in the same run, and every speed is given as
-    a ratio to it as well. With --instructions, valgrind counts machine instructions per action
-    instead: slow, but the same on a busy machine.
+    The engines of others that are installed (OpenSpiel, PettingZoo, python-chess, catanatron) are
+    measured in the same run, and every speed is given as a ratio to OpenSpiel's chess. Compiled
+    engines are compared with the same source interpreted. With --instructions, valgrind counts
+    machine instructions per action instead: slow, but the same on a busy machine.
 
     \b
       trackside bench
       trackside bench china-rails --seconds 10 --json
+      trackside bench --instructions
     """
     wanted = slugs or tuple(games.FOLDERS)
-    if only_actions:
-        run_actions(wanted[0], players, only_actions)
-        return
-    rows: list[dict[str, Any]] = []
-    rival = None if count else chess(seconds)
-    with progress("bench", len(wanted), as_json) as step:
-        for slug in wanted:
-            rows.append(_row(slug, players, seconds, count, rival))
-            step(1)
-    result = {"compiled": is_compiled(), "chess_actions_per_second": rival, "games": rows}
+    result: dict[str, Any] = {"compiled": is_compiled(), **surroundings()}
+    if count:
+        each = instructions(wanted, players, COUNTED)
+        rows = [{"game": s, "instructions_per_action": round(n)} for s, n in each.items()]
+        result |= {"peers": [], "games": rows}
+    else:
+        result |= speeds(wanted, players, seconds, peers, as_json)
+        if interpreted and result["compiled"]:
+            compare(result["games"], without_compiling(wanted, players, seconds))
     say_json(result) if as_json else _say(result)
 
 
-def _row(
-    slug: str, players: int, seconds: float, count: bool, rival: float | None
+def surroundings() -> dict[str, Any]:
+    """What the reader of the figures should know of the machine."""
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "load": [round(part, 2) for part in os.getloadavg()],
+    }
+
+
+def speeds(
+    wanted: tuple[str, ...], players: int, seconds: float, peers: bool, quiet: bool
 ) -> dict[str, Any]:
-    if count:
-        each = instructions(slug, players or games.get(slug).meta.most_players, 2001)
-        return {"game": slug, "instructions_per_action": round(each)}
-    row = measure(slug, players, seconds)
-    row["ratio_to_chess"] = round(row["actions_per_second"] / rival, 3) if rival else None
-    return row
+    rivals, rows = [], []
+    with progress("bench", len(wanted) + 6 * peers, quiet) as step:
+        if peers:
+            for row in bench_peers.measure(seconds):
+                rivals.append(row)
+                step(1)
+        for slug in wanted:
+            rows.append(measure(slug, players, seconds))
+            step(1)
+    chess = next((r["actions_per_second"] for r in rivals if r["name"] == bench_peers.CHESS), None)
+    for row in rows + rivals:
+        row["ratio_to_chess"] = round(row["actions_per_second"] / chess, 3) if chess else None
+    return {"chess_actions_per_second": chess, "peers": rivals, "games": rows}
+
+
+def without_compiling(
+    wanted: tuple[str, ...], players: int, seconds: float
+) -> list[dict[str, Any]]:
+    """The same measurements on a copy of this package that has no compiled modules."""
+    package = Path(trackside.__file__).parent
+    with TemporaryDirectory() as folder:
+        leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+        shutil.copytree(package, Path(folder) / "trackside", ignore=leave)
+        command = [sys.executable, "-m", "trackside", "bench", *wanted, "--json", "--no-peers"]
+        command += ["--players", str(players), "--seconds", str(seconds)]
+        environment = {**os.environ, "PYTHONPATH": folder}
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    assert not found["compiled"]
+    rows: list[dict[str, Any]] = found["games"]
+    return rows
+
+
+def compare(rows: list[dict[str, Any]], interpreted: list[dict[str, Any]]) -> None:
+    for row, plain in zip(rows, interpreted):
+        ratio = row["actions_per_second"] / plain["actions_per_second"]
+        row["interpreted"] = {k: v for k, v in plain.items() if k not in ("game", "players")}
+        row["compiled_to_interpreted"] = round(ratio, 1)
 
 
 def _say(result: dict[str, Any]) -> None:
-    click.echo("engines compiled" if result["compiled"] else "engines not compiled")
-    if result["chess_actions_per_second"]:
-        click.echo(f"chess by OpenSpiel: {result['chess_actions_per_second']:,.0f} actions/s")
-    for row in result["games"]:
-        text = ", ".join(
-            f"{key} {value:,}" for key, value in row.items() if isinstance(value, int | float)
-        )
-        click.echo(f"{row['game']}: {text}")
+    how = "compiled" if result["compiled"] else "not compiled"
+    click.echo(f"engines {how}, Python {result['python']}, load {result['load'][0]}")
+    shown = [c for c in COLUMNS if any(row.get(c[0]) is not None for row in result["games"])]
+    _line("", shown, dict(shown))
+    for row in result["games"] + result["peers"]:
+        _line(row.get("game") or row["name"], shown, row)
+        if "interpreted" in row:
+            _line("  interpreted", shown, row["interpreted"])
+
+
+def _line(name: str, shown: list[tuple[str, str]], row: dict[str, Any]) -> None:
+    cells = [_cell(row.get(key)).rjust(max(9, len(title)) + 2) for key, title in shown]
+    click.echo((name.ljust(24) + "".join(cells)).rstrip())
+
+
+def _cell(value: float | str | None) -> str:
+    return "" if value is None else value if isinstance(value, str) else f"{value:,}"
