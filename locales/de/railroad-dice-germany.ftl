@@ -343,7 +343,7 @@ rd-end-ends-dead-no-winner = Beide Streckenenden sind tot. Niemand gewinnt, denn
 
 rd-phase-start-squares = Startfelder
 rd-phase-first-player = Wer beginnt
-rd-phase-turn = Spielzug
+rd-phase-turn = Würfeln und bauen
 rd-phase-rolling = Wurf
 rd-phase-reducing = Auf fünf Würfel reduzieren
 rd-phase-over = Ende der Partie

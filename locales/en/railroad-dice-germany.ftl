@@ -343,7 +343,7 @@ rd-end-ends-dead-no-winner = Both ends of the line are dead. Nobody wins, as not
 
 rd-phase-start-squares = Start squares
 rd-phase-first-player = First player
-rd-phase-turn = Turn
+rd-phase-turn = Roll and build
 rd-phase-rolling = Roll
 rd-phase-reducing = Reduce to five dice
 rd-phase-over = End of the game

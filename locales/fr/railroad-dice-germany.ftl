@@ -343,7 +343,7 @@ rd-end-ends-dead-no-winner = Les deux extrémités de la voie sont mortes. Perso
 
 rd-phase-start-squares = Cases de départ
 rd-phase-first-player = Premier joueur
-rd-phase-turn = Tour
+rd-phase-turn = Lancer et construire
 rd-phase-rolling = Lancer
 rd-phase-reducing = Se réduire à cinq dés
 rd-phase-over = Fin de la partie

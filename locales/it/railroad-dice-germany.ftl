@@ -343,7 +343,7 @@ rd-end-ends-dead-no-winner = Entrambe le estremità della linea sono morte. Ness
 
 rd-phase-start-squares = Caselle di partenza
 rd-phase-first-player = Primo giocatore
-rd-phase-turn = Turno
+rd-phase-turn = Lanciare e costruire
 rd-phase-rolling = Lancio
 rd-phase-reducing = Ridurre a cinque dadi
 rd-phase-over = Fine della partita
