@@ -169,7 +169,6 @@ rd-ui-next-year = Am Jahresende: +{ $count }
 rd-ui-director = Direktor
 rd-ui-transported = Befördert
 rd-ui-screen = Schirm
-rd-ui-income-short = Einkommen
 rd-ui-as-jokers = Das nächste Einkommen kommt als Joker
 rd-ui-year = Jahr { $year }
 rd-ui-bank = Bank: { $count } Würfel

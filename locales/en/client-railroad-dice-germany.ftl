@@ -197,7 +197,6 @@ rd-ui-next-year = At the end of the year: +{ $count }
 rd-ui-director = director
 rd-ui-transported = Transported
 rd-ui-screen = screen
-rd-ui-income-short = income
 rd-ui-as-jokers = The next income comes as jokers
 rd-ui-year = Year { $year }
 rd-ui-bank = { $count ->

@@ -20,9 +20,9 @@ rd-ui-sector-dice = { $count ->
 rd-ui-dead-end = Extrémité morte : rien ne peut être posé ici
 rd-ui-front-dice = Dés devant l’écran
 rd-ui-front-dice-of = Dés devant l’écran de { $name }
-rd-ui-keep-five = { $count }, garde-en 5 au plus à la fin du tour
-rd-ui-no-front-dice = Aucun dé ici. Lance des dés cachés pour en obtenir.
-rd-ui-behind-screen = Derrière ton écran
+rd-ui-keep-five = { $count }, gardez-en 5 au plus à la fin du tour
+rd-ui-no-front-dice = Aucun dé ici. Lancez des dés cachés pour en obtenir.
+rd-ui-behind-screen = Derrière votre écran
 rd-ui-behind-screen-of = Derrière l’écran
 rd-ui-hidden-use = { $count ->
          [one] { $count } dé : pour payer ou lancer
@@ -83,22 +83,22 @@ rd-ui-payment = { $jokers ->
         }
     }
 rd-ui-choose-company = Pour quelle compagnie un passager de plus attend-il ?
-rd-ui-or-target = Ou choisis une case ambrée.
+rd-ui-or-target = Ou choisissez une case ambrée.
 rd-ui-waiting-after = { $before } → { $after } en attente
-rd-ui-pick-die = Prends un dé, ou clique sur une case ambrée du plateau.
+rd-ui-pick-die = Prenez un dé, ou cliquez sur une case ambrée du plateau.
 rd-ui-choose-target = { $die ->
-         [straight] Choisis une case ambrée pour la voie droite.
-         [curve] Choisis une case ambrée pour la courbe.
-         [transport] Choisis une compagnie.
-        *[joker] Choisis une case ambrée pour le joker.
+         [straight] Choisissez une case ambrée pour la voie droite.
+         [curve] Choisissez une case ambrée pour la courbe.
+         [transport] Choisissez une compagnie.
+        *[joker] Choisissez une case ambrée pour le joker.
     }
 rd-ui-no-target = { $die ->
          [straight] La voie droite ne va nulle part à cette extrémité.
          [curve] La courbe ne va nulle part à cette extrémité.
-         [transport] Choisis une compagnie.
+         [transport] Choisissez une compagnie.
         *[joker] Le joker ne va nulle part à cette extrémité.
     }
-rd-ui-nothing-to-build = Rien ne peut être posé à cette extrémité. Essaie l’autre, lance les dés ou termine ton tour.
+rd-ui-nothing-to-build = Rien ne peut être posé à cette extrémité. Essayez l’autre, lancez les dés ou terminez votre tour.
 rd-ui-income = Revenus · { $count }{ $kind ->
          [jokers] {" ?"}
         *[hidden] {""}
@@ -110,7 +110,7 @@ rd-ui-end-waits = Pas encore de fin du tour :
 rd-ui-no-income-now = Pas de revenus maintenant
 rd-ui-no-roll-now = Pas de lancer maintenant
 rd-ui-no-end-now = Le tour ne peut pas encore finir
-rd-ui-choose-return = Choisis ci-dessus un dé qui retourne à la banque.
+rd-ui-choose-return = Choisissez ci-dessus un dé qui retourne à la banque.
 rd-ui-give-back = { $die ->
          [straight] Rendre une voie droite
          [curve] Rendre une courbe
@@ -148,8 +148,8 @@ rd-ui-river-first = { $river }, première fois ce tour
 rd-ui-river-paid = payé ce tour
 rd-ui-paid-with = Payé avec
 rd-ui-passengers-come = Les passagers en attente montent
-rd-ui-you-direct = Tu prends la direction
-rd-ui-you-replace = Tu prends la direction à la place de { $former }
+rd-ui-you-direct = Vous prenez la direction
+rd-ui-you-replace = Vous prenez la direction à la place de { $former }
 rd-ui-stations-left-after = Gares restantes de la compagnie
 rd-ui-station-reward = Prime pour la gare
 rd-ui-connects = Relie le secteur { $sector }
@@ -161,7 +161,7 @@ rd-ui-to-bank = { $count ->
     }
 rd-ui-opens = Ouvre vers { $place }
 rd-ui-station-costs = gare { $count }
-rd-ui-income-after = Tes revenus
+rd-ui-income-after = Vos revenus
 rd-ui-becomes-dead = Cette extrémité devient morte
 rd-ui-kind-plain = Plaine
 rd-ui-kind-start = Plaine
@@ -206,7 +206,6 @@ rd-ui-next-year = En fin d’année : +{ $count }
 rd-ui-director = directeur
 rd-ui-transported = Transportés
 rd-ui-screen = écran
-rd-ui-income-short = revenus
 rd-ui-as-jokers = Les prochains revenus viennent en jokers
 rd-ui-year = Année { $year }
 rd-ui-bank = { $count ->

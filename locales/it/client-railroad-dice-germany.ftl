@@ -196,7 +196,6 @@ rd-ui-next-year = A fine anno: +{ $count }
 rd-ui-director = direttore
 rd-ui-transported = Trasportati
 rd-ui-screen = schermo
-rd-ui-income-short = reddito
 rd-ui-as-jokers = Il prossimo reddito arriva in jolly
 rd-ui-year = Anno { $year }
 rd-ui-bank = { $count ->
