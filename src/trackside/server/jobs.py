@@ -153,8 +153,8 @@ class Bots:
                     self.play.bot_act, task.table_id, task.seat, task.version, steps
                 )
                 self.metrics.actions.labels("bot").inc()
-            except TracksideError as error:
-                log.error("a bot at table %s cannot play: %s", table_id, error)
+            except Exception:  # whatever a bot breaks: the table waits for the sweep to try again
+                log.exception("a bot at table %s cannot play", table_id)
                 return
 
     async def _think(self, task: Task) -> list[int]:
