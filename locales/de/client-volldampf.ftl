@@ -65,9 +65,9 @@ vd-ui-take-up = Aufnehmen: { $colour ->
        *[yellow] gelbe Ware
     } in { $city }
 vd-ui-city-kind = { $foreign ->
-        [yes] ausländische Stadt, nimmt: 
-       *[no] deutsche Stadt, nimmt: 
-    }{ $colour ->
+        [yes] ausländische Stadt, nimmt:
+       *[no] deutsche Stadt, nimmt:
+    } { $colour ->
         [blue] blaue Waren
         [violet] violette Waren
         [red] rote Waren
@@ -125,8 +125,8 @@ vd-ui-ladder-pay = { $players ->
 vd-ui-your-bid = Dein Gebot
 vd-ui-pass-card = Passen, Karte { $card }
 vd-ui-pass-pays = Wenn du jetzt passt, nimmst du Karte { $card } und zahlst { $cost } Mk.
-vd-ui-bid-costs = Es würde kosten: { $content }
-vd-ui-card-costs = Karte { $card } { $cost } Mk
+vd-ui-bid-costs = Du zahlst je nach Karte: { $content }
+vd-ui-card-costs = { $card } → { $cost } Mk
 vd-ui-your-cash = dein Geld: { $cash } Mk
 vd-ui-passed = gepasst
 vd-ui-seal-bid = Gebot von { $amount } Mk versiegeln
@@ -167,7 +167,7 @@ vd-ui-banned = Sabotage, jetzt nicht: { $content }.
 vd-ui-needs-lok = Das spielt deine Schnelle Lok: bis zu 7 Strecken.
 vd-ui-choose-on-board = Auf dem Spielplan wählen
 vd-ui-back = Zurück
-vd-ui-links-used = { $count } von höchstens { $most } Strecken
+vd-ui-links-used = Strecken: { $count } von höchstens { $most }
 vd-ui-tally = Rückt vor:
 vd-ui-first-link = Klicke auf die nächste Stadt oder Strecke.
 vd-ui-next-stop = Nächster Halt

@@ -65,9 +65,9 @@ vd-ui-take-up = Take up: { $colour ->
        *[yellow] yellow good
     } in { $city }
 vd-ui-city-kind = { $foreign ->
-        [yes] foreign city, takes 
-       *[no] German city, takes 
-    }{ $colour ->
+        [yes] foreign city, takes
+       *[no] German city, takes
+    } { $colour ->
         [blue] blue goods
         [violet] violet goods
         [red] red goods
@@ -125,8 +125,8 @@ vd-ui-ladder-pay = { $players ->
 vd-ui-your-bid = Your bid
 vd-ui-pass-card = Pass, card { $card }
 vd-ui-pass-pays = If you pass now, you take card { $card } and pay { $cost } Mk.
-vd-ui-bid-costs = It would cost: { $content }
-vd-ui-card-costs = card { $card } { $cost } Mk
+vd-ui-bid-costs = You would pay, by card: { $content }
+vd-ui-card-costs = { $card } → { $cost } Mk
 vd-ui-your-cash = your cash: { $cash } Mk
 vd-ui-passed = passed
 vd-ui-seal-bid = Seal a bid of { $amount } Mk
@@ -167,7 +167,7 @@ vd-ui-banned = Sabotage, not now: { $content }.
 vd-ui-needs-lok = This plays your Schnelle Lok: up to 7 links.
 vd-ui-choose-on-board = Choose on the board
 vd-ui-back = Back
-vd-ui-links-used = { $count } of at most { $most } links
+vd-ui-links-used = Links: { $count } of at most { $most }
 vd-ui-tally = Moves forward:
 vd-ui-first-link = Click the next city or link.
 vd-ui-next-stop = Next stop

@@ -65,9 +65,9 @@ vd-ui-take-up = Prendre : { $colour ->
        *[yellow] marchandise jaune
     } à { $city }
 vd-ui-city-kind = { $foreign ->
-        [yes] ville étrangère, accepte : 
-       *[no] ville allemande, accepte : 
-    }{ $colour ->
+        [yes] ville étrangère, accepte :
+       *[no] ville allemande, accepte :
+    } { $colour ->
         [blue] marchandises bleues
         [violet] marchandises violettes
         [red] marchandises rouges
@@ -125,8 +125,8 @@ vd-ui-ladder-pay = { $players ->
 vd-ui-your-bid = Votre offre
 vd-ui-pass-card = Passer, carte { $card }
 vd-ui-pass-pays = Si vous passez maintenant, vous prenez la carte { $card } et payez { $cost } Mk.
-vd-ui-bid-costs = Coût possible : { $content }
-vd-ui-card-costs = carte { $card } { $cost } Mk
+vd-ui-bid-costs = Vous paieriez, selon la carte : { $content }
+vd-ui-card-costs = { $card } → { $cost } Mk
 vd-ui-your-cash = votre argent : { $cash } Mk
 vd-ui-passed = a passé
 vd-ui-seal-bid = Sceller une offre de { $amount } Mk
@@ -167,7 +167,7 @@ vd-ui-banned = Sabotage, pas maintenant : { $content }.
 vd-ui-needs-lok = Cela joue votre Schnelle Lok : jusqu’à 7 voies.
 vd-ui-choose-on-board = Choisissez sur le plateau
 vd-ui-back = Retour
-vd-ui-links-used = { $count } voies sur { $most } au plus
+vd-ui-links-used = Voies : { $count } sur { $most } au plus
 vd-ui-tally = Avance :
 vd-ui-first-link = Cliquez sur la ville ou la voie suivante.
 vd-ui-next-stop = Prochaine étape

@@ -65,9 +65,9 @@ vd-ui-take-up = Prendi: { $colour ->
        *[yellow] merce gialla
     } a { $city }
 vd-ui-city-kind = { $foreign ->
-        [yes] città estera, accetta: 
-       *[no] città tedesca, accetta: 
-    }{ $colour ->
+        [yes] città estera, accetta:
+       *[no] città tedesca, accetta:
+    } { $colour ->
         [blue] merci blu
         [violet] merci viola
         [red] merci rosse
@@ -125,8 +125,8 @@ vd-ui-ladder-pay = { $players ->
 vd-ui-your-bid = La tua offerta
 vd-ui-pass-card = Passa, carta { $card }
 vd-ui-pass-pays = Se passi ora, prendi la carta { $card } e paghi { $cost } Mk.
-vd-ui-bid-costs = Costerebbe: { $content }
-vd-ui-card-costs = carta { $card } { $cost } Mk
+vd-ui-bid-costs = Pagheresti, secondo la carta: { $content }
+vd-ui-card-costs = { $card } → { $cost } Mk
 vd-ui-your-cash = la tua cassa: { $cash } Mk
 vd-ui-passed = ha passato
 vd-ui-seal-bid = Sigilla un’offerta di { $amount } Mk
@@ -167,7 +167,7 @@ vd-ui-banned = Sabotaggio, non ora: { $content }.
 vd-ui-needs-lok = Questo gioca la tua Schnelle Lok: fino a 7 tratte.
 vd-ui-choose-on-board = Scegli sulla plancia
 vd-ui-back = Indietro
-vd-ui-links-used = { $count } tratte su { $most } al massimo
+vd-ui-links-used = Tratte: { $count } su { $most } al massimo
 vd-ui-tally = Avanza:
 vd-ui-first-link = Fai clic sulla prossima città o tratta.
 vd-ui-next-stop = Prossima fermata

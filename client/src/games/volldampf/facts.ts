@@ -129,7 +129,7 @@ export function symbol(colour: string, r: number): string {
     case "grey": return ring(4, 45, () => r * 1.24);
     case "pink": return ring(4, 0, () => r * 1.24);
     case "orange": return `M0,${-r * 1.2}L${r * 1.18},${r * 0.9}H${-r * 1.18}Z`;
-    default: return ring(10, -90, (i) => (i % 2 ? r * 0.66 : r * 1.26));
+    default: return ring(10, -90, (i) => (i % 2 ? r * 0.8 : r * 1.36));
   }
 }
 

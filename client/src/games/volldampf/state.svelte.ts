@@ -26,6 +26,7 @@ export class Choice {
     this.table = table;
     try {
       this.standing = JSON.parse(localStorage.getItem(this.key) ?? "null") as typeof this.standing;
+      this.goals = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as Json[];
     } catch {
       this.standing = null;
     }
@@ -100,6 +101,11 @@ export class Choice {
   async declare(offer: Offer): Promise<void> {
     const goals = (offer.info.destinations ?? []) as Json[];
     if (await this.table.send(offer.code)) this.goals = goals;
+    try {
+      sessionStorage.setItem(this.key, JSON.stringify(goals));
+    } catch {
+      // Nothing can be kept here; after a reload the rings have no numbers.
+    }
     this.clear();
   }
   async send(offer: Offer): Promise<void> {
