@@ -19,7 +19,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.china_rails import actions, checks, dump, setup, view, ways
+from trackside.games.china_rails import actions, boardcheck, dump, invariants, setup, view, ways
 from trackside.games.china_rails.actions import (
     BORROW,
     BORROW_MOST,
@@ -165,7 +165,7 @@ class State(Table):
         return actions.read(self.facts, text)
 
     def check(self) -> None:
-        checks.check_table(self)
+        invariants.check(self)
 
 
 def _refuse_chance(state: State, action: int) -> Refusal | None:
@@ -365,11 +365,11 @@ class ChinaRails:
         return state
 
     def check_board(self, data: Json) -> list[str]:
-        return checks.check_board(data)
+        return boardcheck.check_board(data)
 
 
 def _demand_fit(board: Board) -> None:
-    problems = checks.check_board(board.data)
+    problems = boardcheck.check_board(board.data)
     if problems:
         raise DataError(board.name, "", "; ".join(problems[:5]))
 
