@@ -27,6 +27,7 @@ class Match:
     bots: tuple[str, ...]  # by seat
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat, code
     result: Result | None = None
+    rounds: int = 0
     hash: str = ""
     error: str = ""
 
@@ -77,6 +78,7 @@ def _play(set_up: SetUp, match: Match, most: int, check: bool) -> None:
         if check:
             state.check()
     match.result = state.result()
+    match.rounds = int(state.view(None)["round"])
     match.hash = state_hash(state)
 
 

@@ -42,6 +42,8 @@ class Outcome:
     actions: int
     reason: str  # empty if it did not end
     winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rounds: int
     hash: str
     error: str
     record: str
@@ -67,6 +69,8 @@ def run_one(job: Job, number: int) -> Outcome:
         len(match.moves),
         result.reason if result else "",
         result.winners if result else (),
+        result.scores if result else (),
+        match.rounds,
         match.hash,
         match.error,
         record,
@@ -182,7 +186,15 @@ def summary(job: Job, outcomes: list[Outcome], seconds: float) -> dict[str, Any]
         "bots": list(job.bots),
         "wins_by_seat": [wins[seat] for seat in range(job.set_up.players)],
         "longest": max(outcome.actions for outcome in outcomes),
+        "mean_rounds": mean([o.rounds for o in outcomes if o.reason]),
+        "mean_score": mean([score for o in outcomes for score in o.scores]),
+        "mean_winning_score": mean([o.scores[seat] for o in outcomes for seat in o.winners]),
     }
+
+
+def mean(numbers: list[int]) -> float | None:
+    """None when no game has ended."""
+    return round(sum(numbers) / len(numbers), 1) if numbers else None
 
 
 def digest(outcomes: list[Outcome]) -> str:
