@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from trackside.bots.base import Observer
+from trackside.bots.search import Guide
 from trackside.games.german_railways import outlook
 
-evaluate = outlook.evaluate
-buckets = outlook.buckets
+GUIDE = Guide(outlook.candidates, outlook.policy, outlook.outcome)
 
 
 class EasyBot:

@@ -12,7 +12,8 @@ from trackside.core.errors import BadOption
 from trackside.games import FOLDERS
 
 LEVELS = ("random", "easy", "normal", "hard")
-CLASSES = {"easy": "EasyBot", "normal": "NormalBot", "hard": "HardBot"}
+# What a module must have to offer a level.
+NEEDS = {"easy": "EasyBot", "normal": "NormalBot", "hard": "GUIDE"}
 
 
 def available(slug: str) -> tuple[str, ...]:
@@ -28,10 +29,9 @@ def make(slug: str, level: str, seed: int) -> Bot:
     if level == "random":
         return RandomBot(seed)
     module = _module(slug)
-    kind = getattr(module, CLASSES[level], None)
-    if kind is None:
-        return SearchBot(seed, module.evaluate, module.buckets)  # type: ignore[union-attr]  # available() has looked
-    bot: Bot = kind(seed)
+    if level == "hard":
+        return SearchBot(seed, module.GUIDE)  # type: ignore[union-attr]  # available() has looked
+    bot: Bot = getattr(module, NEEDS[level])(seed)
     return bot
 
 
@@ -47,6 +47,4 @@ def _module(slug: str) -> ModuleType | None:
 
 
 def _offers(module: ModuleType | None, level: str) -> bool:
-    if hasattr(module, CLASSES[level]):
-        return True
-    return level == "hard" and hasattr(module, "evaluate") and hasattr(module, "buckets")
+    return hasattr(module, NEEDS[level])

@@ -1,13 +1,18 @@
-"""`hard`: one search for every game. UCT with MaxN back-up over imagined tables.
+"""`hard`: one search for every game, over imagined tables.
 
-Each simulation imagines a full table that fits what the seat knows, walks down a tree that is
-keyed by actions alone (chance is sampled, hidden things are re-dealt every time), adds one leaf
-and values it with the game's own `evaluate`: a share of the win for every seat. On the way back
-every node keeps the sums for all seats, and each seat looks only at its own (MaxN).
+Each simulation imagines a full table that fits what the seat knows, takes one of the candidates,
+walks on down a tree that is keyed by actions alone (chance is drawn, hidden things are dealt
+anew every time), and plays to the end, or to the horizon, with the game's own policy on every
+seat. The table reached is valued: a share of the win for every seat. On the way back every node
+keeps the sums for all seats, and each seat looks only at its own (MaxN).
 
-A game gives two things: `evaluate(state)` and `buckets(state, seat, legal)`, the few candidates
-worth a look, best guess first. More of them come into play as a node is visited more often
-(progressive widening).
+At the root the simulations are given out by sequential halving: all candidates get the same few,
+then the better half twice as many, until one is left. All candidates of a turn see the same
+tables and the same luck, so that they differ by what they do. Further down a node follows the
+policy until it has been visited often enough; then UCT chooses among its candidates, of which
+more come into play with every visit (progressive widening).
+
+A game gives a `Guide`. Its policy is what `normal` does, or a quicker form of it.
 """
 # mypyc: on
 
@@ -22,10 +27,31 @@ from typing import final
 from trackside.bots.base import Observer, Reason
 from trackside.core.contract import State
 
+Policy = Callable[[State, int, Random], int]
+Candidates = Callable[[State, int, list[int], Random], list[int]]
 Evaluate = Callable[[State], list[float]]
-Buckets = Callable[[State, int, list[int]], list[int]]
 
 CHANCE = -1
+MOST_STEPS = 100_000
+
+
+@final
+class Guide:
+    """What the search knows about a game.
+
+    candidates  the few actions worth a look, the policy's own choice first
+    policy      a good action, at little cost
+    evaluate    a share of the win for every seat
+    horizon     decisions after which a playout is cut and valued; 0: never
+    """
+
+    def __init__(
+        self, candidates: Candidates, policy: Policy, evaluate: Evaluate, horizon: int = 0
+    ) -> None:
+        self.candidates = candidates
+        self.policy = policy
+        self.evaluate = evaluate
+        self.horizon = horizon
 
 
 @final
@@ -39,164 +65,200 @@ class Node:
         self.sums: list[list[float]] = []  # by action, then by seat
         self.children: dict[int, Node] = {}
 
-    def place(self, action: int, players: int) -> int:
-        """The index of an action, new at the end if it was never tried."""
-        if action in self.actions:
-            return self.actions.index(action)
-        self.actions.append(action)
-        self.counts.append(0)
-        self.sums.append([0.0] * players)
-        return len(self.actions) - 1
+    def add(self, action: int, values: list[float]) -> None:
+        self.visits += 1
+        if action not in self.actions:
+            self.actions.append(action)
+            self.counts.append(0)
+            self.sums.append([0.0] * len(values))
+        index = self.actions.index(action)
+        self.counts[index] += 1
+        sums = self.sums[index]
+        for seat in range(len(values)):
+            sums[seat] += values[seat]
+
+    def child(self, action: int) -> Node:
+        found = self.children.get(action)
+        if found is None:
+            found = Node()
+            self.children[action] = found
+        return found
+
+    def mean(self, action: int, seat: int) -> float:
+        if action not in self.actions:
+            return 0.0
+        index = self.actions.index(action)
+        return self.sums[index][seat] / self.counts[index]
+
+    def count(self, action: int) -> int:
+        return self.counts[self.actions.index(action)] if action in self.actions else 0
 
 
 @final
 class Search:
     """The tree for one decision."""
 
-    def __init__(
-        self,
-        evaluate: Evaluate,
-        buckets: Buckets,
-        rng: Random,
-        explore: float = 0.7,
-        widen: float = 2.0,
-        depth: int = 24,
-    ) -> None:
-        self.evaluate = evaluate
-        self.buckets = buckets
-        self.rng = rng
+    def __init__(self, guide: Guide, seat: int, grow: int, explore: float) -> None:
+        self.guide = guide
+        self.seat = seat
+        self.grow = grow
         self.explore = explore
-        self.widen = widen
-        self.depth = depth
         self.root = Node()
         self.simulations = 0
 
-    def simulate(self, state: State, seat: int) -> None:
-        """One walk down and back; `state` is used up."""
-        nodes: list[Node] = []
-        picks: list[int] = []
+    def simulate(self, state: State, action: int, rng: Random) -> None:
+        """One walk down, a playout, and back; `state` is used up."""
+        nodes: list[Node] = [self.root]
+        picks: list[int] = [action]
         node = self.root
-        to_move = seat
-        players = 0
-        for _ in range(self.depth):
-            legal = state.legal(to_move)
-            action = self._choose(node, state, to_move, legal)
-            state.apply(to_move, action)
-            nodes.append(node)
-            picks.append(action)
-            self._settle(state)
-            seats = state.to_act()
-            child = node.children.get(action)
-            if child is None:
-                node.children[action] = Node()
+        seat = self.seat
+        in_tree = True
+        horizon = self.guide.horizon or MOST_STEPS
+        for _ in range(horizon):
+            state.apply(seat, action)
+            acting = state.to_act()
+            while acting == (CHANCE,):
+                state.apply(CHANCE, draw(state.chance(), rng))
+                acting = state.to_act()
+            if not acting:
                 break
-            if not seats:
-                break
-            node = child
-            to_move = seats[0]
-        values = self.evaluate(state)
-        players = len(values)
-        for node, action in zip(nodes, picks):
-            index = node.place(action, players)
-            node.visits += 1
-            node.counts[index] += 1
-            sums = node.sums[index]
-            for other in range(players):
-                sums[other] += values[other]
+            seat = acting[0]
+            if in_tree:
+                node = node.child(action)
+                in_tree = node.visits >= self.grow
+                action = self._select(node, state, seat, rng)
+                nodes.append(node)
+                picks.append(action)
+            else:
+                action = self.guide.policy(state, seat, rng)
+        values = self.guide.evaluate(state)
+        for index in range(len(nodes)):
+            nodes[index].add(picks[index], values)
         self.simulations += 1
 
-    def _settle(self, state: State) -> None:
-        while state.to_act() == (CHANCE,):
-            state.apply(CHANCE, self._draw(state.chance()))
-
-    def _draw(self, outcomes: list[tuple[int, int]]) -> int:
-        total = 0
-        for _, weight in outcomes:
-            total += weight
-        left = int(self.rng.random() * total)
-        for action, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return action
-        return outcomes[-1][0]
-
-    def _choose(self, node: Node, state: State, seat: int, legal: list[int]) -> int:
+    def _select(self, node: Node, state: State, seat: int, rng: Random) -> int:
+        """The policy's choice while the node is young, then the best by UCT."""
+        if node.visits < self.grow:
+            return self.guide.policy(state, seat, rng)
+        legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        candidates = self.buckets(state, seat, legal)
-        room = int(self.widen * math.sqrt(node.visits + 1.0)) + 1
-        if room < len(candidates):
-            candidates = candidates[:room]
-        best = -1.0e9
-        choice = candidates[0]
+        options = self.guide.candidates(state, seat, legal, rng)
+        room = 1 + int(math.sqrt(float(node.visits) / float(self.grow)))
         log = math.log(node.visits + 1.0)
-        for action in candidates:
-            if action not in node.actions:
-                return action
-            index = node.actions.index(action)
-            count = node.counts[index]
-            value = node.sums[index][seat] / count + self.explore * math.sqrt(log / count)
+        best = -1.0
+        choice = options[0]
+        for option in options[:room]:
+            count = node.count(option)
+            if count == 0:
+                return option
+            value = node.mean(option, seat) + self.explore * math.sqrt(log / count)
             if value > best:
                 best = value
-                choice = action
+                choice = option
         return choice
 
-    def ranking(self, seat: int) -> list[tuple[int, int, float]]:
-        """The actions tried at the root as (visits, action, value), most visited first."""
-        node = self.root
-        rows = [
-            (node.counts[i], action, node.sums[i][seat] / max(1, node.counts[i]))
-            for i, action in enumerate(node.actions)
-        ]
-        rows.sort(key=_by_visits)
-        return rows
 
-
-def _by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:
-    return (-row[0], -row[2], row[1])
+def draw(outcomes: list[tuple[int, int]], rng: Random) -> int:
+    """One outcome of chance, by weight."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    left = int(rng.random() * total)
+    for action, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return action
+    return outcomes[-1][0]
 
 
 @final
 class SearchBot:
-    """Searches until its number of simulations, or its time if one is given, is used up."""
+    """Searches until its simulations, or its seconds if any are given, are used up.
+
+    The policy's choice stands unless another is better by `trust`, a share of the win.
+    """
 
     def __init__(
         self,
         seed: int,
-        evaluate: Evaluate,
-        buckets: Buckets,
-        simulations: int = 600,
+        guide: Guide,
+        simulations: int = 200,
         seconds: float = 0.0,
-        explore: float = 0.7,
-        depth: int = 24,
+        trust: float = 0.02,
+        grow: int = 24,
+        explore: float = 0.4,
     ) -> None:
         self.rng = Random(seed)
-        self.evaluate = evaluate
-        self.buckets = buckets
+        self.guide = guide
         self.simulations = simulations
         self.seconds = seconds
+        self.trust = trust
+        self.grow = grow
         self.explore = explore
-        self.depth = depth
+        self.searched = 0  # simulations of all decisions so far
 
     def choose(self, table: Observer) -> int:
         legal = table.legal()
         if len(legal) == 1:
             return legal[0]
-        return self._search(table).ranking(table.seat)[0][1]
+        return self._search(table, legal)[0][0]
 
     def explain(self, table: Observer) -> list[Reason]:
         """The three best actions, with the share of the win that the search expects."""
-        rows = self._search(table).ranking(table.seat)[:3]
+        rows = self._search(table, table.legal())[:3]
         return [
-            Reason(action, table.notation(action), value, {"visits": float(visits)})
-            for visits, action, value in rows
+            Reason(
+                action,
+                table.notation(action),
+                value,
+                {"win-share": value, "simulations": float(count), "first-guess": float(first)},
+            )
+            for action, value, count, first in rows
         ]
 
-    def _search(self, table: Observer) -> Search:
-        search = Search(self.evaluate, self.buckets, self.rng, self.explore, 2.0, self.depth)
+    def _search(self, table: Observer, legal: list[int]) -> list[tuple[int, float, int, bool]]:
+        """(action, value, simulations, whether it was the first guess), best first."""
+        options = self.guide.candidates(table.imagine(self.rng), table.seat, legal, self.rng)
+        search = Search(self.guide, table.seat, self.grow, self.explore)
+        order = list(options)
+        if len(options) > 1:
+            order = self._halve(table, search, options)
+        self.searched += search.simulations
+        root = search.root
+        return [
+            (action, root.mean(action, table.seat), root.count(action), action == options[0])
+            for action in order
+        ]
+
+    def _halve(self, table: Observer, search: Search, options: list[int]) -> list[int]:
+        """All options, best first; those given up early stand behind."""
+        alive = list(options)
+        given_up: list[int] = []
+        rounds = max(1, math.ceil(math.log2(len(options))))
         end = time.perf_counter() + self.seconds
-        for _ in range(self.simulations):
-            search.simulate(table.imagine(self.rng), table.seat)
-            if self.seconds > 0.0 and time.perf_counter() > end:
-                break
-        return search
+        while len(alive) > 1:
+            for _ in range(max(1, self.simulations // (rounds * len(alive)))):
+                self._compare(table, search, alive)
+                if self.seconds > 0.0 and time.perf_counter() > end:
+                    break
+            rows = [
+                (-search.root.mean(action, table.seat) - self._bonus(action, options), at)
+                for at, action in enumerate(alive)
+            ]
+            rows.sort()
+            ranked = [alive[at] for _, at in rows]
+            keep = (len(ranked) + 1) // 2
+            given_up = ranked[keep:] + given_up
+            alive = ranked[:keep]
+        return alive + given_up
+
+    def _bonus(self, action: int, options: list[int]) -> float:
+        return self.trust if action == options[0] else 0.0
+
+    def _compare(self, table: Observer, search: Search, alive: list[int]) -> None:
+        """One simulation for each, from the same table and with the same luck."""
+        world = table.imagine(self.rng)
+        luck = self.rng.getrandbits(32)
+        for action in alive:
+            search.simulate(world.clone(), action, Random(luck))

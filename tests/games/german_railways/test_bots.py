@@ -6,10 +6,11 @@ import pytest
 
 from games.german_railways.table import play, position, start_round
 from trackside.bots.base import Bot, Observer
-from trackside.bots.german_railways import EasyBot, NormalBot, buckets, evaluate
+from trackside.bots.german_railways import EasyBot, NormalBot
 from trackside.core.luck import pick
 from trackside.games.german_railways.actions import PROPOSE
 from trackside.games.german_railways.game import GAME, State
+from trackside.games.german_railways.outlook import buckets, evaluate
 
 KINDS = [EasyBot, NormalBot]
 

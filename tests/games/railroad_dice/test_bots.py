@@ -11,7 +11,7 @@ from trackside.bots import railroad_dice as bots
 from trackside.bots.base import Observer
 from trackside.bots.levels import available, make
 from trackside.core.contract import CHANCE
-from trackside.games.railroad_dice import outlook
+from trackside.games.railroad_dice import outlook, policy
 from trackside.games.railroad_dice.game import GAME, State
 
 
@@ -55,7 +55,7 @@ def test_evaluation_and_candidates_along_a_game() -> None:
         assert abs(sum(shares) - 1.0) < 1e-9
         assert all(0.0 <= share <= 1.0 for share in shares)
         if seat != CHANCE:
-            candidates = bots.buckets(state, seat, legal)
+            candidates = policy.candidates(state, seat, legal, rng) if len(legal) > 1 else legal
             assert candidates
             assert set(candidates) <= set(legal)
             assert len(candidates) == len(set(candidates))

@@ -1,0 +1,256 @@
+"""What `normal` does, as a function of a table: it measures what the net of tracks promises
+(`outlook`), plans tracks two or three ahead, chooses groups, bids and cards by that measure.
+
+`policy` is the same in a hurry, for the playouts of a search.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from random import Random
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trackside.core.contract import State as AnyState
+from trackside.games.volldampf import actions, outlook
+from trackside.games.volldampf.state import ROUTE, Table
+
+# With so many tracks on the board a plan of tracks looks less far ahead.
+MANY_TRACKS: Final = 8
+VERY_MANY_TRACKS: Final = 18
+ALL_LINKS: Final = 120
+FEW_LINKS: Final = 12
+BASES: Final = [base for base, _ in actions.STARTS]
+MOST_CANDIDATES: Final = 6
+NAMES: Final = [verb for _, verb in actions.STARTS]
+
+
+def verbs(legal: list[int]) -> dict[str, list[int]]:
+    """The legal actions by verb."""
+    found: dict[str, list[int]] = {}
+    for code in legal:
+        name = NAMES[bisect_right(BASES, code) - 1]
+        if name in found:
+            found[name].append(code)
+        else:
+            found[name] = [code]
+    return found
+
+
+def nearest(codes: list[int], wish: int) -> int:
+    best = codes[0]
+    for code in codes:
+        if abs(code - wish) < abs(best - wish):
+            best = code
+    return best
+
+
+def weigh(
+    table: Table, seat: int, legal: list[int], rng: Random, quick: bool
+) -> list[tuple[int, float]]:
+    """Candidates and their worth; never empty."""
+    found = verbs(legal)
+    if "move" in found or "deliver" in found:
+        step = outlook.best_way(table, seat)
+        return [(step if step >= 0 else actions.DELIVER, 1.0)]
+    if "give-up" in found:
+        return weigh_transports(table, seat, found)
+    if "drop" in found:
+        return weigh_tracks(table, seat, found, quick)
+    if "take" in found:
+        return weigh_groups(table, seat, found["take"])
+    if "loan" in found:
+        wish = actions.TAKE_LOAN + outlook.sensible_loan(table, seat)
+        return [(nearest(found["loan"], wish), 1.0)]
+    if "pass" in found and "bid" in found:
+        return weigh_bids(table, seat, found)
+    if "bid" in found:
+        return weigh_secret_bids(table, seat, found, rng)
+    if "place" in found:
+        return [(outlook.top_places(table, seat, legal, 1)[0], 1.0)]
+    return weigh_answers(table, seat, legal, found, rng)
+
+
+def best_of(rows: list[tuple[int, float]]) -> int:
+    """The highest worth; the lowest code among equals."""
+    choice, most = rows[0]
+    for code, value in rows:
+        if value > most or (value == most and code < choice):
+            choice, most = code, value
+    return choice
+
+
+def policy(state: AnyState, seat: int, rng: Random) -> int:
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    return best_of(weigh(cast(Table, state), seat, legal, rng, True))
+
+
+def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[int]:
+    """The choice of `normal`, its next best, then others worth a look."""
+    table = cast(Table, state)
+    rows = weigh(table, seat, legal, rng, False)
+    ranked = [(-value, code) for code, value in rows]
+    ranked.sort()
+    found = [code for _, code in ranked[:MOST_CANDIDATES]]
+    if table.stage == ROUTE:
+        return found
+    for code in outlook.candidates(table, seat, legal):
+        if len(found) < MOST_CANDIDATES and code not in found:
+            found.append(code)
+    return found
+
+
+def weigh_groups(table: Table, seat: int, codes: list[int]) -> list[tuple[int, float]]:
+    values = outlook.colour_values(table, seat)
+    return [(code, outlook.group_value(table, code - actions.TAKE, values)) for code in codes]
+
+
+def weigh_secret_bids(
+    table: Table, seat: int, found: dict[str, list[int]], rng: Random
+) -> list[tuple[int, float]]:
+    """Not always the same, or two of a kind would never part."""
+    budget = bid_budget(table, seat) - int(table.bids[seat])
+    most = actions.MAKE_BID + max(3, min(budget, 5))
+    wish = rng.randint(actions.MAKE_BID + 1, most)
+    return [(nearest(found["bid"], wish), 1.0)]
+
+
+def weigh_answers(
+    table: Table, seat: int, legal: list[int], found: dict[str, list[int]], rng: Random
+) -> list[tuple[int, float]]:
+    if "subvention" in found:
+        return [(actions.PLAY_SUBVENTION, 1.0), (actions.NO, 0.0)]
+    if "sabotage" in found:
+        return weigh_sabotage(table, seat)
+    if "no" in found:
+        return [(actions.NO, 1.0)]
+    if "draw-from" in found:
+        sizes = [outlook.cards_in_hand(table, code - actions.DRAW_FROM) for code in legal]
+        return [(code, float(size)) for code, size in zip(legal, sizes)]
+    return [(rng.choice(legal), 0.0)]
+
+
+def weigh_transports(
+    table: Table, seat: int, found: dict[str, list[int]]
+) -> list[tuple[int, float]]:
+    """Each good by its promise; cards when they promise clearly more."""
+    players = float(table.players)
+    promised = outlook.promises(table, seat, 6)
+    rows = [(actions.GIVE_UP, 0.4 if table.lap < 3 else 0.0)]
+    best = 0.0
+    for code in found.get("declare", []):
+        value = float(promised[code - actions.DECLARE]) / players
+        best = max(best, value)
+        rows.append((code, value))
+    fast = outlook.promises(table, seat, 7) if "declare-fast" in found else promised
+    for code in found.get("declare-fast", []):
+        value = float(fast[code - actions.DECLARE_FAST]) / players
+        rows.append((code, value - (0.6 if outlook.rounds_left(table) else 0.0)))
+    if "zusatzfracht" in found:
+        rows.append((actions.ZUSATZFRACHT, expected_extra(table, seat, promised) / players))
+    if "neue-planung" in found:
+        rows += weigh_planning(table, seat, promised, found["neue-planung"], best)
+    return rows
+
+
+def expected_extra(table: Table, seat: int, promised: vec[i64]) -> float:
+    """The promise of a good drawn from the bag and put in the best city for its colour."""
+    value = 0.0
+    whole = 0
+    for colour in range(4):
+        goods = int(table.bag[colour])
+        whole += goods
+        value += float(max(0, best_place(table, promised, colour)) * goods)
+    return value / float(whole)
+
+
+def best_place(table: Table, promised: vec[i64], colour: int) -> int:
+    """The best promise of a colour anywhere."""
+    best = -99
+    for city in range(int(table.facts.cities)):
+        best = max(best, int(promised[city * 4 + colour]))
+    return best
+
+
+def weigh_planning(
+    table: Table, seat: int, promised: vec[i64], codes: list[int], best: float
+) -> list[tuple[int, float]]:
+    """Only for a clearly better transport; the good that brings least where it lies is moved."""
+    rows: list[tuple[int, float]] = []
+    players = float(table.players)
+    for code in codes:
+        slot = code - actions.NEUE_PLANUNG
+        colour = slot % 4
+        gain = float(best_place(table, promised, colour)) / players - best
+        if gain >= (1.5 if outlook.rounds_left(table) else 0.3):
+            rows.append((code, best + gain - 0.01 * float(max(0, int(promised[slot])))))
+    return rows
+
+
+def weigh_tracks(
+    table: Table, seat: int, found: dict[str, list[int]], quick: bool
+) -> list[tuple[int, float]]:
+    """Prospects with each track, two or three tracks ahead while the net is thin."""
+    laid = int(outlook.tracks_laid(table))
+    cards = 0
+    for colour in range(6):
+        cards += int(table.cards[seat * 6 + colour])
+    depth = min(cards - 1, 2 if laid < MANY_TRACKS else 1 if laid < VERY_MANY_TRACKS else 0)
+    if quick:
+        depth = min(depth, 1) if laid < MANY_TRACKS else 0
+    price = 0.06 if outlook.rounds_left(table) else 0.005
+    now = outlook.prospects(table, seat, outlook.promises(table, seat, 6))
+    rows = [(code, now - 0.2) for code in found["drop"]]
+    most = ALL_LINKS if laid < VERY_MANY_TRACKS and not quick else FEW_LINKS
+    for code in outlook.top_tracks(table, seat, found.get("build", []), most):
+        link = code - actions.LAY
+        value = outlook.track_value(table, seat, link, depth)
+        value += 0.15 * float(outlook.touches(table, seat, link))
+        rows.append((code, value - price * float(table.facts.link_cost[link])))
+    if "gelegenheit" in found and not quick:
+        rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price)
+    return rows
+
+
+def weigh_gelegenheit(
+    table: Table, seat: int, codes: list[int], price: float
+) -> list[tuple[int, float]]:
+    """The first card that can be given up, with every free link."""
+    first = (codes[0] - actions.GELEGENHEIT) // actions.LINK_SLOTS
+    keep = 0.5 if outlook.rounds_left(table) else 0.0
+    rows: list[tuple[int, float]] = []
+    end = actions.GELEGENHEIT + (first + 1) * actions.LINK_SLOTS
+    with_first = [code for code in codes if code < end]
+    for code in outlook.top_tracks(table, seat, with_first, FEW_LINKS):
+        link = (code - actions.GELEGENHEIT) % actions.LINK_SLOTS
+        value = outlook.with_track(table, seat, link) - 5 * price - keep
+        rows.append((code, value + 0.15 * float(outlook.touches(table, seat, link))))
+    return rows
+
+
+def bid_budget(table: Table, seat: int) -> int:
+    """Money that the tracks do not need; all of it in the last round, for it buys nothing then."""
+    spare = int(table.cash[seat]) - int(outlook.money_needed(table, seat))
+    left = outlook.rounds_left(table)
+    return spare if left == 0 else spare // (2 + left)
+
+
+def weigh_bids(table: Table, seat: int, found: dict[str, list[int]]) -> list[tuple[int, float]]:
+    least = found["bid"][0] - actions.MAKE_BID
+    wanted = least <= bid_budget(table, seat)
+    return [(found["bid"][0], 1.0 if wanted else -1.0), (actions.PASS, 0.0)]
+
+
+def weigh_sabotage(table: Table, seat: int) -> list[tuple[int, float]]:
+    """Against a good transport of a rival who is not behind."""
+    victim = int(table.giver)
+    hurts = float(outlook.sabotage_hurts(table, victim)) / float(table.players)
+    ahead = table.position[victim] - table.loans[victim]
+    own = table.position[seat] - table.loans[seat]
+    wanted = 1.0 if outlook.rounds_left(table) else 0.3
+    good = hurts >= wanted and ahead >= own - 3
+    return [(actions.PLAY_SABOTAGE, 1.0 if good else -1.0), (actions.NO, 0.0)]

@@ -1,0 +1,139 @@
+"""The search behind `hard`: it repeats itself, keeps to its count, and sees only its seat."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from trackside import games
+from trackside.bots import german_railways, levels, railroad_dice, volldampf
+from trackside.bots.base import Observer
+from trackside.bots.search import Guide, Search, SearchBot, draw
+from trackside.core.contract import CHANCE, Json, State
+from trackside.core.luck import pick
+
+GUIDES = {
+    "german-railways": german_railways.GUIDE,
+    "volldampf": volldampf.GUIDE,
+    "railroad-dice-germany": railroad_dice.GUIDE,
+}
+SHORT = 6  # decisions of a playout; the tests run interpreted
+
+
+def short(slug: str) -> Guide:
+    """The guide of a game with short playouts."""
+    guide = GUIDES[slug]
+    return Guide(guide.candidates, guide.policy, guide.evaluate, SHORT)
+
+
+def position(slug: str, players: int, decisions: int) -> State:
+    """A table after some decisions of easy players."""
+    state = games.get(slug).new(players)
+    bots = [levels.make(slug, "easy", seat) for seat in range(players)]
+    draws = 0
+    while decisions or state.to_act() == (CHANCE,):
+        seat = state.to_act()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, pick("search", draws, state.chance()))
+            draws += 1
+        else:
+            state.apply(seat, bots[seat].choose(Observer(state, seat)))
+            decisions -= 1
+    return state
+
+
+class Watched(Observer):
+    """Counts the tables that a bot imagines; the rest of the state stays out of its reach."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(state, seat)
+        self.imagined = 0
+
+    def imagine(self, rng: Random) -> State:
+        self.imagined += 1
+        return super().imagine(rng)
+
+    def view(self) -> Json:
+        raise AssertionError("the search needs no view")
+
+
+@pytest.mark.parametrize("slug", GUIDES)
+def test_it_repeats_itself_and_leaves_the_table_as_it_is(slug: str) -> None:
+    state = position(slug, 3, 10)
+    seat, before = state.to_act()[0], state.dump()
+    one, other = (SearchBot(5, short(slug), simulations=12) for _ in range(2))
+    for _ in range(2):
+        action = one.choose(Observer(state, seat))
+        assert action == other.choose(Observer(state, seat))
+        assert action in state.legal(seat)
+    assert one.searched == other.searched
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("slug", GUIDES)
+def test_every_choice_on_the_way_is_legal(slug: str) -> None:
+    state = position(slug, 3, 4)
+    bots = [SearchBot(seat, short(slug), simulations=4, grow=2) for seat in range(3)]
+    rng = Random(1)
+    for _ in range(40):
+        seat = state.to_act()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, draw(state.chance(), rng))
+            continue
+        action = bots[seat].choose(Observer(state, seat))
+        assert action in state.legal(seat)
+        state.apply(seat, action)
+
+
+def test_the_count_of_simulations_bounds_the_work() -> None:
+    state = position("german-railways", 4, 30)
+    seat = state.to_act()[0]
+    for simulations in (8, 40):
+        bot = SearchBot(1, short("german-railways"), simulations=simulations)
+        table = Watched(state, seat)
+        bot.choose(table)
+        assert 0 < bot.searched <= simulations + 8  # a round is played to its end
+        assert table.imagined <= bot.searched + 1
+
+
+def test_seconds_end_a_search_early() -> None:
+    state = position("german-railways", 4, 30)
+    bot = SearchBot(1, short("german-railways"), simulations=10**6, seconds=1e-6)
+    assert bot.choose(Observer(state, state.to_act()[0])) in state.legal(state.to_act()[0])
+    assert bot.searched < 100
+
+
+@pytest.mark.parametrize("slug", GUIDES)
+def test_it_explains_its_three_best(slug: str) -> None:
+    state = position(slug, 3, 10)
+    seat = state.to_act()[0]
+    reasons = SearchBot(5, short(slug), simulations=12).explain(Observer(state, seat))
+    assert 1 <= len(reasons) <= 3
+    assert reasons[0].action == SearchBot(5, short(slug), simulations=12).choose(
+        Observer(state, seat)
+    )
+    for reason in reasons:
+        assert reason.text == state.notation(reason.action)
+        assert 0.0 <= reason.value <= 1.0
+        assert set(reason.terms) == {"win-share", "simulations", "first-guess"}
+
+
+def test_a_tree_grows_below_the_root_and_every_seat_keeps_its_own_sum() -> None:
+    state = position("german-railways", 3, 30)
+    seat = state.to_act()[0]
+    search = Search(short("german-railways"), seat, 2, 0.4)
+    rng = Random(3)
+    first = german_railways.GUIDE.candidates(state, seat, state.legal(seat), rng)[0]
+    for _ in range(12):
+        search.simulate(state.clone(), first, rng)
+    assert search.root.visits == search.simulations == 12
+    assert search.root.children[first].visits == 12
+    assert search.root.children[first].children
+    assert abs(sum(search.root.sums[0]) - 12.0) < 1e-6
+
+
+def test_only_levels_that_were_measured_are_offered() -> None:
+    for slug in GUIDES:
+        assert levels.available(slug)[:3] == ("random", "easy", "normal")
+        assert isinstance(levels.make(slug, "hard", 1), SearchBot)
