@@ -65,8 +65,8 @@ def bench(
 
     The engines of others that are installed (OpenSpiel, PettingZoo, python-chess, catanatron) are
     measured in the same run, and every speed is given as a ratio to OpenSpiel's chess. Compiled
-    engines are compared with the same source interpreted. With --instructions, valgrind counts
-    machine instructions per action instead: slow, but the same on a busy machine.
+    engines are compared with the same source interpreted. Times are those of the processor. With
+    --instructions, valgrind counts machine instructions per action: slow, but free of noise.
 
     \b
       trackside bench

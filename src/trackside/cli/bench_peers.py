@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
@@ -12,7 +11,7 @@ from io import StringIO
 from random import Random
 from typing import Any
 
-from trackside.cli.bench_engines import draw
+from trackside.cli.bench_engines import draw, rate
 
 CHESS = "OpenSpiel chess"
 
@@ -104,8 +103,5 @@ def measure(seconds: float, only_chess: bool = False) -> Iterator[dict[str, Any]
 def _speed(make: Callable[[], Callable[[Random], int]], seconds: float) -> float:
     with warnings.catch_warnings(), redirect_stdout(StringIO()):
         warnings.simplefilter("ignore")  # theirs, and pygame's greeting
-        play, rng, actions = make(), Random(1), 0
-        started = time.perf_counter()
-        while (spent := time.perf_counter() - started) < seconds or not actions:
-            actions += play(rng)
-    return actions / spent
+        play, rng = make(), Random(1)
+        return rate(lambda _: play(rng), seconds)[0]
