@@ -128,7 +128,7 @@ export function symbol(colour: string, r: number): string {
     case "turquoise": return `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0z`;
     case "grey": return ring(4, 45, () => r * 1.24);
     case "pink": return ring(4, 0, () => r * 1.24);
-    case "orange": return `M0,${-r * 1.2}L${r * 1.18},${r * 0.9}H${-r * 1.18}Z`;
+    case "orange": return `M0,${-r * 1.3}L${r * 1.3},${r * 0.92}H${-r * 1.3}Z`;
     default: return ring(10, -90, (i) => (i % 2 ? r * 0.8 : r * 1.36));
   }
 }
