@@ -1,0 +1,112 @@
+"""What mkdocs needs to know of this project: pages from elsewhere, and links that leave docs/.
+
+The rules, the changelog and the guide for contributors are pages of the site though they stand
+beside the code; the list of commands is made from the program. A link to source code becomes
+plain text, since the site knows no address of the repository.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).parents[1]
+GAMES = ("german_railways", "volldampf", "railroad_dice", "china_rails")
+ELSEWHERE = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changes.md",
+    "README.md": "index.md",
+    "docs/commands.md": "commands.md",
+} | {f"src/trackside/games/{game}/RULES.md": f"rules/{game}.md" for game in GAMES}
+FROM = {page: source for source, page in ELSEWHERE.items() if page.startswith(("rules/", "c"))}
+LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Pages that are not written yet do not stand in the list."""
+    config.nav = [entry for entry in map(_there, config.nav or []) if entry]
+    return config
+
+
+def _there(entry: dict[str, Any]) -> dict[str, Any] | None:
+    ((name, target),) = entry.items()
+    if isinstance(target, list):
+        return {name: [part for part in map(_there, target) if part]}
+    return entry if target in FROM or (ROOT / "docs" / target).exists() else None
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for page, source in FROM.items():
+        text = commands() if page == "commands.md" else (ROOT / source).read_text("utf-8")
+        files.append(File.generated(config, page, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+    source = FROM.get(page.file.src_uri, f"docs/{page.file.src_uri}")
+
+    def follow(found: re.Match[str]) -> str:
+        return found[1] + link(found[2], found[3], posixpath.dirname(source), page.file.src_uri)
+
+    return LINK.sub(follow, markdown)
+
+
+def link(text: str, target: str, folder: str, page: str) -> str:
+    """The link as the site has it; only its text if it leads out of the site."""
+    if "://" in target or target.startswith("#"):
+        return f"[{text}]({target})"
+    path, mark, anchor = target.partition("#")
+    path = posixpath.normpath(posixpath.join(folder, path))
+    if path in ELSEWHERE:
+        path = ELSEWHERE[path]
+    elif path.startswith("docs/"):
+        path = path.removeprefix("docs/")
+    else:
+        return text
+    return f"[{text}]({posixpath.relpath(path, posixpath.dirname(page) or '.')}{mark}{anchor})"
+
+
+def commands() -> str:
+    """Every command with its options, from the program itself."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from trackside.cli.main import COMMANDS, root
+
+    parts = ["# Commands", "", _doc(root), ""]
+    context = click.Context(root, info_name="trackside")
+    for name in COMMANDS:
+        command = root.get_command(context, name)
+        assert command is not None
+        parts += _command(command, click.Context(command, context, f"trackside {name}"), name)
+    return "\n".join(parts)
+
+
+def _command(command: click.Command, context: click.Context, name: str) -> list[str]:
+    if isinstance(command, click.Group):
+        parts = [f"## trackside {name}", "", _doc(command), ""]
+        for sub in command.list_commands(context):
+            part = command.get_command(context, sub)
+            assert part is not None
+            parts += _command(part, click.Context(part, context, sub), f"{name} {sub}")
+        return parts
+    usage = " ".join(command.collect_usage_pieces(context))
+    parts = [f"## trackside {name}", "", f"`trackside {name} {usage}`", "", _doc(command), ""]
+    records = [p.get_help_record(context) for p in command.get_params(context)]
+    rows = [f"| `{record[0]}` | {_cell(record[1])} |" for record in records if record]
+    return [*parts, "| option | |", "|---|---|", *rows, ""]
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("<", "&lt;")
+
+
+def _doc(command: click.Command) -> str:
+    """Its help; what stands below click's mark for preformatted text becomes a block."""
+    plain, mark, block = (command.help or "").partition("\b\n")
+    return plain.strip() + (f"\n\n```\n{block.rstrip()}\n```" if mark else "")
