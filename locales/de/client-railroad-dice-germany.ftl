@@ -184,3 +184,4 @@ rd-ui-did-stations = Gebaute Bahnhöfe
 rd-ui-did-sectors = Sektoren mit Belohnung angeschlossen
 rd-ui-did-symbols = Benutzte Transportsymbole
 rd-ui-directorships = Leitungen
+rd-ui-roll-help = Tippe auf die Würfel, die du wirfst. Jeder Joker bringt einen Bonuswürfel aus der Bank.

@@ -215,3 +215,4 @@ rd-ui-did-stations = Stations built
 rd-ui-did-sectors = Sectors connected for jokers
 rd-ui-did-symbols = Transport symbols used
 rd-ui-directorships = Directorships
+rd-ui-roll-help = Tap the dice that you roll. Each joker brings a bonus die from the bank.

@@ -224,3 +224,4 @@ rd-ui-did-stations = Gares construites
 rd-ui-did-sectors = Secteurs reliés avec prime
 rd-ui-did-symbols = Symboles de transport utilisés
 rd-ui-directorships = Directions
+rd-ui-roll-help = Touchez les dés à lancer. Chaque joker apporte un dé bonus de la banque.

@@ -214,3 +214,4 @@ rd-ui-did-stations = Stazioni costruite
 rd-ui-did-sectors = Settori collegati con premio
 rd-ui-did-symbols = Simboli di trasporto usati
 rd-ui-directorships = Direzioni
+rd-ui-roll-help = Tocca i dadi da lanciare. Ogni jolly porta un dado bonus dalla banca.

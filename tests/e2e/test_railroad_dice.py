@@ -20,7 +20,7 @@ Scene = tuple[str, Guest]
 
 
 class Conductor:
-    """Plays with clicks only: symbols, income, one or two placements, a roll, the end of the turn."""
+    """Plays with clicks only: symbols, income, placements, a roll, the end of the turn."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.chance = page, random.Random(seed)
