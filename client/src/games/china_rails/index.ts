@@ -1,4 +1,20 @@
-import PlainMap from "../plain/PlainMap.svelte";
 import type { GameModule } from "../types";
+import Action from "./Action.svelte";
+import Finish from "./Finish.svelte";
+import Map from "./Map.svelte";
+import More from "./More.svelte";
+import Seats from "./Seats.svelte";
+import Top from "./Top.svelte";
 
-export const game: GameModule = { unit: "M", Map: PlainMap };
+const BIG_DELIVERY = 40;
+
+export const game: GameModule = {
+  unit: "M",
+  Map,
+  Action,
+  Seats,
+  More,
+  Top,
+  Finish,
+  big: (entry) => entry.events.some((event) => event.key === "event" || (event.key === "deliver" && Number(event.params.payout) >= BIG_DELIVERY)),
+};
