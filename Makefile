@@ -1,8 +1,11 @@
 # make run     sets everything up in .venv and opens the lobby on http://localhost:8000
+#              (OPEN= opens no browser)
 # make test    sets everything up and runs every check and every test
 # make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract
 # make bench   speed of the compiled engines; against OpenSpiel's chess
 # make load    many players at once against a server of its own
+# make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
+# make docs    the documentation as a site, in build/site
 # make lint    ruff and mypy
 # make rules   which rules and examples have a test
 # make boards  boards from recipes and geography: make boards GEO=folder
@@ -15,17 +18,24 @@
 PYTHON ?= python3
 SECONDS ?= 120
 GEO ?= ../shared/boards/geo
+# A browser is opened where there is a screen; on a terminal alone it would be in the way.
+OPEN ?= $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open)
 BIN := .venv/bin
 STAMPS := build/stamps
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := $(BIN)/python -m pip install --quiet -c constraints.txt
+# A sign of life every 20 seconds while pip works, and one sentence when it fails.
+TICKING := n=0; (while sleep 20 > /dev/null 2>&1; do n=$$((n + 20)); echo "      still at work ($$n s)"; done) & tick=$$!;
+TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package could not be built;" \
+	"is there a network for pip? What failed stands above; make run goes on from there." >&2; exit 1; }
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test fuzz bench load lint rules boards screens clean distclean
+.PHONY: run test fuzz bench speed docs load lint rules boards screens clean distclean
 
 run: $(STAMPS)/package
-	$(BIN)/trackside serve $(ARGS)
+	@echo "[3/3] Starting the server."
+	@$(BIN)/trackside serve $(OPEN) $(ARGS)
 
 test: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
@@ -44,6 +54,13 @@ fuzz: $(STAMPS)/package $(STAMPS)/tools
 bench: $(STAMPS)/package $(STAMPS)/bench
 	$(BIN)/trackside bench $(ARGS)
 
+speed: $(STAMPS)/package $(STAMPS)/bench
+	$(BIN)/python tools/speed_report.py $(ARGS)
+
+docs: $(STAMPS)/tools
+	$(BIN)/mkdocs build --strict --quiet $(ARGS)
+	@echo "The site is in build/site; open build/site/index.html"
+
 load: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python tools/load.py $(ARGS)
 
@@ -55,14 +72,19 @@ screens: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser
 
 # Debian's python3 comes without venv; root can add it.
 $(BIN)/python:
-	$(PYTHON) -m venv .venv || { rm -rf .venv; test "$$(id -u)" = 0 \
+	@command -v $(PYTHON) > /dev/null || { echo "make: $(PYTHON) was not found;" \
+		"install Python 3.11 or newer, or name one: make run PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) tools/first_run.py
+	@echo "[1/3] Making a Python environment in .venv."
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; test "$$(id -u)" = 0 \
 		&& apt-get update -qq && apt-get install -y -qq python3-venv python3-dev \
 		&& $(PYTHON) -m venv .venv; } \
-		|| { echo "make: please install python3-venv"; exit 1; }
+		|| { echo "make: Python's venv is missing; please install python3-venv" >&2; exit 1; }
 
 $(STAMPS)/package: $(PACKAGE) constraints.txt | $(BIN)/python
-	@echo "Building the package with its engines and pages; this takes some minutes the first time."
-	$(PIP) .
+	@echo "[2/3] Building the package with its engines and pages; some minutes the first time."
+	@$(BIN)/python tools/first_run.py --notes
+	@$(TICKING) $(PIP) . $(TICKED)
 	@$(BIN)/trackside --version
 	@mkdir -p $(STAMPS) && touch $@
 

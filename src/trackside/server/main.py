@@ -103,7 +103,7 @@ def why_not_bound(host: str, port: int, error: Exception) -> str:
         return f"Port {port} may not be used by you; choose one above 1023 with --port."
     if isinstance(error, OSError) and error.errno == 98:
         return f"Port {port} is taken by another program; choose another with --port."
-    return f"{host}:{port} cannot be listened to: {error}."
+    return f"{host}:{port} cannot be listened to: {error}; choose another --host or --port."
 
 
 def worker(database_url: str | None = None, thinkers: int | None = None) -> None:

@@ -174,7 +174,11 @@ def _sqlite_connection(raw: Any, _record: object) -> None:
 def unreachable(url: str, error: Exception) -> str:
     where = make_url(url).render_as_string(hide_password=True)
     reason = str(getattr(error, "orig", error)).strip().splitlines()
-    return f"The database {where} does not answer: {reason[0] if reason else 'no reason given'}."
+    why = reason[0].rstrip(".") if reason else "no reason given"
+    return (
+        f"The database {where} does not answer: {why}. "
+        "Start it, or correct its address (TRACKSIDE_DATABASE_URL or --database)."
+    )
 
 
 def trying(action: Callable[[], None], url: str) -> None:
