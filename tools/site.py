@@ -10,6 +10,7 @@ from __future__ import annotations
 import posixpath
 import re
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,8 @@ def _command(command: click.Command, context: click.Context, name: str) -> list[
         return parts
     usage = " ".join(command.collect_usage_pieces(context))
     parts = [f"## trackside {name}", "", f"`trackside {name} {usage}`", "", _doc(command), ""]
-    records = [p.get_help_record(context) for p in command.get_params(context)]
+    options = [p for p in command.get_params(context) if isinstance(p, click.Option)]
+    records = [option.get_help_record(context) for option in options]
     rows = [f"| `{record[0]}` | {_cell(record[1])} |" for record in records if record]
     return [*parts, "| option | |", "|---|---|", *rows, ""]
 
@@ -108,5 +110,5 @@ def _cell(text: str) -> str:
 
 def _doc(command: click.Command) -> str:
     """Its help; what stands below click's mark for preformatted text becomes a block."""
-    plain, mark, block = (command.help or "").partition("\b\n")
+    plain, mark, block = cleandoc(command.help or "").partition("\b\n")
     return plain.strip() + (f"\n\n```\n{block.rstrip()}\n```" if mark else "")
