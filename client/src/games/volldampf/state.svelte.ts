@@ -16,6 +16,8 @@ export class Choice {
   playing = $state<"neue-planung" | "guenstige-gelegenheit" | null>(null);
   /** Route colours of a group pointed at. */
   lit = $state.raw<string[]>([]);
+  /** The seat whose hand lies face up at a shared screen. */
+  shown = $state<number | null>(null);
   /** Goals of the good that was declared last, for the rings while the route is traced. */
   goals = $state.raw<Json[]>([]);
   /** Kinds of question answered "no" for the rest of a round, on this device. */
@@ -32,6 +34,13 @@ export class Choice {
     }
   }
 
+  get shared(): boolean {
+    return (this.table.message?.mine.length ?? 0) > 1;
+  }
+  /** At a shared screen the cards lie face down until asked for. */
+  get faceUp(): boolean {
+    return !this.shared || this.shown === this.table.seat;
+  }
   get asked(): string {
     return this.table.view?.ask?.key ?? "";
   }
