@@ -1,7 +1,7 @@
 // Builds the pages into ../build/client: one entry, one chunk per game and language, hashed names.
 // `node build.mjs` builds once, `node build.mjs --watch` again after every change; `--out=FOLDER` writes elsewhere.
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -15,6 +15,8 @@ const ASSETS = join(OUT, "assets"); // hashed names, kept by browsers for ever
 const LOCALES = join(HERE, "..", "locales");
 const LANGUAGES = ["en", "fr", "de", "it"];
 const SHARED = ["core", "server", "client"];
+/** A page opened before the build may still ask for its chunks; files of older builds stay this long. */
+const KEPT_MINUTES = 60;
 const watch = process.argv.includes("--watch");
 
 /** Compiles .svelte and .svelte.ts; the styles of all components are gathered into one file. */
@@ -83,24 +85,46 @@ function hashed(name, text) {
   return name.replace("HASH", createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase());
 }
 
+/** A file appears whole or not at all: nobody reads half of it. */
+function put(path, contents) {
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, contents);
+  renameSync(part, path);
+}
+
+/** Hashed files never change: what is there stays, and counts as made now. */
+function putAsset(name, contents) {
+  const path = join(ASSETS, name);
+  const now = new Date();
+  if (existsSync(path)) utimesSync(path, now, now);
+  else put(path, contents);
+}
+
+/** Removes files of builds that no open page can be of any more. */
+function sweep(kept) {
+  const oldest = Date.now() - KEPT_MINUTES * 60_000;
+  for (const name of readdirSync(ASSETS)) {
+    const age = statSync(join(ASSETS, name), { throwIfNoEntry: false })?.mtimeMs;
+    if (!kept.has(name) && age !== undefined && age < oldest) rmSync(join(ASSETS, name), { force: true });
+  }
+}
+
 /** Writes what esbuild made: the global style sheet goes first, then the components' in path order. */
 function write(result, styles) {
   mkdirSync(ASSETS, { recursive: true });
-  const before = readdirSync(ASSETS);
   const sheets = result.outputFiles.filter((file) => file.path.endsWith(".css"));
   const others = result.outputFiles.filter((file) => !file.path.endsWith(".css") && !file.path.endsWith(".map"));
   const own = [...styles.keys()].sort().map((path) => styles.get(path)).join("\n");
   const small = esbuild.transformSync(own, { loader: "css", minify: !watch }).code;
   const css = sheets.map((file) => file.text).join("\n") + small;
   const style = hashed("app-HASH.css", css);
-  writeFileSync(join(ASSETS, style), css);
-  for (const file of others) writeFileSync(join(ASSETS, basename(file.path)), file.contents);
+  // First the new files, then the page that names them; old ones go last, and not at once.
+  putAsset(style, css);
+  for (const file of others) putAsset(basename(file.path), file.contents);
   const script = others.map((file) => basename(file.path)).find((name) => /^app-.*\.js$/.test(name));
-  writeFileSync(join(OUT, "index.html"), page(script, style));
   copyFileSync(join(HERE, "mark.svg"), join(OUT, "mark.svg"));
-  // Old files go last, so that a page opened meanwhile finds a whole set.
-  const kept = new Set([style, ...others.map((file) => basename(file.path))]);
-  for (const name of before) if (!kept.has(name)) rmSync(join(ASSETS, name));
+  put(join(OUT, "index.html"), page(script, style));
+  sweep(new Set([style, ...others.map((file) => basename(file.path))]));
   report([...others, { path: style, contents: Buffer.from(css) }]);
 }
 
