@@ -200,9 +200,10 @@ def fill(blocks: dict[str, str]) -> None:
     """Puts each text between its marks on the page."""
     page = PAGE.read_text("utf-8")
     for name, text in blocks.items():
-        pattern = re.compile(rf"(<!-- {name} -->\n).*?(\n<!-- end -->)", re.DOTALL)
+        pattern = re.compile(rf"<!-- {name} -->\n.*?\n<!-- end -->", re.DOTALL)
         assert pattern.search(page), f"no mark {name} in {PAGE.name}"
-        page = pattern.sub(lambda found, text=text: found[1] + text + found[2], page)
+        before, after = pattern.split(page)[0], pattern.split(page)[-1]
+        page = f"{before}<!-- {name} -->\n{text}\n<!-- end -->{after}"
     PAGE.write_text(page, "utf-8")
 
 
