@@ -240,6 +240,8 @@ def questions(person: Person, base: str, seat: int, version: int) -> dict[str, b
         body = {"version": version, "seat": seat, "steps": [code], "key": f"no-{code}"}
         ask(f"act {code}", "/act", body)
     ask("undo", "/undo", {"version": version, "seat": seat, "key": "undo"})
+    for city in ("shanghai", "lanzhou"):  # China Rails proposes a way; the others answer alike
+        ask(f"way {city}", "/way", {"version": version, "seat": seat, "steps": [], "to": city})
     quiet = [offer["code"] for offer in state["offers"] if not offer["reveals"]]
     if quiet:
         body = {"version": version, "seat": seat, "steps": [rng.choice(quiet)], "key": "go"}
