@@ -95,6 +95,12 @@ def test_every_command_and_option_stands_on_the_page_of_commands() -> None:
         assert not [option for option in options_of(name) if option not in page]
 
 
+def test_the_keys_of_a_table_stand_on_the_page_about_playing() -> None:
+    hooks = site()
+    assert hooks.KEYS in (DOCS / "play" / "index.md").read_text("utf-8")
+    assert "| K | this list |" in hooks.keys()
+
+
 def targets() -> set[str]:
     found = re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert found

@@ -27,6 +27,8 @@ ELSEWHERE = {
     "docs/commands.md": "commands.md",
 } | {f"src/trackside/games/{game}/RULES.md": f"rules/{game}.md" for game in GAMES}
 FROM = {page: source for source, page in ELSEWHERE.items() if page.startswith(("rules/", "c"))}
+KEYS = "<!-- keys -->"  # in a page: the list that K shows at a table
+PAIR = re.compile(r'\["([^"]+)", "([a-z]+)"\]')
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -56,7 +58,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     def follow(found: re.Match[str]) -> str:
         return found[1] + link(found[2], found[3], posixpath.dirname(source), page.file.src_uri)
 
-    return LINK.sub(follow, markdown)
+    return LINK.sub(follow, markdown.replace(KEYS, keys()) if KEYS in markdown else markdown)
 
 
 def link(text: str, target: str, folder: str, page: str) -> str:
@@ -72,6 +74,15 @@ def link(text: str, target: str, folder: str, page: str) -> str:
     else:
         return text
     return f"[{text}]({posixpath.relpath(path, posixpath.dirname(page) or '.')}{mark}{anchor})"
+
+
+def keys() -> str:
+    """The keys of a table, from the page that lists them and its English words."""
+    page = (ROOT / "client" / "src" / "table" / "Keys.svelte").read_text("utf-8")
+    words = (ROOT / "locales" / "en" / "client.ftl").read_text("utf-8")
+    told = dict(re.findall(r"^ui-key-([a-z]+) = (.*)$", words, re.MULTILINE))
+    rows = [f"| {key} | {told[name]} |" for key, name in PAIR.findall(page)]
+    return "\n".join(["| key | |", "|---|---|", *rows])
 
 
 def commands() -> str:
