@@ -98,7 +98,7 @@ def test_every_command_and_option_stands_on_the_page_of_commands() -> None:
 def test_the_keys_of_a_table_stand_on_the_page_about_playing() -> None:
     hooks = site()
     assert hooks.KEYS in (DOCS / "play" / "index.md").read_text("utf-8")
-    assert "| K | this list |" in hooks.keys()
+    assert "| K | this list |" in hooks.list_of_keys()
 
 
 def targets() -> set[str]:

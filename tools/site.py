@@ -58,7 +58,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     def follow(found: re.Match[str]) -> str:
         return found[1] + link(found[2], found[3], posixpath.dirname(source), page.file.src_uri)
 
-    return LINK.sub(follow, markdown.replace(KEYS, keys()) if KEYS in markdown else markdown)
+    return LINK.sub(follow, markdown.replace(KEYS, list_of_keys()) if KEYS in markdown else markdown)
 
 
 def link(text: str, target: str, folder: str, page: str) -> str:
@@ -76,7 +76,7 @@ def link(text: str, target: str, folder: str, page: str) -> str:
     return f"[{text}]({posixpath.relpath(path, posixpath.dirname(page) or '.')}{mark}{anchor})"
 
 
-def keys() -> str:
+def list_of_keys() -> str:
     """The keys of a table, from the page that lists them and its English words."""
     page = (ROOT / "client" / "src" / "table" / "Keys.svelte").read_text("utf-8")
     words = (ROOT / "locales" / "en" / "client.ftl").read_text("utf-8")
