@@ -84,6 +84,17 @@ ui-board-keys = Pfeiltasten bewegen den Cursor, N springt zum nächsten offenen 
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-fit = Ganzen Spielplan zeigen
+ui-find-place = Gehe zu Ort
+ui-find-none = Kein Ort mit diesem Namen.
+ui-layers = Ebenen
+ui-layer-relief = Relief
+ui-layer-names = Namen
+ui-layer-networks = Netze
+ui-tap-again = Noch einmal tippen zum Wählen
+ui-show-open = { $count ->
+    [one] Den offenen Platz zeigen
+   *[other] { $count } offene Plätze zeigen
+}
 
 ## log, history, charts
 
@@ -296,7 +307,8 @@ ui-key-done = fertig
 ui-key-build = bauen
 ui-key-share = Aktie versteigern
 ui-key-digits = Gesellschaft, Gruppe oder Karte dieser Nummer
-ui-key-board = zum Spielplan
+ui-key-go = zu einem Ort: Namen tippen
+ui-key-layers = Ebenen des Spielplans
 ui-key-history = eine Aktion zurück oder vor
 ui-key-ends = Anfang und Jetzt
 ui-key-zoom = ganzer Spielplan, größer, kleiner

@@ -84,6 +84,17 @@ ui-board-keys = Arrow keys move the cursor, N goes to the next open place, Enter
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-fit = Show the whole board
+ui-find-place = Go to a place
+ui-find-none = No place of this name.
+ui-layers = Layers
+ui-layer-relief = Relief
+ui-layer-names = Names
+ui-layer-networks = Networks
+ui-tap-again = Tap again to choose
+ui-show-open = { $count ->
+    [one] Show the open place
+   *[other] Show { $count } open places
+}
 
 ## log, history, charts
 
@@ -296,7 +307,8 @@ ui-key-done = done
 ui-key-build = build
 ui-key-share = offer a share
 ui-key-digits = company, group or card of that number
-ui-key-board = to the board
+ui-key-go = go to a place: type its name
+ui-key-layers = layers of the board
 ui-key-history = one move back or forward
 ui-key-ends = start and live
 ui-key-zoom = fit the board, zoom in, zoom out

@@ -84,6 +84,17 @@ ui-board-keys = Les flèches déplacent le curseur, N va à la case ouverte suiv
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-fit = Montrer tout le plateau
+ui-find-place = Aller à un lieu
+ui-find-none = Aucun lieu de ce nom.
+ui-layers = Calques
+ui-layer-relief = Relief
+ui-layer-names = Noms
+ui-layer-networks = Réseaux
+ui-tap-again = Touchez encore pour choisir
+ui-show-open = { $count ->
+    [one] Montrer le lieu ouvert
+   *[other] Montrer { $count } lieux ouverts
+}
 
 ## log, history, charts
 
@@ -296,7 +307,8 @@ ui-key-done = terminer
 ui-key-build = construire
 ui-key-share = mettre une action aux enchères
 ui-key-digits = compagnie, groupe ou carte de ce numéro
-ui-key-board = vers le plateau
+ui-key-go = aller à un lieu : taper son nom
+ui-key-layers = calques du plateau
 ui-key-history = un coup en arrière ou en avant
 ui-key-ends = début et direct
 ui-key-zoom = tout le plateau, agrandir, réduire

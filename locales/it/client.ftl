@@ -84,6 +84,17 @@ ui-board-keys = Le frecce spostano il cursore, N va al prossimo posto aperto, In
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-fit = Mostra tutto il tabellone
+ui-find-place = Vai a un luogo
+ui-find-none = Nessun luogo con questo nome.
+ui-layers = Livelli
+ui-layer-relief = Rilievo
+ui-layer-names = Nomi
+ui-layer-networks = Reti
+ui-tap-again = Tocca di nuovo per scegliere
+ui-show-open = { $count ->
+    [one] Mostra il posto aperto
+   *[other] Mostra { $count } posti aperti
+}
 
 ## log, history, charts
 
@@ -296,7 +307,8 @@ ui-key-done = fatto
 ui-key-build = costruire
 ui-key-share = mettere all’asta un’azione
 ui-key-digits = compagnia, gruppo o carta con quel numero
-ui-key-board = al tabellone
+ui-key-go = andare a un luogo: scrivere il nome
+ui-key-layers = livelli del tabellone
 ui-key-history = una mossa indietro o avanti
 ui-key-ends = inizio e diretta
 ui-key-zoom = tutto il tabellone, ingrandire, ridurre

@@ -26,6 +26,16 @@ export function zoomed(camera: Camera, factor: number, at: { x: number; y: numbe
   return { k, x: at.x - (at.x - camera.x) * f, y: at.y - (at.y - camera.y) * f };
 }
 
+/** All these points in view, with some air; cells are never larger than so many pixels. */
+export function around(points: { x: number; y: number }[], cell: number, largest: number, size: Size): Camera {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const box = { x0: Math.min(...xs) - cell, y0: Math.min(...ys) - cell, x1: Math.max(...xs) + cell, y1: Math.max(...ys) + cell };
+  const whole = fit(box, size);
+  if (whole.k * cell <= largest) return whole;
+  return centred((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, largest / cell, { x: size.w / 2, y: size.h / 2 });
+}
+
 /** A quarter of the board stays in view. */
 export function kept(camera: Camera, frame: Box, size: Size): Camera {
   const w = (frame.x1 - frame.x0) * camera.k;

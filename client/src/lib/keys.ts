@@ -80,7 +80,6 @@ function used(event: KeyboardEvent, table: Table, handlers: Handlers): boolean {
   if (/^[0-9]$/.test(key) && type(key)) return true;
   if (key === "k" || key === "K") return handlers.keys(), true;
   if (key === "h" || key === "H") return handlers.drawer(), true;
-  if (["g", "G"].includes(key)) return board()?.focus(), true;
   if (["z", "Z", "x", "X", "0"].includes(key)) {
     const target = board();
     target?.focus();

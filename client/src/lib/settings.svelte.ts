@@ -14,6 +14,8 @@ const DEFAULTS = {
   sound: false,
   level: "normal",
   game: "german-railways",
+  /** Layers of the boards that are not drawn. */
+  hidden: [] as string[],
 };
 export type Settings = typeof DEFAULTS;
 

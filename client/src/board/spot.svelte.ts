@@ -1,0 +1,21 @@
+/** What the page and its board tell each other: the open places, and a wish to see them. */
+
+class Spot {
+  /** Ids of the places where something may be done now, as the board in use names them. */
+  open = $state.raw<string[]>([]);
+  /** Counts the wishes, so that the same places can be shown twice. */
+  wish = $state(0);
+  ids = $state.raw<string[]>([]);
+
+  /** Of the open places those that an action's `at` names; games put a kind before the id ("c:BER"). */
+  among(named: string[]): string[] {
+    const wanted = new Set(named);
+    return this.open.filter((id) => wanted.has(id) || wanted.has(id.slice(id.indexOf(":") + 1)));
+  }
+  show(ids: string[]): void {
+    this.ids = ids;
+    this.wish += 1;
+  }
+}
+
+export const spot = new Spot();
