@@ -58,7 +58,9 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     def follow(found: re.Match[str]) -> str:
         return found[1] + link(found[2], found[3], posixpath.dirname(source), page.file.src_uri)
 
-    return LINK.sub(follow, markdown.replace(KEYS, list_of_keys()) if KEYS in markdown else markdown)
+    if KEYS in markdown:
+        markdown = markdown.replace(KEYS, list_of_keys())
+    return LINK.sub(follow, markdown)
 
 
 def link(text: str, target: str, folder: str, page: str) -> str:
