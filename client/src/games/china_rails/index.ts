@@ -2,7 +2,6 @@ import type { GameModule } from "../types";
 import Action from "./Action.svelte";
 import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";
-import More from "./More.svelte";
 import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
 
@@ -13,7 +12,6 @@ export const game: GameModule = {
   Map,
   Action,
   Seats,
-  More,
   Top,
   Finish,
   big: (entry) => entry.events.some((event) => event.key === "event" || (event.key === "deliver" && Number(event.params.payout) >= BIG_DELIVERY)),

@@ -27,6 +27,8 @@ export class Work {
   rest = $state.raw<Step[]>([]);
   /** How many steps each click has added, so that one press takes one of them back. */
   legs = $state.raw<number[]>([]);
+  /** The place that was clicked last. */
+  goal = $state<string | null>(null);
   private asked = 0;
   private known = new Map<string, Way>();
   private knownAt = "";
@@ -89,6 +91,7 @@ export class Work {
     const stop = way.steps.findIndex((step) => step.code === null || step.turn > 1);
     const now = stop < 0 ? way.steps : way.steps.slice(0, stop);
     const before = this.table.steps.length;
+    this.goal = to;
     if (now.length > 0) await this.table.planAll(now.map(asOffer));
     const added = this.table.steps.length - before;
     if (added > 0) this.legs = [...this.legs, added];
