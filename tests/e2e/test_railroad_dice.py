@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.browser import Server, listen, missing_messages, new_context, remember
 from e2e.guests import Guest, table_of
 from e2e.players import click_middle, over, quick_game, settle, version, wait_for_turn
+from e2e.test_everyone import serious, visitor
 
 GAME = "railroad-dice-germany"
 MOST_SECONDS = 300.0
@@ -216,6 +217,43 @@ def test_a_turn_on_a_phone(phone: Page, server: Server, scene: Scene) -> None:
     for name in ("Table", "Log", "Charts", "Board"):
         phone.locator("nav button", has_text=name).tap()
     assert missing_messages(phone) == ""
+
+
+def test_a_die_is_laid_by_keyboard_and_taken_back(page: Page, server: Server) -> None:
+    """Year 1: a joker by its digit, the amber square by N, Enter, R, Enter; then Backspace."""
+    guests = [Guest(server.url, name) for name in ("Ada", "Ben")]
+    table = table_of(GAME, guests, "By keys")
+    state = bring(table, guests, lambda state: state["view"]["seats"][0]["front"]["joker"] > 1)
+    sit(page, server, (table, guests[0]))
+    laid = len(state["view"]["board"]["squares"])
+    page.focus("#turn-line")
+    page.keyboard.press("3")
+    page.locator("[data-board]").first.focus()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-place]")
+    page.focus("#turn-line")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-planned]", state="detached")
+    assert len(guests[0].state(table)["view"]["board"]["squares"]) == laid + 1
+    page.focus("#turn-line")
+    page.keyboard.press("Backspace")
+    page.wait_for_timeout(600)
+    assert len(guests[0].state(table)["view"]["board"]["squares"]) == laid
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_serious(
+    browser: Browser, server: Server, scene: Scene, theme: str, width: int
+) -> None:
+    page = visitor(browser, theme, width)
+    sit(page, server, scene)
+    page.locator("[data-die=curve]").first.click()
+    page.wait_for_timeout(500)
+    assert serious(page) == []
+    page.context.close()
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "it"])

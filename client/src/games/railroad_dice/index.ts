@@ -14,5 +14,5 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
-  big: (entry) => entry.events.some((event) => event.key === "sector-connected" || event.key === "year-ended"),
+  big: (entry) => entry.events.some((event) => event.key === "sector-cleared"),
 };

@@ -23,6 +23,9 @@ export class Choice {
 
   get end(): End {
     if (this.wantedEnd) return this.wantedEnd;
+    // Until the reader chooses: the end where something can be placed.
+    const open = (end: End) => this.offers.some((offer) => offer.do.end === end);
+    if (open("N") || open("S")) return open("N") ? "N" : "S";
     const ends = this.table.view?.ends as Record<End, Json> | undefined;
     return ends?.N.dead && !ends.S.dead ? "S" : "N";
   }
@@ -89,6 +92,7 @@ export class Choice {
       this.turn();
       return;
     }
+    this.wantedEnd = this.end;
     this.square = square;
     const wanted = this.face !== null && this.face !== "transport" && this.faces.includes(this.face);
     if (wanted) this.stand(this.face, null);
