@@ -9,6 +9,7 @@ from trackside.bots.search import Guide
 from trackside.games.german_railways import outlook
 
 GUIDE = Guide(outlook.candidates, outlook.policy, outlook.outcome)
+SIMULATIONS = 32  # of `hard`, per decision
 
 
 class EasyBot:

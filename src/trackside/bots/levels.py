@@ -30,7 +30,8 @@ def make(slug: str, level: str, seed: int) -> Bot:
         return RandomBot(seed)
     module = _module(slug)
     if level == "hard":
-        return SearchBot(seed, module.GUIDE)  # type: ignore[union-attr]  # available() has looked
+        assert module is not None  # available() has looked
+        return SearchBot(seed, module.GUIDE, module.SIMULATIONS)
     bot: Bot = getattr(module, NEEDS[level])(seed)
     return bot
 

@@ -16,7 +16,6 @@ from trackside.core.contract import State
 from trackside.games.railroad_dice import outlook, policy
 
 EASY_NODES = 30  # placements that the short look ahead may try
-PLAYOUT_ACTIONS = 120  # about four years of four players
 
 
 def evaluate(state: State) -> list[float]:
@@ -25,7 +24,8 @@ def evaluate(state: State) -> list[float]:
     return outlook.shares(position)
 
 
-GUIDE = Guide(policy.candidates, policy.policy, evaluate, PLAYOUT_ACTIONS)
+GUIDE = Guide(policy.candidates, policy.policy, policy.outcome)
+SIMULATIONS = 64  # of `hard`, per decision
 
 
 class EasyBot:

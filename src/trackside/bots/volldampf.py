@@ -15,6 +15,8 @@ from trackside.bots.search import Guide
 from trackside.core.contract import State
 from trackside.games.volldampf import actions, outlook, policy
 
+PLAYOUT_ACTIONS = 90  # about a round of four players
+
 
 def evaluate(state: State) -> list[float]:
     """The expected share of the win for each seat."""
@@ -22,7 +24,8 @@ def evaluate(state: State) -> list[float]:
     return outlook.shares(position)
 
 
-GUIDE = Guide(policy.candidates, policy.policy, evaluate)
+GUIDE = Guide(policy.candidates, policy.policy, evaluate, PLAYOUT_ACTIONS)
+SIMULATIONS = 32  # of `hard`, per decision
 
 
 class EasyBot:

@@ -15,13 +15,16 @@ from mypy_extensions import i64
 
 from trackside.core.contract import State as AnyState
 from trackside.games.volldampf import actions, outlook
-from trackside.games.volldampf.state import ROUTE, Table
+from trackside.games.volldampf.rules.transport import MOST_LINKS
+from trackside.games.volldampf.state import FREE, ROUTE, Table
 
 # With so many tracks on the board a plan of tracks looks less far ahead.
 MANY_TRACKS: Final = 8
 VERY_MANY_TRACKS: Final = 18
 ALL_LINKS: Final = 120
 FEW_LINKS: Final = 12
+QUICK_LINKS: Final = 6
+QUICK_WAY: Final = 4  # links of a transport, in playouts
 BASES: Final = [base for base, _ in actions.STARTS]
 MOST_CANDIDATES: Final = 6
 NAMES: Final = [verb for _, verb in actions.STARTS]
@@ -60,7 +63,7 @@ def weigh(
     if "drop" in found:
         return weigh_tracks(table, seat, found, quick)
     if "take" in found:
-        return weigh_groups(table, seat, found["take"])
+        return weigh_groups(table, seat, found["take"], quick)
     if "loan" in found:
         wish = actions.TAKE_LOAN + outlook.sensible_loan(table, seat)
         return [(nearest(found["loan"], wish), 1.0)]
@@ -104,9 +107,24 @@ def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> lis
     return found
 
 
-def weigh_groups(table: Table, seat: int, codes: list[int]) -> list[tuple[int, float]]:
-    values = outlook.colour_values(table, seat)
+def weigh_groups(table: Table, seat: int, codes: list[int], quick: bool) -> list[tuple[int, float]]:
+    values = nearby_values(table, seat) if quick else outlook.colour_values(table, seat)
     return [(code, outlook.group_value(table, code - actions.TAKE, values)) for code in codes]
+
+
+def nearby_values(table: Table, seat: int) -> list[list[float]]:
+    """By route colour: cheap free links that touch own tracks, best first; no prospects."""
+    facts = table.facts
+    found: list[list[float]] = [[] for _ in range(6)]
+    link: i64 = 0
+    while link < facts.links:
+        if table.owner[link] == FREE:
+            gain = float(outlook.touches(table, seat, link)) - 0.1 * float(facts.link_cost[link])
+            found[facts.link_colour[link]].append(gain)
+        link += 1
+    for values in found:
+        values.sort(reverse=True)
+    return found
 
 
 def weigh_secret_bids(
@@ -196,24 +214,52 @@ def weigh_tracks(
 ) -> list[tuple[int, float]]:
     """Prospects with each track, two or three tracks ahead while the net is thin."""
     laid = int(outlook.tracks_laid(table))
-    cards = 0
-    for colour in range(6):
-        cards += int(table.cards[seat * 6 + colour])
-    depth = min(cards - 1, 2 if laid < MANY_TRACKS else 1 if laid < VERY_MANY_TRACKS else 0)
-    if quick:
-        depth = min(depth, 1) if laid < MANY_TRACKS else 0
+    depth = min(cards_left(table, seat) - 1, plan_depth(laid))
     price = 0.06 if outlook.rounds_left(table) else 0.005
-    now = outlook.prospects(table, seat, outlook.promises(table, seat, 6))
+    now = prospects_now(table, seat, QUICK_WAY if quick else MOST_LINKS)
     rows = [(code, now - 0.2) for code in found["drop"]]
-    most = ALL_LINKS if laid < VERY_MANY_TRACKS and not quick else FEW_LINKS
+    most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
+    if quick:
+        most = QUICK_LINKS
     for code in outlook.top_tracks(table, seat, found.get("build", []), most):
         link = code - actions.LAY
-        value = outlook.track_value(table, seat, link, depth)
+        if quick:
+            value = quick_value(table, seat, link)
+        else:
+            value = outlook.track_value(table, seat, link, depth)
         value += 0.15 * float(outlook.touches(table, seat, link))
         rows.append((code, value - price * float(table.facts.link_cost[link])))
     if "gelegenheit" in found and not quick:
         rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price)
     return rows
+
+
+def cards_left(table: Table, seat: int) -> int:
+    cards = 0
+    for colour in range(6):
+        cards += int(table.cards[seat * 6 + colour])
+    return cards
+
+
+def plan_depth(laid: int) -> int:
+    """Further tracks that a plan looks at."""
+    if laid < MANY_TRACKS:
+        return 2
+    return 1 if laid < VERY_MANY_TRACKS else 0
+
+
+def prospects_now(table: Table, seat: int, most: int) -> float:
+    """With transports of at most so many links."""
+    return outlook.prospects(table, seat, outlook.promises(table, seat, most))
+
+
+def quick_value(table: Table, seat: int, link: int) -> float:
+    """Prospects with a track, by short transports only."""
+    before = table.owner[link]
+    table.owner[link] = seat + 1
+    value = outlook.prospects(table, seat, outlook.fresh_promises(table, seat, QUICK_WAY))
+    table.owner[link] = before
+    return value
 
 
 def weigh_gelegenheit(
