@@ -10,6 +10,7 @@ from trackside.games.german_railways import outlook
 
 GUIDE = Guide(outlook.candidates, outlook.policy, outlook.outcome)
 SIMULATIONS = 32  # of `hard`, per decision
+TRUST = 0.02
 
 
 class EasyBot:

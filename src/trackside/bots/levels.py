@@ -31,7 +31,7 @@ def make(slug: str, level: str, seed: int) -> Bot:
     module = _module(slug)
     if level == "hard":
         assert module is not None  # available() has looked
-        return SearchBot(seed, module.GUIDE, module.SIMULATIONS)
+        return SearchBot(seed, module.GUIDE, module.SIMULATIONS, trust=module.TRUST)
     bot: Bot = getattr(module, NEEDS[level])(seed)
     return bot
 

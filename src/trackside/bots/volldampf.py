@@ -26,6 +26,7 @@ def evaluate(state: State) -> list[float]:
 
 GUIDE = Guide(policy.candidates, policy.policy, evaluate, PLAYOUT_ACTIONS)
 SIMULATIONS = 32  # of `hard`, per decision
+TRUST = 0.02
 
 
 class EasyBot:
