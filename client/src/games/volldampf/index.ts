@@ -14,5 +14,5 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
-  big: (entry) => entry.events.some((event) => event.key === "deliver" && Number(event.params.links) >= 4),
+  big: (entry) => entry.events.some((event) => event.key === "deliver" && Number(event.params.links) >= 6),
 };
