@@ -7,17 +7,13 @@ the table, weighs where each would leave it, and tries a few rolls by drawing th
 
 from __future__ import annotations
 
-import math
 from random import Random
 from typing import Any
 
 from trackside.bots.base import Observer, Reason
-from trackside.bots.search import Guide
 from trackside.core.contract import State
 from trackside.games.railroad_dice import outlook, policy
-from trackside.games.railroad_dice.scoring import passengers
 
-CLOSE = 2.5  # passengers between two players that make a clear result
 EASY_NODES = 30  # placements that the short look ahead may try
 
 
@@ -25,20 +21,6 @@ def evaluate(state: State) -> list[float]:
     """The expected share of the win for each seat."""
     position: Any = state
     return outlook.shares(position)
-
-
-def outcome(state: State) -> list[float]:
-    """The result of a playout, and by how much: a narrow one could have gone the other way."""
-    won = policy.outcome(state)
-    position: Any = state
-    values = [float(passengers(position, seat)) for seat in range(len(won))]
-    weights = [math.exp((value - max(values)) / CLOSE) for value in values]
-    return [0.5 * share + 0.5 * w / sum(weights) for share, w in zip(won, weights)]
-
-
-GUIDE = Guide(policy.candidates, policy.policy, outcome)
-SIMULATIONS = 64  # of `hard`, per decision
-TRUST = 0.06  # `normal` sees further than the playouts
 
 
 class EasyBot:

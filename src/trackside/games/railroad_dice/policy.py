@@ -15,8 +15,7 @@ from mypy_extensions import i64
 from trackside.core.contract import State as AnyState
 from trackside.games.railroad_dice import outlook
 from trackside.games.railroad_dice.actions import END, INCOME
-from trackside.games.railroad_dice.scoring import has_winner
-from trackside.games.railroad_dice.state import OVER, Table
+from trackside.games.railroad_dice.state import Table
 
 PLAN_NODES: Final = 500  # placements that one plan may try
 ROLL_NODES: Final = 90  # the same after each roll that is tried
@@ -147,11 +146,3 @@ def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> lis
         if code not in found:
             found.append(code)
     return found[:MOST_CANDIDATES]
-
-
-def outcome(state: AnyState) -> list[float]:
-    """The expected share of the win for each seat; a draw for all is no win (RD-132)."""
-    table = cast(Table, state)
-    if table.phase == OVER and not has_winner(table):
-        return [0.0] * int(table.setting.players)
-    return outlook.shares(table)
