@@ -207,8 +207,11 @@ def test_a_turn_on_a_phone(phone: Page, server: Server, scene: Scene) -> None:
     sit(phone, server, scene)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     phone.locator("[data-die=curve]").first.tap()
-    if not phone.locator("[data-offer]").count():
-        phone.locator("[data-end=S]").tap()
+    for end in ("N", "S"):
+        phone.locator(f"[data-end={end}]").tap()
+        phone.wait_for_timeout(300)
+        if phone.locator("[data-offer]").count():
+            break
     box = phone.locator("[data-offer]").first.bounding_box()
     assert box is not None
     assert box["width"] >= 40
