@@ -96,6 +96,7 @@ cr-ui-build-pay = { $count ->
         [one] { $count } Abschnitt bauen, { $cost } M zahlen
        *[other] { $count } Abschnitte bauen, { $cost } M zahlen
     }
+cr-ui-upgrade = Aufrüsten …
 cr-ui-rest-later = Der Rest des Weges kostet noch { $cost } M, in späteren Spielzügen.
 cr-ui-buy-link = Verbindung { $port } kaufen, { $cost } M
 cr-ui-build-and-end = Bauen und Spielzug beenden

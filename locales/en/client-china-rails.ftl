@@ -96,6 +96,7 @@ cr-ui-build-pay = { $count ->
         [one] Build { $count } segment, pay { $cost } M
        *[other] Build { $count } segments, pay { $cost } M
     }
+cr-ui-upgrade = Upgrade…
 cr-ui-rest-later = The rest of the way costs { $cost } M more, in later turns.
 cr-ui-buy-link = Buy the link of { $port }, { $cost } M
 cr-ui-build-and-end = Build and end the turn

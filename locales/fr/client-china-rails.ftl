@@ -96,12 +96,13 @@ cr-ui-build-pay = { $count ->
         [one] Construire { $count } segment, payer { $cost } M
        *[other] Construire { $count } segments, payer { $cost } M
     }
+cr-ui-upgrade = Améliorer…
 cr-ui-rest-later = Le reste du chemin coûte encore { $cost } M, aux tours suivants.
 cr-ui-buy-link = Acheter la liaison { $port }, { $cost } M
 cr-ui-build-and-end = Construire et terminer le tour
 cr-ui-goal = But
 cr-ui-goal-help = Vous gagnez avec { $sum } M, les quatre mégapoles reliées par votre voie et une liaison conteneur dans un port qu’elle touche.
-cr-ui-majors-joined = { $count } mégapoles sur 4
+cr-ui-majors-joined = mégapoles : { $count } sur 4
 cr-ui-link-yes = liaison conteneur
 cr-ui-link-no = sans liaison
 cr-ui-your-demands = Vos demandes

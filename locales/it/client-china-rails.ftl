@@ -96,12 +96,13 @@ cr-ui-build-pay = { $count ->
         [one] Costruisci { $count } segmento, paga { $cost } M
        *[other] Costruisci { $count } segmenti, paga { $cost } M
     }
+cr-ui-upgrade = Potenzia…
 cr-ui-rest-later = Il resto del percorso costa altri { $cost } M, nei turni successivi.
 cr-ui-buy-link = Compra il collegamento { $port }, { $cost } M
 cr-ui-build-and-end = Costruisci e termina il turno
 cr-ui-goal = Obiettivo
 cr-ui-goal-help = Vinci con { $sum } M in contanti, le quattro metropoli unite dai tuoi binari e un collegamento container in un porto che toccano.
-cr-ui-majors-joined = { $count } metropoli su 4
+cr-ui-majors-joined = metropoli: { $count } su 4
 cr-ui-link-yes = collegamento container
 cr-ui-link-no = nessun collegamento
 cr-ui-your-demands = Le tue richieste
