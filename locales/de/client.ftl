@@ -138,12 +138,12 @@ ui-wins = { $count ->
              [gr] Talern
              [cr] Millionen Yuan
             *[other] Punkten
-        }!
+        }.
         *[other] { $names } teilen sich den Sieg mit { $score } { $game ->
              [gr] Talern
              [cr] Millionen Yuan
             *[other] Punkten
-        }!
+        }.
     }
 ui-no-winner = Diese Partie hat niemand gewonnen.
 ui-margin = { $count } mehr als { $name }

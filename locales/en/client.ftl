@@ -138,12 +138,12 @@ ui-wins = { $count ->
              [gr] thalers
              [cr] million yuan
             *[other] points
-        }!
+        }.
         *[other] { $names } share the victory with { $score } { $game ->
              [gr] thalers
              [cr] million yuan
             *[other] points
-        }!
+        }.
     }
 ui-no-winner = Nobody wins this game.
 ui-margin = { $count } more than { $name }

@@ -138,12 +138,12 @@ ui-wins = { $count ->
              [gr] talleri
              [cr] milioni di yuan
             *[other] punti
-        }!
+        }.
         *[other] { $names } condividono la vittoria con { $score } { $game ->
              [gr] talleri
              [cr] milioni di yuan
             *[other] punti
-        }!
+        }.
     }
 ui-no-winner = Nessun vincitore in questa partita.
 ui-margin = { $count } in più rispetto a { $name }

@@ -42,16 +42,18 @@ export function blocks(source: string): Block[] {
 }
 
 export interface Piece {
-  kind: "plain" | "bold" | "italic" | "code" | "rule";
+  kind: "plain" | "bold" | "italic" | "code" | "rule" | "source";
   text: string;
 }
 
-/** Bold, italic, code, and rule IDs as links. */
+/** Bold, italic, code, rule IDs as links, and where a rule comes from, in brackets at the end. */
 export function inline(text: string): Piece[] {
   const out: Piece[] = [];
   const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b((?:GR|VD|RD|CR)-\d+)\b/g;
+  const source = /\s*\[([^[\]]+)\]$/.exec(text);
+  const end = source ? source.index : text.length;
   let last = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.slice(0, end).matchAll(pattern)) {
     if (match.index > last) out.push({ kind: "plain", text: text.slice(last, match.index) });
     if (match[1]) out.push({ kind: "bold", text: match[1] });
     else if (match[2]) out.push({ kind: "italic", text: match[2] });
@@ -59,6 +61,7 @@ export function inline(text: string): Piece[] {
     else out.push({ kind: "rule", text: match[4]! });
     last = match.index + match[0].length;
   }
-  if (last < text.length) out.push({ kind: "plain", text: text.slice(last) });
+  if (last < end) out.push({ kind: "plain", text: text.slice(last, end) });
+  if (source) out.push({ kind: "source", text: source[1]! });
   return out;
 }
