@@ -13,13 +13,14 @@ from trackside.bots.search import Guide, Search, SearchBot, draw
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
 from trackside.core.luck import pick
-from trackside.games.railroad_dice import policy
+from trackside.games.railroad_dice import policy as dice
+from trackside.games.volldampf import policy as cards
 
 GUIDES = {
     "german-railways": german_railways.GUIDE,
-    "volldampf": volldampf.GUIDE,
-    # Not offered as a level, but the search must cope with dice.
-    "railroad-dice-germany": Guide(policy.candidates, policy.policy, railroad_dice.evaluate),
+    # Not offered as a level, but the search must cope with hidden cards and with dice.
+    "volldampf": Guide(cards.candidates, cards.policy, volldampf.evaluate),
+    "railroad-dice-germany": Guide(dice.candidates, dice.policy, railroad_dice.evaluate),
 }
 SHORT = 6  # decisions of a playout; the tests run interpreted
 
@@ -139,9 +140,8 @@ def test_a_tree_grows_below_the_root_and_every_seat_keeps_its_own_sum() -> None:
 def test_only_levels_that_were_measured_are_offered() -> None:
     usual = ("random", "easy", "normal")
     assert levels.available("german-railways") == (*usual, "hard")
-    assert levels.available("volldampf") == (*usual, "hard")
-    assert levels.available("railroad-dice-germany") == usual
-    assert levels.available("china-rails") == usual
+    for slug in ("volldampf", "railroad-dice-germany", "china-rails"):
+        assert levels.available(slug) == usual
     assert isinstance(levels.make("german-railways", "hard", 1), SearchBot)
     with pytest.raises(BadOption):
         levels.make("china-rails", "hard", 1)

@@ -11,22 +11,14 @@ from random import Random
 from typing import Any
 
 from trackside.bots.base import Observer, Reason
-from trackside.bots.search import Guide
 from trackside.core.contract import State
 from trackside.games.volldampf import actions, outlook, policy
-
-PLAYOUT_ACTIONS = 90  # about a round of four players
 
 
 def evaluate(state: State) -> list[float]:
     """The expected share of the win for each seat."""
     position: Any = state
     return outlook.shares(position)
-
-
-GUIDE = Guide(policy.candidates, policy.policy, evaluate, PLAYOUT_ACTIONS)
-SIMULATIONS = 32  # of `hard`, per decision
-TRUST = 0.02
 
 
 class EasyBot:
