@@ -1,12 +1,14 @@
 # make run     sets everything up in .venv and opens the lobby on http://localhost:8000
 #              (OPEN= opens no browser)
 # make test    sets everything up and runs every check and every test
-# make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract
+# make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract;
+#              then GAMES of each title, compiled, with its money and pieces counted after each action
 # make bench   speed of the compiled engines; against OpenSpiel's chess
 # make load    many players at once against a server of its own
 # make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
 # make docs    the documentation as a site, in build/site
 # make lint    ruff and mypy
+# make coverage  which lines the tests reach, without the browser
 # make rules   which rules and examples have a test
 # make boards  boards from recipes and geography: make boards GEO=folder
 # make screens pictures of the pages, at two widths, light and dark
@@ -17,6 +19,8 @@
 
 PYTHON ?= python3
 SECONDS ?= 120
+GAMES ?= 500
+SEED ?= 1
 GEO ?= ../shared/boards/geo
 # A browser is opened where there is a screen; on a terminal alone it would be in the way.
 OPEN ?= $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open)
@@ -31,7 +35,7 @@ TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package 
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test fuzz bench speed docs load lint rules boards screens clean distclean
+.PHONY: run test coverage fuzz bench speed docs load lint rules boards screens clean distclean
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
@@ -39,6 +43,10 @@ run: $(STAMPS)/package
 
 test: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+coverage: $(STAMPS)/package $(STAMPS)/tools
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --cov trackside \
+		--cov-report term:skip-covered $(ARGS)
 
 lint: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/ruff check .
@@ -50,6 +58,9 @@ rules: $(STAMPS)/package
 
 fuzz: $(STAMPS)/package $(STAMPS)/tools
 	PYTHONPATH=src:tests $(BIN)/python tools/fuzz.py --seconds $(SECONDS) $(ARGS)
+	for players in 3 4; do for game in german-railways volldampf railroad-dice-germany \
+		"china-rails --option round-cap=30"; do $(BIN)/trackside simulate $$game \
+		--players $$players --games $(GAMES) --seed $(SEED) --check --jobs 0 || exit 1; done; done
 
 bench: $(STAMPS)/package $(STAMPS)/bench
 	$(BIN)/trackside bench $(ARGS)
