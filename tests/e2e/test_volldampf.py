@@ -6,10 +6,11 @@ import json
 import random
 import re
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from e2e.browser import Server, listen, missing_messages, new_context, remember
 from e2e.guests import Guest, table_of
@@ -72,6 +73,8 @@ def three(server: Server, title: str) -> tuple[str, list[Guest]]:
 
 def click_offer(page: Page, kind: str, index: int = 0) -> None:
     """A place of a legal action, pressed on the board: l for links, c for cities, g for goods."""
+    page.mouse.move(2, 2)  # an answer that is still open for the last place may cover this one
+    page.wait_for_timeout(300)
     box = page.locator(f'[data-offer^="{kind}:"]').nth(index).bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -139,9 +142,17 @@ class Driver:
         for steps in range(1, 8):
             if page.locator("[data-route-panel] [data-main]:enabled").count():
                 break
-            click_offer(page, "c")
-            page.wait_for_selector(f'[data-route-panel="{steps}"]')
+            self.go_on(f'[data-route-panel="{steps}"]')
         page.click("[data-route-panel] [data-main]")
+
+    def go_on(self, arrived: str) -> None:
+        """One city further; a bot's move may redraw the board under the first press."""
+        for _ in range(3):
+            click_offer(self.page, "c")
+            with suppress(TimeoutError):
+                self.page.wait_for_selector(arrived, timeout=6000)
+                return
+        self.page.wait_for_selector(arrived, timeout=1000)
 
     def play(self) -> int:
         began = time.monotonic()
