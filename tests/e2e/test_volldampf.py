@@ -146,7 +146,7 @@ class Driver:
         page.click("[data-route-panel] [data-main]")
 
     def go_on(self, arrived: str) -> None:
-        """One city further; a bot's move may redraw the board under the first press."""
+        """One city further; a first press has once gone unanswered, and why is not known."""
         for _ in range(3):
             click_offer(self.page, "c")
             with suppress(TimeoutError):
