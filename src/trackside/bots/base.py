@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
@@ -41,11 +42,55 @@ class Bot(Protocol):
         """One of `table.legal()`."""
 
 
+class Thinker(ABC):
+    """What bots of a game share: luck of their own, and no thought where there is no choice."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, table: Observer) -> int:
+        legal = table.legal()
+        return legal[0] if len(legal) == 1 else self.think(table, legal)
+
+    @abstractmethod
+    def think(self, table: Observer, legal: list[int]) -> int:
+        """One of `legal`, of which there are at least two."""
+
+
 @dataclass(frozen=True)
 class Reason:
-    """One action that a bot thought of: its value for the seat (a share of the win) and why."""
+    """One action that a bot thought of, and why.
+
+    value  what the action is worth to the seat, in the bot's own unit: more is better
+    unit   what is counted: "thalers", "passengers", "win-share"
+    terms  the main parts of the value by name, in the same unit, as a person would list them:
+           what the action brings, what it costs, what it gives to the others. What the bot
+           counted beside the value (simulations) may follow, and its name says so.
+    """
 
     action: int
     text: str
     value: float
     terms: Mapping[str, float] = field(default_factory=dict)
+    unit: str = ""
+
+
+class Explainer(Protocol):
+    """A bot that can say why: `normal` and `hard` of every game."""
+
+    def choose(self, table: Observer) -> int:
+        """As of any bot."""
+
+    def explain(self, table: Observer) -> list[Reason]:
+        """Up to three actions, best first; the first is what a bot of this seed chooses."""
+
+
+Weighed = tuple[int, float, Mapping[str, float]]  # action, value, terms
+
+
+def three_best(table: Observer, weighed: Iterable[Weighed], unit: str) -> list[Reason]:
+    """Reasons for the best three; equal values stay in the order that they came in."""
+    best = sorted(weighed, key=lambda row: -row[1])[:3]
+    return [
+        Reason(action, table.notation(action), value, terms, unit) for action, value, terms in best
+    ]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from trackside.bots.base import Observer
+from trackside.bots.base import Observer, Thinker
 from trackside.bots.search import Guide
 from trackside.games.german_railways import outlook
 
@@ -13,27 +11,15 @@ SIMULATIONS = 32  # of `hard`, per decision
 TRUST = 0.02
 
 
-class EasyBot:
+class EasyBot(Thinker):
     """Builds for income, one hex ahead; bids a few times the income."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-
-    def choose(self, table: Observer) -> int:
-        legal = table.legal()
-        if len(legal) == 1:
-            return legal[0]
+    def think(self, table: Observer, legal: list[int]) -> int:
         return outlook.simple_action(table.imagine(self.rng), table.seat, legal, self.rng)
 
 
-class NormalBot:
+class NormalBot(Thinker):
     """Plans ways, compares them with shares, bids by worth."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-
-    def choose(self, table: Observer) -> int:
-        legal = table.legal()
-        if len(legal) == 1:
-            return legal[0]
+    def think(self, table: Observer, legal: list[int]) -> int:
         return outlook.planned_action(table.imagine(self.rng), table.seat, legal)
