@@ -1,144 +1,97 @@
-"""Screenshots of every page and of the middle of each game, wide and on a phone, light and dark.
+"""Screenshots of every page and of real positions of each game, at two widths, light and dark.
 
-    PYTHONPATH=src:tests python tools/screens.py [-o build/screens] [--only german-railways] [--all]
+    PYTHONPATH=src:tests python tools/screens.py [-o build/screens] [--only volldampf] [--all]
+    PYTHONPATH=src:tests python tools/screens.py --only volldampf --scene bid --wide --theme dark
 
-Builds nothing: the client must be built (`npm run build` in client/).
+Builds nothing: the client must be built (`npm run build` in client/). The games are played by bots
+from fixed seeds (`tests/e2e/rehearsal.py`), so a picture shows the same position each time. The
+scenes of a game stand in `screens_<folder>.py` beside this file, those of the other pages in
+`screens_pages.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page
 
 from e2e.browser import ROOT, Server, chromium, new_context, remember
-from e2e.guests import Guest, play_on, table_of
+from e2e.guests import Guest
+from e2e.rehearsal import Play, perform
+from trackside.games import FOLDERS
 
-NAMES = ["Ada", "Ben", "Cleo", "Dora"]
-TABLES = {
-    "german-railways": "Tuesday table",
-    "volldampf": "Night train",
-    "railroad-dice-germany": "Sunday sleepers",
-    "china-rails": "Silk and steel",
-}
+NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 SIZES = [(1440, 900), (390, 844)]
 THEMES = ["light", "dark"]
-PLAIN_MOVES = 60
 
 
 class Camera:
-    """Takes each view in every size and theme."""
+    """Takes each view in every size and theme; `scene` is the beginning of the names it wants."""
 
-    def __init__(self, browser: Browser, url: str, out: Path, themes: list[str]) -> None:
-        self.browser, self.url, self.out, self.themes = browser, url, out, themes
+    def __init__(
+        self, browser: Browser, server: Server, out: Path, sizes: list[tuple[int, int]],
+        themes: list[str], scene: str = "",
+    ) -> None:  # fmt: skip
+        self.browser, self.server, self.out = browser, server, out
+        self.sizes, self.themes, self.scene = sizes, themes, scene
 
-    def take(self, name: str, path: str, guest: Guest | None = None, act: Any = None) -> None:
-        for width, height in SIZES:
-            for theme in self.themes:
-                self._one(f"{name}-{width}-{theme}", path, guest, act, (width, height), theme)
-
-    def _one(
-        self, name: str, path: str, guest: Guest | None, act: Any, size: tuple[int, int], theme: str
+    def take(
+        self,
+        name: str,
+        path: str,
+        guest: Guest | None = None,
+        act: Callable[[Page], None] | None = None,
     ) -> None:
-        context = new_context(self.browser, *size)
-        remember(context, theme=theme, motion="less")
-        if guest is not None:
-            context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
-        page = context.new_page()
-        page.goto(self.url + path)
-        page.wait_for_timeout(1800)
+        for width, height in self.sizes:
+            for theme in self.themes:
+                context = new_context(self.browser, width, height)
+                remember(context, theme=theme, motion="less")
+                if guest is not None:
+                    context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+                page = context.new_page()
+                self._shoot(page, f"{name}-{width}-{theme}", path, act)
+                context.close()
+
+    def _shoot(self, page: Page, name: str, path: str, act: Callable[[Page], None] | None) -> None:
+        page.goto(self.server.url + path)
+        page.wait_for_timeout(1500)
         if act is not None:
             act(page)
             page.wait_for_timeout(500)
         page.screenshot(path=str(self.out / f"{name}.png"))
-        context.close()
-        print(name)
+        print(name, flush=True)
 
 
-def start_build(page: Page) -> None:
-    """German Railways: one hex planned, the pointer on a hex that is closed."""
-    builders = page.locator("[data-build]:not(.closed)")
-    if not builders.count():
+def show(camera: Camera, play: Play, guests: list[Guest]) -> None:
+    wanted = [scene for scene in play.scenes if scene.name.startswith(camera.scene)]
+    if not wanted:
         return
-    builders.first.click()
-    page.wait_for_timeout(300)
-    box = page.locator("[data-offer]").first.bounding_box()
-    board = page.locator("[data-board]").bounding_box()
-    if box is None or board is None:
-        return
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_timeout(500)
-    page.mouse.move(board["x"] + board["width"] * 0.5, board["y"] + board["height"] * 0.62)
-    page.wait_for_timeout(500)
-
-
-def builds(state: dict[str, Any]) -> bool:
-    found = [offer for offer in state["offers"] if offer["do"]["do"] == "build"]
-    ready = state["seat"] == 0 and state["view"]["phase"] == "choosing" and len(found) > 4
-    return ready and state["view"]["round"] >= 5
-
-
-def bids(state: dict[str, Any]) -> bool:
-    auction = state["view"].get("auction")
-    return (
-        state["seat"] == 0 and state["view"]["round"] >= 4 and bool(auction) and auction["high"] > 3
-    )
-
-
-def never(state: dict[str, Any]) -> bool:
-    return False
-
-
-def german_railways(camera: Camera, guests: list[Guest]) -> None:
-    title = TABLES["german-railways"]
-    for name, until, act in (
-        ("bid", bids, None),
-        ("build", builds, None),
-        ("why", builds, start_build),
-    ):
-        table = table_of("german-railways", guests, title)
-        play_on(table, guests, until)
-        camera.take(f"german-railways-{name}", f"/t/{table}", guests[0], act)
-    table = table_of("german-railways", guests, title)
-    play_on(table, guests, never, most=3000)
-    camera.take("german-railways-end", f"/t/{table}", guests[0])
-
-
-def other(camera: Camera, game: str, guests: list[Guest]) -> None:
-    table = table_of(game, guests, TABLES[game])
-    state = play_on(
-        table, guests, lambda state: state["seat"] == 0 and state["version"] > PLAIN_MOVES
-    )
-    print(game, state["status"], state["version"])
-    camera.take(game, f"/t/{table}", guests[0])
-
-
-def pages(camera: Camera, guest: Guest) -> None:
-    for name, path in (
-        ("lobby", "/"),
-        ("new", "/new?game=german-railways"),
-        ("rules", "/rules/german-railways#GR-79"),
-        ("settings", "/settings"),
-        ("watch", "/watch"),
-    ):
-        camera.take(name, path, guest)
+    asked = Play(**{**vars(play), "scenes": tuple(wanted)})
+    for stop in perform(asked, camera.server, guests):
+        camera.take(f"{play.game}-{stop.scene.name}", stop.path, stop.guest, stop.scene.act)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Screenshots of every page and game.")
     parser.add_argument("-o", "--out", type=Path, default=ROOT / "build" / "screens")
     parser.add_argument("--only", help="pages, or the slug of one game")
+    parser.add_argument("--scene", default="", help="only scenes whose name begins so")
+    parser.add_argument("--theme", action="append", help="only this theme (light, dark, contrast)")
+    parser.add_argument("--wide", action="store_true", help="only 1440 pixels")
+    parser.add_argument("--phone", action="store_true", help="only 390 pixels")
     parser.add_argument("--all", action="store_true", help="high contrast as well")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
+    themes = given.theme or ([*THEMES, "contrast"] if given.all else THEMES)
+    sizes = SIZES[:1] if given.wide else SIZES[1:] if given.phone else SIZES
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         server.start()
-        themes = [*THEMES, "contrast"] if given.all else THEMES
-        camera = Camera(browser, server.url, given.out, themes)
+        camera = Camera(browser, server, given.out, sizes, themes, given.scene)
         guests = [Guest(server.url, name) for name in NAMES]
         try:
             shoot(camera, guests, given.only)
@@ -147,13 +100,12 @@ def main() -> None:
 
 
 def shoot(camera: Camera, guests: list[Guest], only: str | None) -> None:
-    if only in (None, "german-railways"):
-        german_railways(camera, guests)
-    for game in TABLES:
-        if game != "german-railways" and only in (None, game):
-            other(camera, game, guests)
     if only in (None, "pages"):
-        pages(camera, guests[0])
+        import_module("screens_pages").take(camera, guests)
+    for slug, folder in FOLDERS.items():
+        if only in (None, slug):
+            for play in import_module(f"screens_{folder}").PLAYS:
+                show(camera, play, guests)
 
 
 if __name__ == "__main__":
