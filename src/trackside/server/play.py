@@ -273,6 +273,7 @@ class Play:
         version: int,
         steps: list[Action],
         to: str,
+        through: list[str],
     ) -> Json:
         """How to get to a far place after these steps; empty in games without far places."""
         with self.store.read() as conn:
@@ -284,7 +285,7 @@ class Play:
                 raise Stale("stale", version=table.version)
             with self.positions.using(table_id):
                 state = self.positions.at(conn, table, version).clone()
-                found = way_after(state, chosen, steps, to)
+                found = way_after(state, chosen, steps, to, through)
         return {"version": version, "seat": chosen, "way": found}
 
     def message(self, table_id: str, user: str, seat: int | None, after: int | None = None) -> Json:
@@ -409,13 +410,15 @@ def preview_steps(state: State, seat: int, steps: list[Action], names: list[str]
     }
 
 
-def way_after(state: State, seat: int, steps: list[Action], to: str) -> list[Json]:
+def way_after(
+    state: State, seat: int, steps: list[Action], to: str, through: list[str]
+) -> list[Json]:
     """Nothing when a step would reveal something, is refused, or ends the turn: like a preview."""
     propose = getattr(state, "way", None)
     try:
-        if propose is None or not follow(state, seat, steps):
+        if propose is None or (steps and not follow(state, seat, steps)):
             return []
-        found: list[Json] = propose(seat, to)
+        found: list[Json] = propose(seat, to, through)
     except MalformedAction as error:
         raise StepMalformed(len(steps), str(error)) from error
     return found

@@ -93,6 +93,7 @@ class Preview(Body):
 
 class WayTo(Preview):
     to: Name
+    through: Annotated[list[Name], Field(max_length=200)] = []
 
 
 class WhyNot(Body):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from games.china_rails.table import ANNA, BRUNO, lay, line, mile, name, put, table
@@ -67,11 +69,47 @@ def test_the_way_of_new_track_is_the_cheapest_and_knows_what_a_turn_can_pay() ->
     assert take(state, way) == now
 
 
-def test_no_way_for_others_and_none_to_islands_or_without_track() -> None:
+@pytest.mark.rule("CR-57")
+def test_a_way_drawn_by_hand_is_priced_as_it_is_drawn() -> None:
+    """Straight across the mountains, where the cheapest track winds along the valleys."""
+    state = building()
+    drawn = [name(m) for m in line(mile("beijing"), mile("taiyuan"))]
+
+    way = state.way(ANNA, drawn[-1], drawn)
+
+    laid = [(step["from"], step["milepost"]) for step in way]
+    assert laid == list(pairwise(drawn))[-len(laid) :]  # none within the red area
+    assert sum(step["cost"] for step in way) > sum(
+        step["cost"] for step in state.way(ANNA, "taiyuan")
+    )
+    assert take(state, way) == sum(step["cost"] for step in way if step["turn"] == 1)
+
+
+@pytest.mark.rule("CR-103")
+def test_a_drawn_drive_ends_where_the_track_does() -> None:
+    state = table(2)
+    miles = line(mile("datong"), mile("taiyuan"))
+    lay(state, ANNA, *miles[:4])
+    put(state, ANNA, miles[0])
+    drawn = [name(m) for m in miles]
+
+    assert [step["milepost"] for step in state.way(ANNA, drawn[-1], drawn)] == drawn[1:4]
+    assert state.way(ANNA, drawn[-1], drawn[1:]) == []
+
+
+def test_who_waits_can_plan_track_for_the_next_turn() -> None:
+    state = table(2)
+    assert state.turn == ANNA
+    way = state.way(BRUNO, "taiyuan")
+    assert way
+    assert way[0]["do"]["do"] == "build"
+    assert sum(step["cost"] for step in way if step["turn"] == 1) <= 20
+
+
+def test_no_way_to_islands_or_without_track() -> None:
     state = table(2)
     put(state, ANNA, mile("datong"))
     assert state.way(ANNA, "kashgar") == []
     assert state.way(ANNA, "taipei") == []
-    assert state.way(BRUNO, "datong") == []
     with pytest.raises(MalformedAction):
         state.way(ANNA, "atlantis")

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import CHANCE, Event, Json, Result
+from trackside.core.dumps import demand_players, demand_sound, read_head
 from trackside.core.errors import (
-    BadOption,
     DataError,
     GameOver,
     IllegalAction,
@@ -139,9 +139,9 @@ class State(Table):
             return []
         return view.offers_of(self, seat)
 
-    def way(self, seat: int, to: str) -> list[Json]:
+    def way(self, seat: int, to: str, through: list[str] | None = None) -> list[Json]:
         """Steps to a far milepost, for an interface: see ways.py."""
-        return ways.way_to(self, seat, to)
+        return ways.way_to(self, seat, to, through)
 
     def result(self) -> Result | None:
         return result_of(self)
@@ -334,8 +334,7 @@ class ChinaRails:
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
-        if isinstance(players, bool) or not META.least_players <= players <= META.most_players:
-            raise BadOption(f"China Rails is for 2 to 6 players, not {players!r}")
+        demand_players(META, players)
         chosen = complete(META.options, options)
         board = board or boards.shipped(PACKAGE, META.boards[0])
         if not board.shipped:
@@ -345,23 +344,10 @@ class ChinaRails:
         return state
 
     def load(self, data: Json) -> State:
-        if not isinstance(data, dict) or data.get("game") != META.slug:
-            raise DataError("dump", "game", "this is no dump of China Rails")
-        if data.get("rules") != META.rules_version:
-            raise DataError("dump", "rules", f"needs rules version {META.rules_version}")
-        reference = data.get("board")
-        players = data.get("players")
-        chosen = data.get("options")
-        if not isinstance(reference, str | dict):
-            raise DataError("dump", "board", "expected a name or a board")
-        if not isinstance(players, int) or not isinstance(chosen, dict):
-            raise DataError("dump", "players", "expected a number of players and options")
-        state = self.new(players, chosen, boards.from_reference(PACKAGE, reference))
+        head = read_head(META, PACKAGE, data)
+        state = self.new(head.players, head.options, head.board)
         dump.fill(state, data)
-        try:
-            state.check()
-        except AssertionError as error:
-            raise DataError("dump", "", f"the table does not fit together: {error}") from error
+        demand_sound(state)
         return state
 
     def check_board(self, data: Json) -> list[str]:

@@ -20,16 +20,26 @@ from trackside.games.china_rails.rules.reach import Travel, price_from_network, 
 from trackside.games.china_rails.state import NONE, Table, track_of
 
 
-def way_to(table: Table, seat: int, to: str) -> list[Json]:
+def way_to(table: Table, seat: int, to: str, through: list[str] | None = None) -> list[Json]:
     """Steps to a milepost or city, in order: each with its milepost, its cost, the turn in which
     it can be taken (1: this one) and the code of its action, or None where no step of its own
-    leads there (the ferry). Empty if there is no way, or nothing to do there."""
+    leads there (the ferry). Empty if there is no way, or nothing to do there.
+
+    `through` is a way drawn by hand, from its first milepost on: it is priced as it is, as far as
+    it goes. While others are on turn, the way is track planned for the own next turn."""
     goal = _goal(table, to)
-    if table.turn != seat or goal < 0:
+    drawn = [_goal(table, each) for each in through or []]
+    if goal < 0 or table.phase not in (OPERATE, BUILD):
         return []
-    if table.phase == OPERATE and table.at[seat] >= 0:
-        return _drive(table, seat, goal)
-    return _build(table, seat, goal) if table.phase == BUILD else []
+    if table.turn != seat:
+        path = drawn or _cheapest(table, seat, goal, now=False)
+        return _build(table, seat, path, int(track.BUILD_LIMIT))
+    if table.phase == BUILD:
+        path = drawn or _cheapest(table, seat, goal, now=True)
+        return _build(table, seat, path, int(track.money_left(table)))
+    if table.at[seat] < 0:
+        return []
+    return _drive_along(table, seat, drawn) if drawn else _drive(table, seat, goal)
 
 
 def _goal(table: Table, to: str) -> int:
@@ -47,17 +57,30 @@ def _drive(table: Table, seat: int, goal: int) -> list[Json]:
     any_track = turns_to_reach(table, seat, foreign=True)
     alone = own.turns(goal)
     best = own if 0 <= alone <= any_track.turns(goal) else any_track
-    return _drive_steps(table, seat, best, goal)
+    return _drive_steps(table, seat, best, best.path(goal))
 
 
-def _drive_steps(table: Table, seat: int, travel: Travel, goal: int) -> list[Json]:
+def _drive_along(table: Table, seat: int, drawn: list[int]) -> list[Json]:
+    """The drawn way from the train on, as far as there is track."""
+    if drawn[0] != table.at[seat]:
+        return []
+    path = []
+    for a, b in pairwise(drawn):
+        edge = movement.edge_to(table, a, b) if b >= 0 else NONE
+        if edge < 0 or (track_of(table, edge) == NONE and not table.facts.red[edge]):
+            break
+        path.append(b)
+    return _drive_steps(table, seat, turns_to_reach(table, seat, foreign=True), path)
+
+
+def _drive_steps(table: Table, seat: int, travel: Travel, path: list[int]) -> list[Json]:
     facts = table.facts
     found: list[Json] = []
     paid = table.paid
     here = table.at[seat]
     points = travel.start
     turn = 1
-    for m in travel.path(goal):
+    for m in path:
         edge = movement.edge_to(table, here, m)
         points = points + 1 if edge >= 0 else travel.points[m]
         now = max(1, int((points + travel.rate - 1) // travel.rate))
@@ -73,15 +96,18 @@ def _drive_steps(table: Table, seat: int, travel: Travel, goal: int) -> list[Jso
     return found
 
 
-def _build(table: Table, seat: int, goal: int) -> list[Json]:
-    """The cheapest track that may be built now; what exceeds a turn's money waits for the next."""
+def _cheapest(table: Table, seat: int, goal: int, now: bool) -> list[int]:
+    reach = price_from_network(table, seat, now=now)
+    return reach.path(goal) if reach.cost[goal] < FAR else []
+
+
+def _build(table: Table, seat: int, path: list[int], left: int) -> list[Json]:
+    """Track along the path; what exceeds a turn's money waits for the next."""
     facts = table.facts
-    reach = price_from_network(table, seat, now=True)
-    path = reach.path(goal) if reach.cost[goal] < FAR else []
     found: list[Json] = []
-    left, turn = int(track.money_left(table)), 1
+    turn = 1
     for a, b in pairwise(path):
-        edge = movement.edge_to(table, a, b)
+        edge = movement.edge_to(table, a, b) if a >= 0 and b >= 0 else NONE
         if edge < 0 or track_of(table, edge) == seat or facts.red[edge]:
             continue
         cost = int(track.cost_of(table, seat, edge, b))

@@ -109,7 +109,9 @@ def preview(table_id: TableId, body: shapes.Preview, desk: Desk, who: Asker) -> 
 def way(table_id: TableId, body: shapes.WayTo, desk: Desk, who: Asker) -> Response:
     user = player(desk, who, "ask")
     try:
-        found = desk.play.way(table_id, user, body.seat, body.version, body.steps, body.to)
+        found = desk.play.way(
+            table_id, user, body.seat, body.version, body.steps, body.to, body.through
+        )
     except Conflict as error:
         with_state(desk, table_id, user, body.seat, error)
         raise
