@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trackside.core.contract import Json
+from trackside.core.dumps import write_head
 from trackside.core.errors import DataError
 from trackside.core.options import OptionValue
 from trackside.games.china_rails.components import MOST_LOADS, TRAINS, Facts
@@ -32,11 +33,7 @@ MOST: Final = 2**40  # far above any number of a game
 def dump(table: Table) -> Json:
     facts = table.facts
     data: Json = {
-        "game": META.slug,
-        "rules": META.rules_version,
-        "board": facts.board.reference(),
-        "players": int(table.players),
-        "options": options_of(table),
+        **write_head(META, int(table.players), options_of(table), facts.board),
         "phase": PHASES[table.phase],
         "stage": STAGES[table.stage],
         "train": [TRAINS[train] for train in table.train],

@@ -7,10 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from trackside.core.boards import Board, from_reference, shipped
+from trackside.core.boards import Board, shipped
 from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import (
-    DataError,
     GameOver,
     IllegalAction,
     NotYourTurn,
@@ -303,10 +303,7 @@ class State(Table):
         return result(self)
 
     def dump(self) -> Json:
-        head: Json = {"game": META.slug, "rules": META.rules_version}
-        head["board"] = self.facts.board.reference()
-        head["players"] = int(self.players)
-        head["options"] = dict(self.options)
+        head = write_head(META, int(self.players), self.options, self.facts.board)
         return {**head, **dump_fields(self)}
 
     def codes(self) -> int:
@@ -337,6 +334,7 @@ class GermanRailways:
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
+        demand_players(META, players)  # GR-8
         chosen = complete(META.options, options)
         state = State()
         state.options = chosen
@@ -345,24 +343,13 @@ class GermanRailways:
         return state
 
     def load(self, data: Json) -> State:
-        if not isinstance(data, dict) or data.get("game") != META.slug:
-            raise DataError("dump", "game", f"expected {META.slug!r}")
-        if data.get("rules") != META.rules_version:
-            raise DataError("dump", "rules", f"expected version {META.rules_version}")
-        players, options, board = data.get("players"), data.get("options"), data.get("board")
-        if not isinstance(board, str | dict) or not isinstance(options, dict):
-            raise DataError("dump", "board", "expected a board and options")
-        if not isinstance(players, int) or players not in setup.STARTING_CASH:
-            raise DataError("dump", "players", "expected 3, 4 or 5 (GR-8)")
+        head = read_head(META, PACKAGE, data)
         state = State()
-        state.options = complete(META.options, options)
-        blank(boardcheck.facts_of(from_reference(PACKAGE, board)), players, state)
+        state.options = head.options
+        blank(boardcheck.facts_of(head.board), head.players, state)
         setup.set_options(state, state.options)
         load_fields(state, data)
-        try:
-            state.check()
-        except AssertionError as error:
-            raise DataError("dump", "", str(error)) from error
+        demand_sound(state)
         return state
 
     def check_board(self, data: Json) -> list[str]:

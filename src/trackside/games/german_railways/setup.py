@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.errors import BadOption
 from trackside.core.options import OptionValue
 from trackside.games.german_railways.components import COMPANIES, MWB, Facts
 from trackside.games.german_railways.dump import blank
@@ -18,8 +17,6 @@ STARTING_CASH: Final = {3: 40, 4: 30, 5: 24}  # GR-9
 
 
 def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionValue]) -> None:
-    if players not in STARTING_CASH:
-        raise BadOption(f"German Railways is for 3 to 5 players, not {players} (GR-8)")
     blank(facts, players, table)
     set_options(table, options)
     table.cash = filled(players, STARTING_CASH[players])

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trackside.core.contract import Json
+from trackside.core.dumps import write_head
 from trackside.core.errors import DataError
 from trackside.games.railroad_dice.components import (
     BIT,
@@ -60,11 +61,7 @@ SECTOR_NAMES = [sector_name(sector) for sector in range(24)]
 def dump_table(table: Table) -> Json:
     setting = table.setting
     return {
-        "game": META.slug,
-        "rules": META.rules_version,
-        "board": setting.board.reference(),
-        "players": int(setting.players),
-        "options": dict(setting.options),
+        **write_head(META, int(setting.players), setting.options, setting.board),
         "phase": KEYS[table.phase],
         "year": int(table.year),
         "first": int(table.first),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from trackside.core import boards
 from trackside.core.boards import Board
-from trackside.core.contract import CHANCE, Event, Json, Meta, Result
+from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.dumps import demand_players, demand_sound, read_head
 from trackside.core.errors import (
     DataError,
     GameOver,
@@ -17,7 +18,6 @@ from trackside.core.errors import (
     MalformedAction,
     NotYourTurn,
     Refusal,
-    TracksideError,
 )
 from trackside.core.options import Options, complete
 from trackside.games.railroad_dice import actions, invariants
@@ -67,6 +67,12 @@ from trackside.games.railroad_dice.view import offers_of, view_of
 
 PACKAGE: Final = "trackside.games.railroad_dice"
 CHANCE_SEAT: Final[i64] = -1
+CHANCE_ACTS: Final[tuple[int, ...]] = (-1,)
+SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+# Rolls are frequent: as Any, the pairs are handed out without being made anew.
+FACE_OUTCOMES: Final[list[Any]] = [
+    (int(DIE) + face, weight) for face, weight in enumerate(FACE_WEIGHTS)
+]
 
 
 @final
@@ -77,8 +83,8 @@ class State(Table):
         if self.phase == OVER:
             return ()
         if self.phase == TURN or self.phase == REDUCING:
-            return (self.turn,)
-        return (CHANCE,)
+            return SEAT_ACTS[self.turn]
+        return CHANCE_ACTS
 
     def legal(self, seat: int) -> list[int]:
         if self.phase == TURN or self.phase == REDUCING:
@@ -89,7 +95,7 @@ class State(Table):
 
     def chance(self) -> list[tuple[int, int]]:
         if self.phase == ROLLING:
-            return [(int(DIE) + face, FACE_WEIGHTS[face]) for face in range(4)]
+            return FACE_OUTCOMES[:]
         if self.phase == DRAW_FIRST:
             return [(int(FIRST) + seat, 1) for seat in range(int(self.setting.players))]
         if self.phase == DRAW_STARTS:
@@ -251,8 +257,7 @@ class RailroadDice:
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
-        if not META.least_players <= players <= META.most_players:
-            raise TracksideError(f"{META.title} is for 2 to 4 players, not {players}")
+        demand_players(META, players)
         values = complete(META.options, options)
         state = State()
         lay_out(state, make_setting(players, values, self._checked(board)))
@@ -268,22 +273,10 @@ class RailroadDice:
         return board
 
     def load(self, data: Json) -> State:
-        if not isinstance(data, dict) or data.get("game") != META.slug:
-            raise DataError("dump", "game", f"expected {META.slug}")
-        if data.get("rules") != META.rules_version:
-            raise DataError("dump", "rules", f"expected version {META.rules_version}")
-        reference = data.get("board")
-        if not isinstance(reference, str | dict):
-            raise DataError("dump", "board", "expected the name or the data of a board")
-        players, options = data.get("players"), data.get("options")
-        if not isinstance(players, int) or not isinstance(options, dict):
-            raise DataError("dump", "players", "expected a number, and options as an object")
-        state = self.new(players, options, boards.from_reference(PACKAGE, reference))
+        head = read_head(META, PACKAGE, data)
+        state = self.new(head.players, head.options, head.board)
         load_table(state, data)
-        try:
-            state.check()
-        except AssertionError as error:
-            raise DataError("dump", "", str(error) or "does not fit together") from error
+        demand_sound(state)
         return state
 
     def check_board(self, data: Json) -> list[str]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import (
-    BadOption,
-    DataError,
     GameOver,
     IllegalAction,
     MalformedAction,
@@ -39,7 +38,9 @@ from trackside.games.volldampf.state import (
     copy_into,
 )
 
-CHANCE_SEAT = -1
+CHANCE_SEAT: Final = -1
+CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE_SEAT,)
+SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (5,))
 
 
 @final
@@ -49,12 +50,12 @@ class State(Table):
     def to_act(self) -> tuple[int, ...]:
         stage = self.stage
         if stage > SECRET_BID:
-            return () if stage == OVER else (self.actor,)
+            return () if stage == OVER else SEAT_ACTS[self.actor]
         if stage < SECRET_LOAN:
-            return (CHANCE_SEAT,)
+            return CHANCE_ACTS
         if self.pending[0] != NONE:
-            return (1,)
-        return (0,) if self.pending[1] != NONE else (0, 1)
+            return SEAT_ACTS[1]
+        return SEAT_ACTS[0] if self.pending[1] != NONE else (0, 1)
 
     def is_to_act(self, seat: i64) -> bool:
         stage = self.stage
@@ -180,13 +181,7 @@ class State(Table):
             "pay-half-rounded-up": self.half_rounded_up,
             "hidden-cash": self.hidden_cash,
         }
-        head = {
-            "game": META.slug,
-            "rules": META.rules_version,
-            "board": self.facts.board.reference(),
-            "players": int(self.players),
-            "options": chosen,
-        }
+        head = write_head(META, int(self.players), chosen, self.facts.board)
         return {**head, **dump_fields(self)}
 
     def codes(self) -> int:
@@ -217,8 +212,7 @@ class Volldampf:
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
-        if not META.least_players <= players <= META.most_players:
-            raise BadOption(f"Volldampf is for 2 to 6 players, not {players}")
+        demand_players(META, players)
         chosen = complete(META.options, options)
         state = State()
         set_up(state, facts_of(board or boards.shipped(PACKAGE, META.boards[0])), players)
@@ -226,20 +220,12 @@ class Volldampf:
         return state
 
     def load(self, data: Json) -> State:
+        head = read_head(META, PACKAGE, data)
         state = State()
-        head = read_head(data)
-        board = head["board"]
-        if not isinstance(board, str) and not isinstance(board, dict):
-            raise DataError("dump", "board", "expected the name of a board, or a board")
-        found = facts_of(boards.from_reference(PACKAGE, board))
-        clear(state, found, head["players"])
-        choose(state, complete(META.options, head["options"]))
+        clear(state, facts_of(head.board), head.players)
+        choose(state, head.options)
         load_fields(state, data)
-        try:
-            state.check()
-            assert all(state.legal(seat) for seat in state.to_act()), "somebody can act"
-        except (AssertionError, IndexError) as error:
-            raise DataError("dump", "", str(error)) from error
+        demand_sound(state)
         return state
 
     def check_board(self, data: Json) -> list[str]:
@@ -253,20 +239,6 @@ def choose(state: State, options: Options) -> None:
     state.stop_at_first = bool(options["stop-at-first-match"])
     state.half_rounded_up = bool(options["pay-half-rounded-up"])
     state.hidden_cash = bool(options["hidden-cash"])
-
-
-def read_head(data: Any) -> Json:
-    if not isinstance(data, dict) or data.get("game") != META.slug:
-        raise DataError("dump", "game", f"expected {META.slug}")
-    if data.get("rules") != META.rules_version:
-        raise DataError("dump", "rules", f"expected rules version {META.rules_version}")
-    players = data.get("players")
-    if type(players) is not int or not META.least_players <= players <= META.most_players:
-        raise DataError("dump", "players", "expected 2 to 6")
-    options = data.get("options")
-    if not isinstance(options, dict):
-        raise DataError("dump", "options", "expected an object")
-    return {"players": players, "options": options, "board": data.get("board")}
 
 
 GAME = Volldampf()
