@@ -47,8 +47,6 @@ def test_every_command_has_a_help_worth_reading(run: Run, command: str) -> None:
         ("simulate", GAME, "--bot", "genius"),
         ("simulate", GAME, "--board", "/no/such/file.json"),
         ("replay", "/no/such/file.txt"),
-        ("arena", GAME, "--bots", "random"),
-        ("arena", GAME, "--bots", "random,genius,random"),
         ("rules", GAME, "GR-99999"),
         ("rules", "--tests", "/no/such/folder"),
         ("board", "check", GAME, "/no/such/file.json"),
@@ -145,27 +143,6 @@ def test_replay_of_something_else_exits_with_1(run: Run, tmp_path: Path) -> None
     assert run("replay", file).code == 1
     file.write_text('[Game "chess"]\n')
     assert "there is no game" in run("replay", file).err
-
-
-def test_arena_prints_one_entry_per_bot(run: Run) -> None:
-    ran = run("arena", GAME, "--bots", "random,random,random", "--games", 6, "--jobs", 1, "--json")
-    assert ran.code == 0
-    assert {"game", "players", "games", "bots"} <= set(ran.json)
-    assert [bot["name"] for bot in ran.json["bots"]] == ["random"] * 3
-    for bot in ran.json["bots"]:
-        assert {"name", "games", "wins", "win_share", "low", "high", "rating"} <= set(bot)
-        assert bot["low"] <= bot["win_share"] <= bot["high"]
-    assert sum(bot["wins"] for bot in ran.json["bots"]) == pytest.approx(6, abs=0.01)
-
-
-def test_an_interrupted_arena_goes_on(run: Run, tmp_path: Path) -> None:
-    diary = tmp_path / "match.jsonl"
-    call = ("arena", GAME, "--bots", "random,random,random", "--jobs", 1, "--json")
-    whole = run(*call, "--games", 5)
-    run(*call, "--games", 3, "--diary", diary)
-    diary.write_text(diary.read_text()[:-9])  # stopped in the middle of a line
-    assert run(*call, "--games", 5, "--diary", diary).json == whole.json
-    assert run(*call, "--games", 5, "--diary", diary, "--seed", 4).code == 2
 
 
 def test_rules_are_found_by_id_and_by_words(run: Run) -> None:

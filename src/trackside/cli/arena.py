@@ -6,7 +6,6 @@ import json
 import math
 import sys
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -15,10 +14,13 @@ from typing import Any
 import click
 from openskill.models import PlackettLuce
 
+from trackside import __version__
 from trackside.bots import levels
+from trackside.cli import pools
 from trackside.cli.common import (
     FOUND_WRONG,
     GAME,
+    INTERRUPTED,
     SetUp,
     cores,
     jobs_option,
@@ -27,11 +29,13 @@ from trackside.cli.common import (
     read_set_up,
     say_json,
     seed_option,
+    stop,
 )
-from trackside.cli.matches import MOST_ACTIONS, play, write_record
+from trackside.cli.matches import MOST_ACTIONS, game_seed, play, record_name, record_text
 from trackside.core.errors import BadOption
 
 Z = 1.959964  # 95 %
+FAILURES = Path("build") / "failures"
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ class Match:
     set_up: SetUp
     bots: tuple[str, ...]
     seed: str
-    records: Path | None
+    keep: bool  # the record of every game, not only of failed ones
 
     def seats(self, number: int) -> tuple[int, ...]:
         """Which bot sits where in that game: every bot comes round to every seat."""
@@ -56,23 +60,28 @@ class Match:
         return tuple((seat + number) % count for seat in range(count))
 
 
-def score(match: Match, number: int) -> Score:
+def score(match: Match, number: int) -> tuple[Score, str]:
+    """Plays one game; its record comes along if it is to be kept."""
     seats = match.seats(number)
     names = [match.bots[bot] for bot in seats]
     played = play(match.set_up, names, match.seed, number, MOST_ACTIONS)
-    if match.records is not None or played.error:
-        write_record(match.set_up, played, match.records or Path("build") / "failures")
+    text = record_text(match.set_up, played) if match.keep or played.error else ""
     if played.result is None:
-        return Score(number, (), played.error or f"no end after {MOST_ACTIONS} actions")
-    return Score(number, tuple(played.result.places[seats.index(b)] for b in range(len(seats))))
+        return Score(number, (), played.error or f"no end after {MOST_ACTIONS} actions"), text
+    places = played.result.places
+    return Score(number, tuple(places[seats.index(bot)] for bot in range(len(seats)))), text
 
 
-def scores(match: Match, numbers: list[int], jobs: int) -> Iterator[Score]:
-    if jobs == 1:
-        yield from map(partial(score, match), numbers)
+def scores(
+    match: Match, numbers: list[int], jobs: int, address: str
+) -> Iterator[tuple[Score, str]]:
+    """All games, in any order; `address` is that of a Ray cluster."""
+    task = partial(score, match)
+    if not address and cores(jobs) == 1:
+        yield from pools.here(task, numbers)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(score, match), numbers)
+    with pools.hire(task, jobs if address else cores(jobs), address) as crew:
+        yield from pools.spread(crew, numbers)
 
 
 class Diary:
@@ -80,36 +89,60 @@ class Diary:
 
     def __init__(self, file: Path | None, match: Match) -> None:
         self.file = file
+        board = match.set_up.load_board()
         self.head: dict[str, Any] = {
+            "trackside": __version__,
             "game": match.set_up.slug,
             "bots": list(match.bots),
             "seed": match.seed,
+            "options": dict(match.set_up.options),
+            "board": board.digest if board else "",
         }
-        self.head |= {"options": dict(match.set_up.options), "board": match.set_up.board}
         self.done: dict[int, Score] = {}
         if file is None:
             return
         if file.exists() and file.stat().st_size:
             self._read(file)
-        else:
-            file.write_text(json.dumps(self.head) + "\n", "utf-8")
+        self._write(file)
 
     def _read(self, file: Path) -> None:
-        head, *lines = file.read_text("utf-8").splitlines()
-        if json.loads(head) != self.head:
-            raise BadOption(f"{file} belongs to another match: {head}")
+        try:
+            first, *lines = file.read_text("utf-8").splitlines()
+            head = json.loads(first)
+        except (OSError, ValueError) as error:
+            raise BadOption(f"{file} is no diary of a match: {error}") from error
+        if head != self.head:
+            raise BadOption(f"{file} belongs to another match: {first[:500]}")
         for line in lines:
-            try:
-                data = json.loads(line)
-            except ValueError:
-                continue  # cut off in the middle of writing; that game is played again
-            self.done[data["number"]] = Score(data["number"], tuple(data["places"]), data["error"])
+            one = read_score(line, len(self.head["bots"]))
+            if one is not None:
+                self.done[one.number] = one
+
+    def _write(self, file: Path) -> None:
+        """Anew, so that a line that was cut off does not spoil the next one."""
+        rows = [self.head, *(asdict(one) for one in self.done.values())]
+        fresh = file.with_name(file.name + ".new")
+        try:
+            fresh.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+            fresh.replace(file)
+        except OSError as error:
+            raise BadOption(f"the diary cannot be written: {error}") from error
 
     def add(self, one: Score) -> None:
         self.done[one.number] = one
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(asdict(one)) + "\n")
+
+
+def read_score(line: str, bots: int) -> Score | None:
+    """A line of a diary; None if it is broken, and that game is played again."""
+    try:
+        data = json.loads(line)
+        one = Score(int(data["number"]), tuple(map(int, data["places"])), str(data["error"]))
+    except (ValueError, TypeError, KeyError):
+        return None
+    return one if len(one.places) == bots or one.error else None
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -188,6 +221,14 @@ def say(result: dict[str, Any]) -> None:
 @click.option("--board", default="", help="Another board: its name, or a JSON file.")
 @jobs_option(0)
 @click.option(
+    "--ray",
+    "address",
+    default="",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto or local; "
+    "--jobs is then the number of actors.",
+)
+@click.option(
     "--diary",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Keep results there; the same command goes on where it was stopped.",
@@ -202,6 +243,7 @@ def arena(
     options: tuple[str, ...],
     board: str,
     jobs: int,
+    address: str,
     diary: Path | None,
     records: Path | None,
     as_json: bool,
@@ -209,23 +251,39 @@ def arena(
     """Let bots compete in GAME, and tell who is stronger.
 
     Seats rotate, so that no bot is favoured by its seat. Prints each bot's share of victories
-    with its 95 % interval, and an OpenSkill rating. The same seed gives the same match.
+    with its 95 % interval, and an OpenSkill rating. The same seed gives the same match, here or
+    on a Ray cluster, whose machines need the same version of trackside.
 
     \b
       trackside arena german-railways --bots hard,normal,normal --games 200
+      trackside arena volldampf --bots normal,easy --games 1000 --ray 10.0.0.1:6379
       trackside arena china-rails --bots easy,random --games 500 --diary match.jsonl
     """
     names = tuple(name.strip() for name in bots.split(","))
-    match = Match(read_set_up(game, len(names), options, board), names, seed, records)
+    set_up = read_set_up(game, len(names), options, board)
+    match = Match(set_up, names, seed, records is not None)
     for name in names:
         levels.make(game, name, 0)  # an unknown level is refused before the work starts
     book = Diary(diary, match)
     left = [number for number in range(count) if number not in book.done]
-    with progress(game, count, as_json) as advance:
-        advance(count - len(left))
-        for one in scores(match, left, cores(jobs)):
-            book.add(one)
-            advance(1)
+    try:
+        with progress(game, count, as_json) as advance:
+            advance(count - len(left))
+            for one, text in scores(match, left, jobs, address) if left else ():
+                book.add(one)
+                save(match, one.number, text, records or FAILURES)
+                advance(1)
+    except KeyboardInterrupt:
+        done = sum(number < count for number in book.done)
+        how = "The same command goes on from there." if diary else "With --diary it could go on."
+        stop(f"Stopped after {done} of {count} games. {how}", INTERRUPTED)
     result = report(match, [book.done[number] for number in range(count)])
     say_json(result) if as_json else say(result)
     sys.exit(FOUND_WRONG if result["failures"] else 0)
+
+
+def save(match: Match, number: int, text: str, folder: Path) -> None:
+    if text:
+        folder.mkdir(parents=True, exist_ok=True)
+        name = record_name(match.set_up, game_seed(match.seed, number))
+        (folder / name).write_text(text, "utf-8")

@@ -2,7 +2,7 @@
 
 Exit codes: 0 all is well; 1 the check found something wrong (a failed game, a record that does
 not verify, a rule without a test); 2 the command was called wrongly (unknown game, option, file);
-3 a mistake of ours.
+3 a mistake of ours; 130 stopped by Ctrl-C.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,6 +28,7 @@ from trackside.core.errors import BadOption, DataError
 from trackside.core.options import OptionValue, complete
 
 FOUND_WRONG, CALLED_WRONGLY, OUR_MISTAKE = 1, 2, 3
+INTERRUPTED = 130  # as shells say it
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 GAME = click.Choice(list(games.FOLDERS))
@@ -43,12 +44,15 @@ class SetUp:
     players: int
     options: dict[str, OptionValue] = field(default_factory=dict)
     board: str = ""  # a shipped board's name, or a file
+    custom: dict[str, Any] | None = None  # what stands in that file: other machines lack it
 
     @property
     def game(self) -> Game:
         return games.get(self.slug)
 
     def load_board(self) -> Board | None:
+        if self.custom is not None:
+            return boards.custom(self.custom)
         if not self.board:
             return None
         if self.board in self.game.meta.boards:
@@ -92,8 +96,9 @@ def read_set_up(game: str, players: int, options: tuple[str, ...], board: str) -
             raise BadOption(f"option {pair!r}: expected KEY=VALUE")
         given[key] = value
     wanted = SetUp(game, players or meta.least_players, complete(meta.options, given), board)
-    wanted.game.new(wanted.players, wanted.options, wanted.load_board())
-    return wanted
+    chosen = wanted.load_board()
+    wanted.game.new(wanted.players, wanted.options, chosen)
+    return wanted if chosen is None or chosen.shipped else replace(wanted, custom=chosen.data)
 
 
 def jobs_option(default: int) -> Callable[[Command], Command]:

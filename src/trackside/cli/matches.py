@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from urllib.parse import quote
 
 from trackside.bots import levels
 from trackside.bots.base import Bot, Observer
@@ -82,7 +83,7 @@ def _play(set_up: SetUp, match: Match, most: int, check: bool) -> None:
     match.hash = state_hash(state)
 
 
-def write_record(set_up: SetUp, match: Match, folder: Path) -> Path:
+def record_text(set_up: SetUp, match: Match) -> str:
     """The game as a record, as far as it went."""
     names = [f"{bot} {seat}" for seat, bot in enumerate(match.bots)]
     board = set_up.load_board()
@@ -94,7 +95,16 @@ def write_record(set_up: SetUp, match: Match, folder: Path) -> Path:
         except Exception:  # the action that failed: the record shall show it
             runner.record.add(seat, runner.state.notation(action))
             break
+    return runner.record.write()
+
+
+def record_name(set_up: SetUp, seed: str) -> str:
+    """The name of a game's file, whatever characters its seed has."""
+    return f"{set_up.slug}-{set_up.players}p-{quote(seed, safe=' ')}.txt"
+
+
+def write_record(set_up: SetUp, match: Match, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{set_up.slug}-{set_up.players}p-{match.seed}.txt"
-    file.write_text(runner.record.write(), "utf-8")
+    file = folder / record_name(set_up, match.seed)
+    file.write_text(record_text(set_up, match), "utf-8")
     return file
