@@ -15,8 +15,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "e2e" in Path(item.path).parts:
             item.add_marker("e2e")
-            # Every table has a seed of its own, and browsers stumble: what fails three times fails.
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")

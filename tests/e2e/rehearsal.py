@@ -62,6 +62,7 @@ class Stop:
     scene: Scene
     table: str
     guest: Guest
+    others: list[Guest]
     path: str
 
 
@@ -107,7 +108,8 @@ def perform(play: Play, server: Server, guests: list[Guest]) -> Iterator[Stop]:
         for scene, seat in stops.get(number, []):
             path = scene.path.format(table=table, version=version)
             guest = guests[seat if scene.eyes is None else scene.eyes]
-            yield Stop(scene, table, guest, path)
+            others = [each for each in guests[: play.players] if each is not guest]
+            yield Stop(scene, table, guest, others, path)
         if number < len(moves):
             seat, action = moves[number]
             body = {"version": version, "seat": seat, "steps": [action], "key": f"m{number}"}

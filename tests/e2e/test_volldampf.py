@@ -6,11 +6,10 @@ import json
 import random
 import re
 import time
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.browser import Server, listen, missing_messages, new_context, remember
 from e2e.guests import Guest, table_of
@@ -142,17 +141,9 @@ class Driver:
         for steps in range(1, 8):
             if page.locator("[data-route-panel] [data-main]:enabled").count():
                 break
-            self.go_on(f'[data-route-panel="{steps}"]')
+            click_offer(page, "c")
+            expect(page.locator(f'[data-route-panel="{steps}"]')).to_be_attached()
         page.click("[data-route-panel] [data-main]")
-
-    def go_on(self, arrived: str) -> None:
-        """One city further; a first press has once gone unanswered, and why is not known."""
-        for _ in range(3):
-            click_offer(self.page, "c")
-            with suppress(TimeoutError):
-                self.page.wait_for_selector(arrived, timeout=6000)
-                return
-        self.page.wait_for_selector(arrived, timeout=1000)
 
     def play(self) -> int:
         began = time.monotonic()

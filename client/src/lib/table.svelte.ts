@@ -27,7 +27,21 @@ interface Verdict {
   refusal: Refusal | null;
 }
 
+interface UnderWay {
+  version: number;
+  seat: number | null;
+  done: () => void;
+}
+
 const RETRY_SECONDS = 5;
+
+/** The action that is offered now exactly as it was: same cost, same effects; else null. */
+function sameOffer(action: Action | undefined, before: StateMessage, now: StateMessage): number | null {
+  const was = before.offers.find((offer) => offer.code === action || offer.text === action || JSON.stringify(offer.do) === JSON.stringify(action));
+  if (!was || before.seat !== now.seat) return null;
+  const same = (offer: Offer) => JSON.stringify([offer.do, offer.cost, offer.info]) === JSON.stringify([was.do, was.cost, was.info]);
+  return now.offers.find(same)?.code ?? null;
+}
 
 export class Table {
   readonly id: string;
@@ -67,6 +81,10 @@ export class Table {
   private freshTimer = 0;
   private facts = "";
   private stopped = false;
+  /** The move that is on its way; null when its answer, or the stream, has brought it. */
+  private underWay: UnderWay | null = null;
+  /** Presses are answered one after the other: each finds the position that the one before led to. */
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(id: string) {
     this.id = id;
@@ -212,6 +230,9 @@ export class Table {
     const before = this.message;
     if (before && message.version < before.version) return;
     const moved = before !== null && message.version > before.version;
+    const sent = this.underWay;
+    // The stream is often quicker than the answer to the move itself.
+    if (sent && message.log.some((entry) => entry.version > sent.version && entry.seat === sent.seat)) this.arrived(sent);
     this.message = message;
     this.addLog(message.log);
     void this.needBoard(message);
@@ -279,14 +300,26 @@ export class Table {
 
   /** Adds a step to the plan and shows what it would do. */
   async plan(offer: Offer): Promise<void> {
-    await this.replan([...this.steps, offer]);
+    await this.planAll([offer]);
   }
   /** Adds several steps at once; false when not all could be taken. */
-  async planAll(offers: Offer[]): Promise<boolean> {
-    return this.replan([...this.steps, ...offers]);
+  planAll(offers: Offer[]): Promise<boolean> {
+    return this.inTurn(() => this.replan([...this.steps, ...offers]));
   }
   async unplan(count = 1): Promise<void> {
-    await this.replan(this.steps.slice(0, -count));
+    await this.inTurn(() => this.replan(this.steps.slice(0, -count)));
+  }
+  /** When nothing is on its way: a press on the board waits for this, and none goes unanswered. */
+  async settled(): Promise<void> {
+    for (let last; last !== this.queue; ) {
+      last = this.queue;
+      await last;
+    }
+  }
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => undefined);
+    return done;
   }
   drop(): void {
     this.steps = [];
@@ -348,6 +381,8 @@ export class Table {
 
   /** Sends the plan and then these actions, as one move. */
   async send(...actions: Action[]): Promise<boolean> {
+    if (this.sending) return false;
+    await this.settled();
     return this.submit("act", { steps: [...this.steps.map((step) => step.code), ...actions] });
   }
   async undo(): Promise<void> {
@@ -372,27 +407,60 @@ export class Table {
     }
   }
 
-  private async submit(route: "act" | "undo", body: Json): Promise<boolean> {
+  private async submit(route: "act" | "undo", body: { steps: Action[] | number }): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
     this.refusal = null;
     this.notice = "";
     this.closeAnswer();
     const slow = window.setTimeout(() => (this.slow = true), 1000);
-    const request = { version: this.version, seat: this.seat, key: freshKey(), ...body };
+    const before = this.message;
+    const sent = this.depart();
     try {
-      const answer = await this.twice(() => post<{ state: StateMessage }>(`/api/tables/${this.id}/${route}`, request));
-      this.drop();
+      const answer = await this.post(route, body).catch((error: unknown) => this.again409(error, route, body, before));
+      this.arrived(sent);
       this.take(answer.state);
       return true;
     } catch (error) {
+      if (this.underWay === sent) this.rest(sent);
       this.failed(error);
       return false;
     } finally {
       clearTimeout(slow);
-      this.slow = false;
-      this.sending = false;
     }
+  }
+
+  private depart(): UnderWay {
+    let done = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (done = resolve));
+    this.queue = this.queue.then(() => answered);
+    return (this.underWay = { version: this.version, seat: this.seat, done });
+  }
+  /** The move is on the table: the plan has become it. */
+  private arrived(sent: UnderWay): void {
+    if (this.underWay !== sent) return;
+    this.rest(sent);
+    this.drop();
+  }
+  private rest(sent: UnderWay): void {
+    this.underWay = null;
+    this.sending = this.slow = false;
+    sent.done();
+  }
+
+  private post(route: string, body: { steps: Action[] | number }): Promise<{ state: StateMessage }> {
+    const request = { version: this.version, seat: this.seat, key: freshKey(), ...body };
+    return this.twice(() => post<{ state: StateMessage }>(`/api/tables/${this.id}/${route}`, request));
+  }
+
+  /** Somebody acted at the same moment, which changed nothing for this move: it goes out once more by itself. */
+  private async again409(error: unknown, route: string, body: { steps: Action[] | number }, before: StateMessage | null): Promise<{ state: StateMessage }> {
+    const state = error instanceof ApiError && error.kind === "stale" ? error.state : null;
+    if (!state || !before || route !== "act" || !Array.isArray(body.steps)) throw error;
+    const steps = this.steps.length === 0 && body.steps.length === 1 ? sameOffer(body.steps[0], before, state) : null;
+    if (steps === null) throw error;
+    this.take(state);
+    return this.post(route, { steps: [steps] });
   }
 
   /** Once more with the same key when the network broke: the key makes it one move. */
