@@ -80,8 +80,26 @@ cr-ui-cross = Mit der Fähre: { $place }
 cr-ui-place-in = Zug aufstellen: { $place }
 cr-ui-goes-on = Noch { $count } Schritte, bis Spielzug { $turn }.
 cr-ui-hint-place = Klicke die Stadt an, in der dein Zug beginnt. Zeige auf eine Karte, um zu sehen, wo es ihre Waren gibt.
-cr-ui-hint-move = Klicke eine Stadt oder einen Streckenpunkt an deiner Strecke an: Der Weg wird vor dem Senden gezeigt.
-cr-ui-hint-build = Klicke eine Stadt oder einen Streckenpunkt an: Die billigste Strecke wird gezeigt. Gelbe Punkte liegen neben deiner Strecke.
+cr-ui-hint-move = Klicke eine Stadt oder einen Streckenpunkt an deiner Strecke an, oder zieh den Zug seinen Weg entlang: Er wird vor dem Senden gezeigt.
+cr-ui-hint-build = Klicke eine Stadt oder einen Streckenpunkt an: Die billigste Strecke wird gezeigt. Oder zeichne mit gedrückter Taste deinen eigenen Weg.
+cr-ui-hint-place-tap = Tippe auf die Stadt, in der dein Zug beginnt. Berühre eine Karte, um zu sehen, wo es ihre Waren gibt.
+cr-ui-hint-build-tap = Tippe auf eine Stadt oder einen Streckenpunkt für die billigste Strecke, oder zeichne sie mit dem Finger von deiner Strecke aus.
+cr-ui-drawn-track = { $count ->
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    } · { $cost } M
+cr-ui-drawn-way = { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+cr-ui-plan-track = Strecke planen
+cr-ui-plan-help = Klicke eine Stadt oder einen Streckenpunkt an, oder zeichne von deiner Strecke oder einer Metropole aus. Nur du siehst diese Bleistiftlinien; in deinem Zug werden sie dir angeboten.
+cr-ui-plan-back = Einen zurück
+cr-ui-plan-forget = Plan verwerfen
+cr-ui-plan-use = { $count ->
+        [one] Geplanten Abschnitt legen, { $cost } M
+       *[other] { $count } geplante Abschnitte legen, { $cost } M
+    }
 cr-ui-deliver = Liefern: { cr-load-name }, +{ $payout } M
 cr-ui-to-build = Weiter zum Bauen
 cr-ui-move-and-build = Fahren, dann bauen

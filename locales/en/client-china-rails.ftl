@@ -80,8 +80,26 @@ cr-ui-cross = Take the ferry to { $place }
 cr-ui-place-in = Place the train: { $place }
 cr-ui-goes-on = { $count } more steps, until turn { $turn }.
 cr-ui-hint-place = Click the city where your train starts. Point at a card to see where its loads are found.
-cr-ui-hint-move = Click a city or milepost that your track reaches: the way is proposed before you send it.
-cr-ui-hint-build = Click a city or milepost: the cheapest track to it is proposed. Amber points are next to your track.
+cr-ui-hint-move = Click a city or milepost that your track reaches, or drag your train along its way: it is proposed before you send it.
+cr-ui-hint-build = Click a city or milepost: the cheapest track to it is proposed. Or draw a way of your own, with the button held down.
+cr-ui-hint-place-tap = Tap the city where your train starts. Touch a card to see where its loads are found.
+cr-ui-hint-build-tap = Tap a city or milepost for the cheapest track, or draw from your own track with a finger.
+cr-ui-drawn-track = { $count ->
+        [one] { $count } segment
+       *[other] { $count } segments
+    } · { $cost } M
+cr-ui-drawn-way = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+cr-ui-plan-track = Plan track
+cr-ui-plan-help = Click a city or milepost, or draw from your track or a major city. Only you see these pencil lines; your turn offers them to you.
+cr-ui-plan-back = Take back one
+cr-ui-plan-forget = Forget the plan
+cr-ui-plan-use = { $count ->
+        [one] Lay the planned segment, { $cost } M
+       *[other] Lay the { $count } planned segments, { $cost } M
+    }
 cr-ui-deliver = Deliver { cr-load-name }, +{ $payout } M
 cr-ui-to-build = To building
 cr-ui-move-and-build = Move, then to building

@@ -80,8 +80,23 @@ cr-ui-cross = Prendre le ferry : { $place }
 cr-ui-place-in = Placer le train : { $place }
 cr-ui-goes-on = Encore { $count } pas, jusqu’au tour { $turn }.
 cr-ui-hint-place = Cliquez la ville de départ de votre train. Pointez une carte pour voir où sont ses marchandises.
-cr-ui-hint-move = Cliquez une ville ou une borne que votre voie atteint : le chemin est proposé avant l’envoi.
-cr-ui-hint-build = Cliquez une ville ou une borne : la voie la moins chère est proposée. Les points ambre touchent votre voie.
+cr-ui-hint-move = Cliquez une ville ou une borne que votre voie atteint, ou tirez le train sur son chemin : il est proposé avant l’envoi.
+cr-ui-hint-build = Cliquez une ville ou une borne : la voie la moins chère est proposée. Ou tracez la vôtre, bouton enfoncé.
+cr-ui-hint-place-tap = Touchez la ville où votre train commence. Une carte montre où trouver ses marchandises.
+cr-ui-hint-build-tap = Touchez une ville ou une borne pour la voie la moins chère, ou tracez-la du doigt depuis votre voie.
+cr-ui-drawn-track = { $count ->
+        [one] { $count } segment
+       *[other] { $count } segments
+    } · { $cost } M
+cr-ui-drawn-way = { $count } pas
+cr-ui-plan-track = Projeter une voie
+cr-ui-plan-help = Cliquez une ville ou une borne, ou tracez depuis votre voie ou une mégapole. Vous seul voyez ces traits de crayon ; votre tour vous les propose.
+cr-ui-plan-back = Reprendre un segment
+cr-ui-plan-forget = Effacer le projet
+cr-ui-plan-use = { $count ->
+        [one] Poser le segment projeté, { $cost } M
+       *[other] Poser les { $count } segments projetés, { $cost } M
+    }
 cr-ui-deliver = Livrer { cr-load-name }, +{ $payout } M
 cr-ui-to-build = Passer à la construction
 cr-ui-move-and-build = Avancer, puis construire

@@ -80,8 +80,26 @@ cr-ui-cross = Prendi il traghetto: { $place }
 cr-ui-place-in = Piazza il treno: { $place }
 cr-ui-goes-on = Ancora { $count } passi, fino al turno { $turn }.
 cr-ui-hint-place = Fai clic sulla città da cui parte il tuo treno. Indica una carta per vedere dove sono le sue merci.
-cr-ui-hint-move = Fai clic su una città o un cippo raggiunto dai tuoi binari: il percorso è proposto prima dell’invio.
-cr-ui-hint-build = Fai clic su una città o un cippo: è proposto il binario più economico. I punti ambra sono accanto ai tuoi binari.
+cr-ui-hint-move = Fai clic su una città o un cippo raggiunto dai tuoi binari, o trascina il treno sul suo percorso: è proposto prima dell’invio.
+cr-ui-hint-build = Fai clic su una città o un cippo: è proposto il binario più economico. Oppure traccia il tuo, tenendo premuto.
+cr-ui-hint-place-tap = Tocca la città da cui parte il tuo treno. Tocca una carta per vedere dove sono le sue merci.
+cr-ui-hint-build-tap = Tocca una città o un cippo per il binario più economico, o traccialo col dito dai tuoi binari.
+cr-ui-drawn-track = { $count ->
+        [one] { $count } segmento
+       *[other] { $count } segmenti
+    } · { $cost } M
+cr-ui-drawn-way = { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+cr-ui-plan-track = Progetta binari
+cr-ui-plan-help = Fai clic su una città o un cippo, o traccia dai tuoi binari o da una metropoli. Solo tu vedi queste linee a matita; il tuo turno te le propone.
+cr-ui-plan-back = Togli un segmento
+cr-ui-plan-forget = Cancella il progetto
+cr-ui-plan-use = { $count ->
+        [one] Posa il segmento progettato, { $cost } M
+       *[other] Posa i { $count } segmenti progettati, { $cost } M
+    }
 cr-ui-deliver = Consegna { cr-load-name }, +{ $payout } M
 cr-ui-to-build = Passa alla costruzione
 cr-ui-move-and-build = Muovi, poi costruisci
