@@ -35,7 +35,9 @@ def test_a_way_is_proposed_after_the_steps_and_nothing_is_stored(
     assert [step["milepost"] for step in rest] == [step["milepost"] for step in way[1:]]
     assert ada.state(state["table"])["version"] == state["version"]
     assert ada.post(path, body | {"steps": ["end"]})["way"] == []
-    assert ada.post(path, body | {"seat": 1 - state["seat"]})["way"] == []
+    waiting = body | {"seat": 1 - state["seat"]}
+    assert ada.post(path, waiting)["way"]  # track planned for the next turn
+    assert ada.post(path, waiting | {"steps": [way[0]["code"]]})["way"] == []
 
 
 def test_a_way_to_nowhere_or_for_another_seat_is_refused(people: tuple[Person, Person]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
@@ -37,11 +39,14 @@ def player(desk: Services, who: Who, what: str) -> str:
     return user
 
 
-def with_state(
-    desk: Services, table_id: str, user: str, seat: int | None, error: Conflict | StepRefused
-) -> None:
+@contextmanager
+def telling(desk: Services, table_id: str, user: str, seat: int | None) -> Iterator[None]:
     """A refused move brings the fresh state along."""
-    error.state = desk.play.message(table_id, user, seat)
+    try:
+        yield
+    except (Conflict, StepRefused) as error:
+        error.state = desk.play.message(table_id, user, seat)
+        raise
 
 
 def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
@@ -53,33 +58,24 @@ def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
 @router.post("/act", response_model=shapes.Acted, responses=WRITE)
 def act(table_id: TableId, body: shapes.Act, desk: Desk, who: Asker) -> Response:
     user = player(desk, who, "write")
-    try:
+    with telling(desk, table_id, user, body.seat):
         done = desk.play.act(table_id, user, body.seat, body.version, body.steps, body.key)
-    except (Conflict, StepRefused) as error:
-        with_state(desk, table_id, user, body.seat, error)
-        raise
     return answer(acted(desk, table_id, user, done))
 
 
 @router.post("/undo", response_model=shapes.Acted, responses=WRITE)
 def undo(table_id: TableId, body: shapes.Undo, desk: Desk, who: Asker) -> Response:
     user = player(desk, who, "write")
-    try:
+    with telling(desk, table_id, user, body.seat):
         done = desk.play.undo(table_id, user, body.seat, body.version, body.steps, body.key)
-    except (Conflict, StepRefused) as error:
-        with_state(desk, table_id, user, body.seat, error)
-        raise
     return answer(acted(desk, table_id, user, done))
 
 
 @router.post("/takeback", response_model=shapes.TookBack, responses=WRITE)
 def takeback(table_id: TableId, body: shapes.TakeBack, desk: Desk, who: Asker) -> Response:
     user = player(desk, who, "write")
-    try:
+    with telling(desk, table_id, user, body.seat):
         done = desk.play.ask_back(table_id, user, body.seat, body.version, body.to)
-    except (Conflict, StepRefused) as error:
-        with_state(desk, table_id, user, body.seat, error)
-        raise
     state = desk.play.message(table_id, user, body.seat)
     return answer({"ok": True, "done": done, "state": state})
 
@@ -97,24 +93,18 @@ def takeback_answer(
 @router.post("/preview", response_model=shapes.Previewed, responses=WRITE)
 def preview(table_id: TableId, body: shapes.Preview, desk: Desk, who: Asker) -> Response:
     user = player(desk, who, "ask")
-    try:
+    with telling(desk, table_id, user, body.seat):
         made = desk.play.preview(table_id, user, body.seat, body.version, body.steps)
-    except Conflict as error:
-        with_state(desk, table_id, user, body.seat, error)
-        raise
     return answer(made)
 
 
 @router.post("/way", response_model=shapes.Way, responses=WRITE)
 def way(table_id: TableId, body: shapes.WayTo, desk: Desk, who: Asker) -> Response:
     user = player(desk, who, "ask")
-    try:
+    with telling(desk, table_id, user, body.seat):
         found = desk.play.way(
             table_id, user, body.seat, body.version, body.steps, body.to, body.through
         )
-    except Conflict as error:
-        with_state(desk, table_id, user, body.seat, error)
-        raise
     return answer(found)
 
 
