@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import random
+import signal
 import subprocess
 import sys
 import time
@@ -72,13 +75,11 @@ def test_a_stream_shows_every_change_and_who_is_there(server: Server) -> None:
     table = ada.table("german-railways", "me", "me", "open")["table"]
     watching = Stream(f"{server.url}/api/tables/{table}/stream", ada.client)
     mine = Stream(f"{server.url}/api/events", ben.client)
-    time.sleep(0.3)
+    watching.wait_for(0)
     ben.post(f"/api/tables/{table}/join", {})
     ada.post(f"/api/tables/{table}/start", {})
     state = ada.get(f"/api/tables/{table}")
     watching.wait_for(state["version"])
-    import random
-
     if state["offers"]:
         state = ada.post(f"/api/tables/{table}/act", move(state, random.Random(1)))["state"]
     watching.wait_for(state["version"])
@@ -100,3 +101,26 @@ def test_an_abandoned_game_is_played_on_by_bots(server: Server) -> None:
     ada.post(f"/api/tables/{table}/start", {})
     ben.post(f"/api/tables/{table}/leave", {})
     assert wait_for_the_end(ada, table)["result"]
+
+
+def thinkers(server: Server) -> list[int]:
+    """The processes that think for a server, as Linux tells it."""
+    assert server.process is not None
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    named = [(int(one), Path(f"/proc/{one}/cmdline").read_bytes()) for one in children]
+    return [one for one, command in named if b"spawn_main" in command]
+
+
+def test_killed_thinkers_stop_no_game(server: Server) -> None:
+    ada = Caller(server.url)
+    table = ada.table("german-railways", "bot", "bot", "bot")["table"]
+    killed = 0
+    until = time.monotonic() + 30
+    while killed < 4 and time.monotonic() < until:
+        for pid in thinkers(server)[:1]:
+            os.kill(pid, signal.SIGKILL)
+            killed += 1
+        time.sleep(0.2)
+    assert killed == 4
+    wait_for_the_end(ada, table)

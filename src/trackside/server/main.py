@@ -8,6 +8,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -18,7 +19,7 @@ from trackside.server import logs
 from trackside.server.app import create_app
 from trackside.server.jobs import sweep
 from trackside.server.live import Hub
-from trackside.server.queue import Queue, forget_stalled, prepare, worker_app
+from trackside.server.queue import defer, forget_stalled, prepare, worker_app
 from trackside.server.services import Services
 from trackside.server.settings import Settings, from_environment
 from trackside.server.store import Store
@@ -124,11 +125,10 @@ async def work(services: Services) -> None:
     settings = services.settings
     services.hub.loop = asyncio.get_running_loop()
     app = worker_app(services)
-    settings.bots = "workers"
-    async with app.open_async(), Queue(services) as queue:
+    async with app.open_async():
         await prepare(app)
         beside = [
-            asyncio.create_task(sweep(services.bots, settings.sweep, queue.defer)),
+            asyncio.create_task(sweep(services.bots, settings.sweep, partial(defer, app))),
             asyncio.create_task(forget_stalled(app, 60)),
         ]
         try:

@@ -29,6 +29,9 @@ class Metrics:
         self.thought = Histogram(
             "trackside_bot_seconds", "Time a bot thinks", ["level"], buckets=SECONDS, registry=where
         )
+        self.failures = Counter(
+            "trackside_bot_failures", "Bots that failed or took too long", ["level"], registry=where
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

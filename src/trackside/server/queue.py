@@ -14,6 +14,7 @@ from trackside.server.store import libpq
 
 log = logging.getLogger("trackside.queue")
 TASK = "bots"
+AT_A_STRETCH = 1.0  # seconds that a worker gives to one table
 
 
 def connector(services: Services) -> procrastinate.PsycopgConnector:
@@ -49,16 +50,19 @@ class Queue:
             asyncio.run_coroutine_threadsafe(self.defer(table_id), loop)
 
     async def defer(self, table_id: str) -> None:
-        """One waiting job per table is enough; a lost one is found by the sweep."""
-        if self.app is None:
-            return
-        try:
-            job = self.app.configure_task(TASK, queueing_lock=table_id, allow_unknown=True)
-            await job.defer_async(table_id=table_id)
-        except AlreadyEnqueued:
-            return
-        except ConnectorException as error:
-            log.warning("a bot's job could not be stored: %s", error)
+        if self.app is not None:
+            await defer(self.app, table_id)
+
+
+async def defer(app: procrastinate.App, table_id: str) -> None:
+    """One waiting job per table is enough; a lost one is found by the sweep."""
+    try:
+        job = app.configure_task(TASK, queueing_lock=table_id, allow_unknown=True)
+        await job.defer_async(table_id=table_id)
+    except AlreadyEnqueued:
+        return
+    except ConnectorException as error:
+        log.warning("a bot's job could not be stored: %s", error)
 
 
 async def prepare(app: procrastinate.App) -> None:
@@ -75,7 +79,9 @@ def worker_app(services: Services) -> procrastinate.App:
 
     @app.task(name=TASK)
     async def bots(table_id: str) -> None:
-        await services.bots.run(table_id)
+        # Bots among themselves go to the end of the queue now and then: people wait elsewhere.
+        if await services.bots.run(table_id, AT_A_STRETCH):
+            await defer(app, table_id)
 
     return app
 

@@ -27,7 +27,8 @@ class Settings:
     games: str = SHIPPED_GAMES  # "module:function" that gives the registry; children import it too
     bots: str = "here"  # here: a process pool of this process; workers: `trackside worker`; off
     thinkers: int = 2  # processes of the pool
-    lease: float = 60.0  # seconds after which another may take over a bot's move
+    lease: float = 10.0  # seconds after which another may take over from a thinker that was killed
+    patience: float = 60.0  # seconds that a bot may think; then it plays at random
     sweep: float = 5.0  # seconds between looks for bots that nobody woke
     limits: float = 1.0  # factor on all rate limits; 0 switches them off
     https: bool = False  # cookies only over https
@@ -48,6 +49,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
     settings.games = env.get("TRACKSIDE_GAMES", settings.games)
     settings.thinkers = int(env.get("TRACKSIDE_THINKERS", settings.thinkers))
     settings.lease = float(env.get("TRACKSIDE_LEASE", settings.lease))
+    settings.patience = float(env.get("TRACKSIDE_PATIENCE", settings.patience))
     settings.sweep = float(env.get("TRACKSIDE_SWEEP", settings.sweep))
     settings.limits = float(env.get("TRACKSIDE_LIMITS", settings.limits))
     settings.https = env.get("TRACKSIDE_HTTPS", "") in ("1", "on", "yes")
