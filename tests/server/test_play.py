@@ -40,10 +40,43 @@ def test_a_stale_version_brings_the_fresh_state(ada: Person) -> None:
     first = table["offers"][0]["code"]
     ada.act(table["table"], table["version"], first, seat=0)
 
-    answer = ada.act(table["table"], table["version"], first, seat=1, status=409)
+    answer = ada.act(table["table"], table["version"], first, seat=0, status=409)
 
     assert answer["error"]["kind"] == "stale"
     assert answer["state"]["version"] == table["version"] + 1
+
+
+def test_two_who_choose_in_secret_at_once_need_not_choose_again(ada: Person, ben: Person) -> None:
+    table = two_at_a_table(ada, ben)
+    path = f"/api/tables/{table}/act"
+    version = ada.state(table)["version"]
+    bodies = [
+        {"version": version, "steps": [person.state(table)["offers"][0]["code"]], "key": "k"}
+        for person in (ada, ben)
+    ]
+    first = ada.post(path, bodies[0])
+    second = ben.post(path, bodies[1])  # for the version before Ada's choice
+    assert (first["first"], second["first"]) == (version + 1, version + 2)
+    assert (
+        ben.post(path, bodies[1])["version"] == second["version"]
+    )  # the same key: the same answer
+    again = ben.post(path, bodies[1] | {"key": "other"}, 409)
+    assert again["error"]["kind"] == "stale"  # both choices are on the table now
+    log = ada.get(f"/api/tables/{table}/log")["entries"]
+    assert [entry["version"] for entry in log] == list(range(1, second["version"] + 1))
+
+
+def test_what_was_seen_or_taken_back_since_makes_a_choice_stale(ada: Person, ben: Person) -> None:
+    table = two_at_a_table(ada, ben)
+    version = ada.state(table)["version"]
+    code = ben.state(table)["offers"][0]["code"]
+    ada.act(table, version, ada.state(table)["offers"][0]["code"])
+    ada.post(f"/api/tables/{table}/takeback", {"version": version + 1})
+    ben.post(f"/api/tables/{table}/takeback/answer", {"agree": True})
+    assert ben.act(table, version, code, status=409)["error"]["kind"] == "stale"
+    assert ben.act(table, version + 99, code, status=409)["error"]["kind"] == "stale"
+    winner, state = take_turn(ada, ben, table)
+    winner.act(table, state["version"] - 1, state["offers"][0]["code"], status=409)
 
 
 def test_the_same_key_is_answered_as_before_and_changes_nothing(ada: Person) -> None:

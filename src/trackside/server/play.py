@@ -39,6 +39,11 @@ from trackside.server.store import Store
 from trackside.server.writing import Writing, bots_due
 
 Action = int | str | dict[str, Any]
+MOST_SECRETS = 10  # more than any game has players who choose at once
+SINCE = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.known_to).where(
+    schema.entries.c.table_id == sa.bindparam("this"),
+    schema.entries.c.version > sa.bindparam("after"),
+)
 
 
 @dataclass(frozen=True)
@@ -83,7 +88,7 @@ class Play:
             take_steps(writing, chosen, steps, kept["offers"] if kept else None)
             writing.settle()
 
-        return self._change(table_id, user, seat, version, key, ["act", steps], work)
+        return self._change(table_id, user, seat, version, key, ["act", steps], work, late=True)
 
     def undo(
         self, table_id: str, user: str, seat: int | None, version: int, steps: int, key: str
@@ -105,6 +110,7 @@ class Play:
         key: str,
         what: list[Any],
         work: Callable[[Writing, int], None],
+        late: bool = False,
     ) -> Done:
         with self.positions.using(table_id), self.store.write() as conn:
             table = find(conn, table_id, lock=True)
@@ -114,6 +120,8 @@ class Play:
             before = self._answered(conn, table_id, user, key, digest)
             if before is not None:
                 return before
+            if late and self._overtaken_unseen(conn, table, chosen, version):
+                version = table.version
             check_playing(table, seats, chosen, version)
             writing = self._begin(conn, table, seats)
             work(writing, chosen)
@@ -126,6 +134,18 @@ class Play:
             change = tell(self.store, conn, table, seats, writing)
         self._after(writing, change)
         return done
+
+    def _overtaken_unseen(self, conn: Connection, table: Row, seat: int, version: int) -> bool:
+        """Nothing but secret choices of others came since that version, and this seat may still
+        do what it might have done then: two who choose at once need not choose again."""
+        if not 0 < table.version - version < MOST_SECRETS:
+            return False
+        rows = conn.execute(SINCE, {"this": table.id, "after": version})
+        if not all(is_unseen(row, seat) for row in rows):
+            return False
+        before = self.positions.at(conn, table, version)
+        now = self.positions.at(conn, table, table.version)
+        return seat in before.to_act() and before.legal(seat) == now.legal(seat)
 
     def bot_act(self, table_id: str, seat: int, version: int, codes: list[int]) -> bool:
         """A bot's steps, thought out at this version; False if the table has moved on."""
@@ -326,6 +346,11 @@ def check_playing(table: Row, seats: list[Row], seat: int, version: int) -> None
         raise StepRefused(0, GameOver().refusal)
     if seats[seat].held:
         raise Conflict("seat-held")
+
+
+def is_unseen(entry: Row, seat: int) -> bool:
+    secret = entry.known_to is not None and seat not in entry.known_to
+    return bool(entry.kind == "act" and entry.seat != seat and secret)
 
 
 def tell(
