@@ -7,7 +7,7 @@ seat would win, less its share of what the others would win, in parts of a space
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -52,6 +52,8 @@ from trackside.games.volldampf.state import (
 )
 
 NEVER: Final = -99  # no route
+TOP: Final = 3  # promises that count for later rounds
+TOP_HERE: Final = 2  # promises that count now, of goods on the board
 LINK_PRICE: Final = 5  # what a track costs on the average
 SPREAD: Final = 4.0  # spaces: how far apart two players must be for a clear favourite
 
@@ -59,99 +61,255 @@ SPREAD: Final = 4.0  # spaces: how far apart two players must be for a clear fav
 # --- promises ---
 
 
+@final
+class Net:
+    """The tracks as one seat sees them: from each city the neighbours and what a step brings.
+
+    `bound` says by links left and step how much a way that begins with it can bring at most (it
+    may enter a city twice, but not turn round at once); walks leave out what cannot matter.
+    """
+
+    steps: i64
+    first: vec[i64]  # by city, into the lists of steps
+    to: vec[i64]
+    colour: vec[i64]  # of the city that the step leads to
+    gain: vec[i64]
+    bound: vec[i64]  # by (links left - 1) * steps + step
+    floor: i64  # gains up to this are of no interest
+    exact: bool  # or: only the few best promises are wanted, see `highlights`
+    slots: i64
+    goods: vec[i64]
+
+
+def net_of(table: Table, seat: i64, most: i64, floor: i64 = 0, exact: bool = False) -> Net:
+    facts = table.facts
+    net = Net()
+    first: list[int] = [0]
+    to: list[int] = []
+    gain: list[int] = []
+    colour: list[int] = []
+    own = seat + 1
+    bonus = table.players - 1
+    city: i64 = 0
+    while city < facts.cities:
+        i = facts.first_link[city]
+        end = facts.first_link[city + 1]
+        while i < end:
+            link = facts.links_at[i]
+            i += 1
+            owner = table.owner[link]
+            if owner != FREE:
+                other = facts.link_a[link] + facts.link_b[link] - city
+                to.append(other)
+                colour.append(facts.city_colour[other])
+                gain.append(bonus if owner == own else -1)
+        first.append(len(to))
+        city += 1
+    net.steps = len(to)
+    net.floor = floor
+    net.exact = exact
+    net.slots = facts.cities * 4
+    net.goods = table.goods
+    net.first, net.to = vec[i64](first), vec[i64](to)
+    net.colour, net.gain = vec[i64](colour), vec[i64](gain)
+    net.bound = _bounds(net, facts.cities, most)
+    return net
+
+
+def _bounds(net: Net, cities: i64, most: i64) -> vec[i64]:
+    first, to, gain = net.first, net.to, net.gain
+    steps = net.steps
+    bound = vec[i64]([0] * (most * steps))
+    left: i64 = 0
+    while left < most:
+        base = left * steps
+        city: i64 = 0
+        while city < cities:
+            i = first[city]
+            while i < first[city + 1]:
+                best: i64 = 0
+                if left > 0:
+                    other = to[i]
+                    j = first[other]
+                    while j < first[other + 1]:
+                        if to[j] != city and bound[base - steps + j] > best:
+                            best = bound[base - steps + j]
+                        j += 1
+                bound[base + i] = gain[i] + best
+                i += 1
+            city += 1
+        left += 1
+    return bound
+
+
 def promises(table: Table, seat: i64, most: i64) -> vec[i64]:
-    """By city * 4 + colour: the best net gain for a seat, NEVER without a route."""
+    """By city * 4 + colour: the best net gain for a seat, NEVER where there is none."""
     key = int(seat * 8 + most)
     kept = table.promise.get(key)
     if kept is None:
-        kept = fresh_promises(table, seat, most)
+        kept = fresh_promises(table, net_of(table, seat, most, 0, True), most)
         table.promise[key] = kept
     return kept
 
 
-def fresh_promises(table: Table, seat: i64, most: i64) -> vec[i64]:
-    best = vec[i64]([NEVER] * (table.facts.cities * 4))
+def highlights(table: Table, seat: i64, most: i64) -> vec[i64]:
+    """Promises of which only the three best are right, and the two best of goods on the board.
+
+    Behind the promises stand these slots, best first: they are enough for `prospects`, and are
+    found much faster. Not kept: they change with the goods.
+    """
+    return fresh_promises(table, net_of(table, seat, most), most)
+
+
+def fresh_promises(table: Table, net: Net, most: i64) -> vec[i64]:
+    slots = table.facts.cities * 4
+    best = vec[i64]([NEVER] * slots + [-1] * (TOP + TOP_HERE))
     city: i64 = 0
     while city < table.facts.cities:
-        _follow(table, seat, city * 4, city, BIT[city], most, 0, best)
+        _follow(net, best, city * 4, city, BIT[city], most, 0)
         city += 1
     return best
 
 
 def _follow(
-    table: Table,
-    seat: i64,
+    net: Net, best: vec[i64], origin: i64, city: i64, visited: i64, left: i64, gained: i64
+) -> None:
+    """All ways on from a city that can still better one of the four promises at the origin."""
+    least = _least(net, best)
+    low = best[origin]
+    i: i64 = 1
+    while i < 4:
+        if best[origin + i] < low:
+            low = best[origin + i]
+        i += 1
+    if low > least:
+        least = low
+    base = (left - 1) * net.steps
+    i = net.first[city]
+    end = net.first[city + 1]
+    while i < end:
+        step = i
+        i += 1
+        other = net.to[step]
+        if gained + net.bound[base + step] <= least or visited & BIT[other]:
+            continue
+        reached = gained + net.gain[step]
+        slot = origin + net.colour[step]
+        if reached > net.floor and reached > best[slot]:
+            _better(net, best, slot, reached)
+        if left > 1:
+            _follow(net, best, origin, other, visited | BIT[other], left - 1, reached)
+
+
+def _least(net: Net, best: vec[i64]) -> i64:
+    """What a promise must be above to matter at all."""
+    least = net.floor
+    if not net.exact:
+        third = best[net.slots + TOP - 1]
+        second = best[net.slots + TOP + TOP_HERE - 1]
+        if third >= 0 and second >= 0:
+            low = best[third] if best[third] < best[second] else best[second]
+            if low > least:
+                least = low
+    return least
+
+
+def _better(net: Net, best: vec[i64], slot: i64, value: i64) -> None:
+    best[slot] = value
+    if not net.exact:
+        _enter(best, net.slots, TOP, slot)
+        if net.goods[slot] > 0:
+            _enter(best, net.slots + TOP, TOP_HERE, slot)
+
+
+def _enter(best: vec[i64], start: i64, size: i64, slot: i64) -> None:
+    """Keeps a short list of slots behind the promises, best first."""
+    at = start
+    while at < start + size - 1 and best[at] != slot:
+        at += 1
+    worst = best[at]
+    if worst >= 0 and worst != slot and best[worst] >= best[slot]:
+        return
+    while at > start and (best[at - 1] < 0 or best[best[at - 1]] < best[slot]):
+        best[at] = best[at - 1]
+        at -= 1
+    best[at] = slot
+
+
+def promises_with(
+    table: Table, seat: i64, link: i64, most: i64, net: Net, promised: vec[i64]
+) -> vec[i64]:
+    """Highlights bettered by the ways over one more own track; `net` is without it."""
+    best = promised[:]
+    a = table.facts.link_a[link]
+    b = table.facts.link_b[link]
+    bonus = table.players - 1
+    colours = table.facts.city_colour
+    both = BIT[a] | BIT[b]
+    _lead_up(net, best, a, b, colours[b], both, most - 1, bonus)
+    _lead_up(net, best, b, a, colours[a], both, most - 1, bonus)
+    return best
+
+
+def _lead_up(
+    net: Net,
+    best: vec[i64],
     origin: i64,
-    city: i64,
+    head: i64,
+    head_colour: i64,
     visited: i64,
     left: i64,
-    net: i64,
-    best: vec[i64],
+    gained: i64,
 ) -> None:
-    facts = table.facts
-    own = seat + 1
-    i = facts.first_link[city]
-    end = facts.first_link[city + 1]
+    """Ways that come from the origin to `head` over the new track, on from there and back."""
+    slot = origin * 4 + head_colour
+    if gained > net.floor and gained > best[slot]:
+        _better(net, best, slot, gained)
+    if left == 0:
+        return
+    ahead = _most_from(net, head, left)
+    least = _least(net, best)
+    if gained + ahead > least:
+        _follow(net, best, origin * 4, head, visited, left, gained)
+    base = (left - 1) * net.steps
+    i = net.first[origin]
+    end = net.first[origin + 1]
     while i < end:
-        link = facts.links_at[i]
+        step = i
         i += 1
-        owner = table.owner[link]
-        if owner == FREE:
+        other = net.to[step]
+        if visited & BIT[other] or gained + ahead + net.bound[base + step] <= least:
             continue
-        other = facts.link_a[link] + facts.link_b[link] - city
-        if visited & BIT[other]:
-            continue
-        reached = net + table.players - 1 if owner == own else net - 1
-        slot = origin + facts.city_colour[other]
-        if reached > best[slot]:
-            best[slot] = reached
-        if left > 1:
-            _follow(table, seat, origin, other, visited | BIT[other], left - 1, reached, best)
+        reached = gained + net.gain[step]
+        _lead_up(net, best, other, head, head_colour, visited | BIT[other], left - 1, reached)
 
 
-def best_here(table: Table, seat: i64, most: i64) -> i64:
-    """The best net gain of any good on the board that Sabotage leaves free."""
-    promised = promises(table, seat, most)
-    found: i64 = NEVER
-    i: i64 = 0
-    while i < table.facts.cities * 4:
-        if table.goods[i] > 0 and promised[i] > found and not table.banned & BIT[i % 4]:
-            found = promised[i]
+def _most_from(net: Net, city: i64, left: i64) -> i64:
+    found: i64 = 0
+    base = (left - 1) * net.steps
+    i = net.first[city]
+    while i < net.first[city + 1]:
+        if net.bound[base + i] > found:
+            found = net.bound[base + i]
         i += 1
     return found
 
 
-def prospects(table: Table, seat: i64, promised: vec[i64]) -> float:
-    """Net spaces that the tracks promise for the transports that are left to a seat."""
-    now_1: i64 = 0
-    now_2: i64 = 0
-    later_1: i64 = 0
-    later_2: i64 = 0
-    later_3: i64 = 0
-    i: i64 = 0
-    while i < table.facts.cities * 4:
-        value = promised[i]
-        if table.goods[i] > 0:
-            if value > now_1:
-                now_2 = now_1
-                now_1 = value
-            elif value > now_2:
-                now_2 = value
-        if value > later_1:
-            later_3 = later_2
-            later_2 = later_1
-            later_1 = value
-        elif value > later_2:
-            later_3 = later_2
-            later_2 = value
-        elif value > later_3:
-            later_3 = value
-        i += 1
+def prospects(table: Table, best: vec[i64]) -> float:
+    """Net spaces that highlights promise for the transports that are left to a seat."""
+    top = table.facts.cities * 4
+    here = top + TOP
     n = float(table.players)
-    now = (float(now_1) * 0.65 + float(now_2) * 0.35) / n
-    later = float(later_1 + later_2 + later_3) / (3.0 * n)
+    now = (float(_promise(best, here)) * 0.65 + float(_promise(best, here + 1)) * 0.35) / n
+    later = float(_promise(best, top) + _promise(best, top + 1) + _promise(best, top + 2))
+    later /= 3.0 * n
     rounds = float(ROUNDS[table.players] - table.round)
     return now * float(transports_left(table)) + (now * 0.5 + later * 0.5) * 2.0 * rounds
+
+
+def _promise(best: vec[i64], at: i64) -> i64:
+    slot = best[at]
+    return best[slot] if slot >= 0 else 0
 
 
 def transports_left(table: Table) -> i64:
@@ -180,7 +338,7 @@ def standing(table: Table, seat: i64) -> float:
             if table.owner[table.path[i]] == seat + 1:
                 score += 1.0
             i += 1
-    score += prospects(table, seat, promises(table, seat, MOST_LINKS))
+    score += prospects(table, highlights(table, seat, MOST_LINKS))
     cash = float(table.cash[seat] - table.bids[seat] if is_bidding(table) else table.cash[seat])
     need = float(money_needed(table, seat)) + 6.0 * rounds
     score += 0.16 * (cash if cash < need else need)
@@ -229,13 +387,10 @@ def shares(table: Table) -> list[float]:
 # --- building ---
 
 
-def with_track(table: Table, seat: i64, link: i64) -> float:
-    """Prospects if the seat had a track there."""
-    before = table.owner[link]
-    table.owner[link] = seat + 1
-    value = prospects(table, seat, fresh_promises(table, seat, MOST_LINKS))
-    table.owner[link] = before
-    return value
+def with_track(table: Table, seat: i64, link: i64, net: Net, promised: vec[i64]) -> float:
+    """Prospects if the seat had a track there too."""
+    best = promises_with(table, seat, link, MOST_LINKS, net, promised)
+    return prospects(table, best)
 
 
 def touches(table: Table, seat: i64, link: i64) -> i64:
@@ -259,34 +414,38 @@ def touches(table: Table, seat: i64, link: i64) -> i64:
     return found
 
 
-def track_value(table: Table, seat: i64, link: i64, depth: i64) -> float:
-    """Prospects with this track and the best further one that the cards in hand allow."""
-    value = with_track(table, seat, link)
+def track_value(
+    table: Table, seat: i64, link: i64, depth: i64, net: Net, promised: vec[i64]
+) -> float:
+    """Prospects with this track and the best further ones that the cards in hand allow."""
+    best = promises_with(table, seat, link, MOST_LINKS, net, promised)
+    value = prospects(table, best)
     if depth == 0:
         return value
     facts = table.facts
-    before = table.owner[link]
-    cost = facts.link_cost[link]
+    card = seat * 6 + facts.link_colour[link]
     table.owner[link] = seat + 1
-    table.cards[seat * 6 + facts.link_colour[link]] -= 1
+    table.cards[card] -= 1
+    longer = net_of(table, seat, MOST_LINKS)
     further: i64 = 0
     while further < facts.links:
-        colour = facts.link_colour[further]
-        if (
-            table.owner[further] == FREE
-            and table.cards[seat * 6 + colour] > 0
-            and facts.link_cost[further] + cost <= table.cash[seat]
-            and touches(table, seat, further) > 1
-        ):
-            then = track_value(table, seat, further, depth - 1) if depth > 1 else 0.0
-            if depth == 1:
-                then = with_track(table, seat, further)
-            if then > value:
-                value = then
+        if _may_follow(table, seat, further, facts.link_cost[link]):
+            value = max(value, track_value(table, seat, further, depth - 1, longer, best))
         further += 1
-    table.cards[seat * 6 + facts.link_colour[link]] += 1
-    table.owner[link] = before
+    table.cards[card] += 1
+    table.owner[link] = FREE
     return value
+
+
+def _may_follow(table: Table, seat: i64, link: i64, spent: i64) -> bool:
+    """Whether a track there can come next in a plan."""
+    facts = table.facts
+    return (
+        table.owner[link] == FREE
+        and table.cards[seat * 6 + facts.link_colour[link]] > 0
+        and facts.link_cost[link] + spent <= table.cash[seat]
+        and touches(table, seat, link) > 1
+    )
 
 
 def tracks_laid(table: Table) -> i64:
@@ -302,12 +461,14 @@ def tracks_laid(table: Table) -> i64:
 def colour_values(table: Table, seat: i64) -> list[list[float]]:
     """By route colour: what its free links would add to the prospects, best first."""
     facts = table.facts
-    now = prospects(table, seat, promises(table, seat, MOST_LINKS))
+    net = net_of(table, seat, MOST_LINKS)
+    promised = fresh_promises(table, net, MOST_LINKS)
+    now = prospects(table, promised)
     found: list[list[float]] = [[] for _ in range(6)]
     link: i64 = 0
     while link < facts.links:
         if table.owner[link] == FREE:
-            gain = with_track(table, seat, link) - now
+            gain = with_track(table, seat, link, net, promised) - now
             gain += 0.25 * float(touches(table, seat, link)) - 0.05 * float(facts.link_cost[link])
             found[facts.link_colour[link]].append(gain)
         link += 1
@@ -352,27 +513,33 @@ def best_way(table: Table, seat: i64) -> int:
         other = facts.link_a[link] + facts.link_b[link] - table.at
         if table.owner[link] == FREE or table.visited & BIT[other] or left < 1:
             continue
-        own = table.owner[link] == seat + 1
-        net = table.players - 1 if own else -1
-        found = _best_end(table, seat, other, table.visited | BIT[other], left - 1, goals)
-        if found > NEVER and net + found > best:
+        net = table.players - 1 if table.owner[link] == seat + 1 else -1
+        found = _best_end(
+            table, seat, other, table.visited | BIT[other], left - 1, goals, best - net
+        )
+        if net + found > best:
             best = net + found
             step = int(MOVE + link)
     return step
 
 
-def _best_end(table: Table, seat: i64, city: i64, visited: i64, left: i64, goals: i64) -> i64:
-    """The best net gain from here to a goal; NEVER without one in reach."""
-    best: i64 = NEVER
+def _best_end(
+    table: Table, seat: i64, city: i64, visited: i64, left: i64, goals: i64, least: i64
+) -> i64:
+    """The best net gain from here to a goal, if it is above `least`; else no more than that."""
+    best = least
     if goals & BIT[city]:
-        best = 0
+        if best < 0:
+            best = 0
         if table.stop_at_first:
-            return 0
-    if left == 0:
+            return best
+    bonus = table.players - 1
+    if left == 0 or left * bonus <= best:
         return best
     facts = table.facts
     i = facts.first_link[city]
-    while i < facts.first_link[city + 1]:
+    end = facts.first_link[city + 1]
+    while i < end:
         link = facts.links_at[i]
         i += 1
         owner = table.owner[link]
@@ -381,12 +548,68 @@ def _best_end(table: Table, seat: i64, city: i64, visited: i64, left: i64, goals
         other = facts.link_a[link] + facts.link_b[link] - city
         if visited & BIT[other]:
             continue
-        found = _best_end(table, seat, other, visited | BIT[other], left - 1, goals)
-        if found > NEVER:
-            found += table.players - 1 if owner == seat + 1 else -1
-            if found > best:
-                best = found
+        net = bonus if owner == seat + 1 else -1
+        found = _best_end(table, seat, other, visited | BIT[other], left - 1, goals, best - net)
+        if net + found > best:
+            best = net + found
     return best
+
+
+def best_good(table: Table, seat: i64, most: i64) -> vec[i64]:
+    """The best gain of a good on the board, and which: city * 4 + colour; or 0 and -1."""
+    net = net_of(table, seat, most)
+    best = vec[i64]([0, -1])
+    city: i64 = 0
+    while city < table.facts.cities:
+        colours: i64 = 0
+        colour: i64 = 0
+        while colour < 4:
+            if table.goods[city * 4 + colour] > 0 and not table.banned & BIT[colour]:
+                colours |= BIT[colour]
+            colour += 1
+        if colours:
+            _carry(net, best, colours, city * 4, city, BIT[city], most, 0)
+        city += 1
+    return best
+
+
+def best_by_colour(table: Table, seat: i64) -> vec[i64]:
+    """By colour: the best gain of a good, wherever it lay."""
+    net = net_of(table, seat, MOST_LINKS, 0, True)
+    best = vec[i64]([NEVER] * 4)
+    city: i64 = 0
+    while city < table.facts.cities:
+        _follow(net, best, 0, city, BIT[city], MOST_LINKS, 0)
+        city += 1
+    return best
+
+
+def _carry(
+    net: Net,
+    best: vec[i64],
+    colours: i64,
+    origin: i64,
+    city: i64,
+    visited: i64,
+    left: i64,
+    gained: i64,
+) -> None:
+    """All ways on for goods of these colours that can bring more than the best so far."""
+    base = (left - 1) * net.steps
+    i = net.first[city]
+    end = net.first[city + 1]
+    while i < end:
+        step = i
+        i += 1
+        other = net.to[step]
+        if gained + net.bound[base + step] <= best[0] or visited & BIT[other]:
+            continue
+        reached = gained + net.gain[step]
+        if reached > best[0] and colours & BIT[net.colour[step]]:
+            best[0] = reached
+            best[1] = origin + net.colour[step]
+        if left > 1:
+            _carry(net, best, colours, origin, other, visited | BIT[other], left - 1, reached)
 
 
 # --- candidates for a search ---
@@ -401,7 +624,7 @@ def sensible_loan(table: Table, seat: i64) -> int:
 def top_goods(table: Table, seat: i64, legal: list[int], base: int, count: int) -> list[int]:
     """The codes of a block city * 4 + colour with the best promises."""
     most = MOST_FAST_LINKS if holds(table, seat, SCHNELLE_LOK) else MOST_LINKS
-    promised = promises(table, seat, most)
+    promised = fresh_promises(table, net_of(table, seat, most, NEVER, True), most)
     rows = [(-int(promised[c - base]), c) for c in legal if base <= c < base + 256]
     rows.sort()
     return [code for _, code in rows[:count]]

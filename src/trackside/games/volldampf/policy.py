@@ -15,8 +15,26 @@ from mypy_extensions import i64
 
 from trackside.core.contract import State as AnyState
 from trackside.games.volldampf import actions, outlook
-from trackside.games.volldampf.rules.transport import MOST_LINKS
-from trackside.games.volldampf.state import FREE, ROUTE, Table
+from trackside.games.volldampf.components import BIT
+from trackside.games.volldampf.rules.hands import (
+    NEUE_PLANUNG_CARD,
+    SABOTAGE_CARD,
+    SCHNELLE_LOK,
+    ZUSATZFRACHT_CARD,
+    holds,
+)
+from trackside.games.volldampf.rules.loans import most_loan
+from trackside.games.volldampf.rules.transport import MOST_FAST_LINKS, MOST_LINKS
+from trackside.games.volldampf.state import (
+    BID,
+    FREE,
+    LOAN,
+    ROUTE,
+    SABOTAGE,
+    TRANSPORT,
+    Table,
+    total,
+)
 
 # With so many tracks on the board a plan of tracks looks less far ahead.
 MANY_TRACKS: Final = 8
@@ -27,6 +45,7 @@ QUICK_LINKS: Final = 6
 QUICK_WAY: Final = 4  # links of a transport, in playouts
 BASES: Final = [base for base, _ in actions.STARTS]
 MOST_CANDIDATES: Final = 6
+GIVING_UP: Final = 0.4  # spaces that the action card for a transport given up is worth
 NAMES: Final = [verb for _, verb in actions.STARTS]
 
 
@@ -86,10 +105,72 @@ def best_of(rows: list[tuple[int, float]]) -> int:
 
 
 def policy(state: AnyState, seat: int, rng: Random) -> int:
+    """The choice of `normal` in a hurry; where one look is enough, nothing legal is listed."""
+    table = cast(Table, state)
+    stage = table.stage
+    if stage == ROUTE:
+        step = outlook.best_way(table, seat)
+        return step if step >= 0 else actions.DELIVER
+    if stage == TRANSPORT:
+        return quick_transport(table, seat)
+    if stage == BID:
+        least = int(table.high) + 1
+        wanted = least <= bid_budget(table, seat) and least <= table.cash[seat]
+        return actions.MAKE_BID + least if wanted else actions.PASS
+    if stage == LOAN:
+        wish = min(outlook.sensible_loan(table, seat), int(most_loan(table, seat)))
+        return actions.TAKE_LOAN + wish
+    if stage == SABOTAGE and not holds(table, seat, SABOTAGE_CARD):
+        return actions.NO
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return best_of(weigh(cast(Table, state), seat, legal, rng, True))
+    return best_of(weigh(table, seat, legal, rng, True))
+
+
+def quick_transport(table: Table, seat: int) -> int:
+    """The good with the best promise; a card when it promises clearly more."""
+    best = outlook.best_good(table, seat, MOST_LINKS)
+    value = GIVING_UP if table.lap < 3 else 0.0
+    choice = actions.GIVE_UP
+    if float(best[0]) / float(table.players) > value:
+        value = float(best[0]) / float(table.players)
+        choice = actions.DECLARE + int(best[1])
+    if outlook.cards_in_hand(table, seat) > 0:
+        return quick_card(table, seat, value, choice)
+    return choice
+
+
+def quick_card(table: Table, seat: int, value: float, choice: int) -> int:
+    """As `weigh_transports`: a Schnelle Lok, a good from the bag, or one from another place."""
+    players = float(table.players)
+    last = outlook.rounds_left(table) == 0
+    if holds(table, seat, SCHNELLE_LOK):
+        fast = outlook.best_good(table, seat, MOST_FAST_LINKS)
+        gain = float(fast[0]) / players - (0.0 if last else 0.6)
+        if gain > value:
+            value, choice = gain, actions.DECLARE_FAST + int(fast[1])
+    bag = holds(table, seat, ZUSATZFRACHT_CARD) and total(table.bag) > 0
+    plan = holds(table, seat, NEUE_PLANUNG_CARD)
+    if not bag and not plan:
+        return choice
+    colours = outlook.best_by_colour(table, seat)
+    if bag and expected_extra(table, colours) / players > value:
+        value, choice = expected_extra(table, colours) / players, actions.ZUSATZFRACHT
+    return quick_plan(table, colours, value, choice) if plan else choice
+
+
+def quick_plan(table: Table, colours: vec[i64], value: float, choice: int) -> int:
+    """Moves a good of the colour that promises most, if that is clearly more."""
+    least = value + (1.5 if outlook.rounds_left(table) else 0.3)
+    slot: i64 = 0
+    while slot < table.facts.cities * 4:
+        gain = float(colours[slot % 4]) / float(table.players)
+        if table.goods[slot] > 0 and gain >= least and not table.banned & BIT[slot % 4]:
+            least = gain + 0.01
+            choice = actions.NEUE_PLANUNG + int(slot)
+        slot += 1
+    return choice
 
 
 def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[int]:
@@ -158,7 +239,7 @@ def weigh_transports(
     """Each good by its promise; cards when they promise clearly more."""
     players = float(table.players)
     promised = outlook.promises(table, seat, 6)
-    rows = [(actions.GIVE_UP, 0.4 if table.lap < 3 else 0.0)]
+    rows = [(actions.GIVE_UP, GIVING_UP if table.lap < 3 else 0.0)]
     best = 0.0
     for code in found.get("declare", []):
         value = float(promised[code - actions.DECLARE]) / players
@@ -169,29 +250,19 @@ def weigh_transports(
         value = float(fast[code - actions.DECLARE_FAST]) / players
         rows.append((code, value - (0.6 if outlook.rounds_left(table) else 0.0)))
     if "zusatzfracht" in found:
-        rows.append((actions.ZUSATZFRACHT, expected_extra(table, seat, promised) / players))
+        extra = expected_extra(table, outlook.best_by_colour(table, seat))
+        rows.append((actions.ZUSATZFRACHT, extra / players))
     if "neue-planung" in found:
         rows += weigh_planning(table, seat, promised, found["neue-planung"], best)
     return rows
 
 
-def expected_extra(table: Table, seat: int, promised: vec[i64]) -> float:
+def expected_extra(table: Table, colours: vec[i64]) -> float:
     """The promise of a good drawn from the bag and put in the best city for its colour."""
     value = 0.0
-    whole = 0
     for colour in range(4):
-        goods = int(table.bag[colour])
-        whole += goods
-        value += float(max(0, best_place(table, promised, colour)) * goods)
-    return value / float(whole)
-
-
-def best_place(table: Table, promised: vec[i64], colour: int) -> int:
-    """The best promise of a colour anywhere."""
-    best = -99
-    for city in range(int(table.facts.cities)):
-        best = max(best, int(promised[city * 4 + colour]))
-    return best
+        value += float(max(0, int(colours[colour])) * int(table.bag[colour]))
+    return value / float(total(table.bag))
 
 
 def weigh_planning(
@@ -200,10 +271,10 @@ def weigh_planning(
     """Only for a clearly better transport; the good that brings least where it lies is moved."""
     rows: list[tuple[int, float]] = []
     players = float(table.players)
+    colours = outlook.best_by_colour(table, seat)
     for code in codes:
         slot = code - actions.NEUE_PLANUNG
-        colour = slot % 4
-        gain = float(best_place(table, promised, colour)) / players - best
+        gain = float(colours[slot % 4]) / players - best
         if gain >= (1.5 if outlook.rounds_left(table) else 0.3):
             rows.append((code, best + gain - 0.01 * float(max(0, int(promised[slot])))))
     return rows
@@ -216,7 +287,10 @@ def weigh_tracks(
     laid = int(outlook.tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
     price = 0.06 if outlook.rounds_left(table) else 0.005
-    now = prospects_now(table, seat, QUICK_WAY if quick else MOST_LINKS)
+    way = QUICK_WAY if quick else MOST_LINKS
+    net = outlook.net_of(table, seat, way)
+    promised = outlook.fresh_promises(table, net, way)
+    now = outlook.prospects(table, promised)
     rows = [(code, now - 0.2) for code in found["drop"]]
     most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
     if quick:
@@ -224,9 +298,10 @@ def weigh_tracks(
     for code in outlook.top_tracks(table, seat, found.get("build", []), most):
         link = code - actions.LAY
         if quick:
-            value = quick_value(table, seat, link)
+            best = outlook.promises_with(table, seat, link, way, net, promised)
+            value = outlook.prospects(table, best)
         else:
-            value = outlook.track_value(table, seat, link, depth)
+            value = outlook.track_value(table, seat, link, depth, net, promised)
         value += 0.15 * float(outlook.touches(table, seat, link))
         rows.append((code, value - price * float(table.facts.link_cost[link])))
     if "gelegenheit" in found and not quick:
@@ -248,32 +323,20 @@ def plan_depth(laid: int) -> int:
     return 1 if laid < VERY_MANY_TRACKS else 0
 
 
-def prospects_now(table: Table, seat: int, most: int) -> float:
-    """With transports of at most so many links."""
-    return outlook.prospects(table, seat, outlook.promises(table, seat, most))
-
-
-def quick_value(table: Table, seat: int, link: int) -> float:
-    """Prospects with a track, by short transports only."""
-    before = table.owner[link]
-    table.owner[link] = seat + 1
-    value = outlook.prospects(table, seat, outlook.fresh_promises(table, seat, QUICK_WAY))
-    table.owner[link] = before
-    return value
-
-
 def weigh_gelegenheit(
     table: Table, seat: int, codes: list[int], price: float
 ) -> list[tuple[int, float]]:
     """The first card that can be given up, with every free link."""
     first = (codes[0] - actions.GELEGENHEIT) // actions.LINK_SLOTS
     keep = 0.5 if outlook.rounds_left(table) else 0.0
+    net = outlook.net_of(table, seat, MOST_LINKS)
+    promised = outlook.fresh_promises(table, net, MOST_LINKS)
     rows: list[tuple[int, float]] = []
     end = actions.GELEGENHEIT + (first + 1) * actions.LINK_SLOTS
     with_first = [code for code in codes if code < end]
     for code in outlook.top_tracks(table, seat, with_first, FEW_LINKS):
         link = (code - actions.GELEGENHEIT) % actions.LINK_SLOTS
-        value = outlook.with_track(table, seat, link) - 5 * price - keep
+        value = outlook.with_track(table, seat, link, net, promised) - 5 * price - keep
         rows.append((code, value + 0.15 * float(outlook.touches(table, seat, link))))
     return rows
 

@@ -1,0 +1,151 @@
+"""What the bots of Volldampf count on: promises, prospects, and a policy that keeps the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from trackside import games
+from trackside.bots import levels
+from trackside.bots.base import Observer
+from trackside.bots.search import draw
+from trackside.core.contract import CHANCE
+from trackside.games.volldampf import actions, outlook, policy
+from trackside.games.volldampf.rules import routes
+from trackside.games.volldampf.rules.transport import MOST_LINKS
+from trackside.games.volldampf.state import BUILD, FREE, ROUTE, TRANSPORT
+
+
+def positions(players: int, seed: int, every: int) -> Iterator[Any]:
+    """Every so many decisions of a game that the playout policy plays."""
+    state: Any = games.get("volldampf").new(players)
+    rng = Random(seed)
+    decisions = 0
+    while acting := state.to_act():
+        seat = acting[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, draw(state.chance(), rng))
+            continue
+        action = policy.policy(state, seat, rng)
+        assert action in state.legal(seat)
+        if decisions % every == 0:
+            yield state
+        decisions += 1
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_quick_policy_keeps_the_rules_to_the_end(players: int) -> None:
+    for state in positions(players, players, 50):
+        state.check()
+
+
+def brute_force(state: Any, seat: int, city: int, colour: int) -> int:
+    """The best own spaces less a fair part of all, over all routes; 0 if none is above."""
+    best = 0
+    n = int(state.players)
+    for _, results in routes.goals(state, city, colour, MOST_LINKS):
+        for result in results:
+            gains = routes.unpack(result, n)
+            best = max(best, n * gains[seat] - sum(gains))
+    return best
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_promise_is_the_best_of_all_routes(players: int) -> None:
+    for state in positions(players, 7, 60):
+        for seat in range(players):
+            promised = outlook.promises(state, seat, MOST_LINKS)
+            for city in range(state.facts.cities):
+                for colour in range(4):
+                    best = brute_force(state, seat, city, colour)
+                    assert max(0, promised[city * 4 + colour]) == best
+
+
+def by_all_promises(state: Any, seat: int) -> float:
+    """Prospects by the full list of promises: the two best here, the three best anywhere."""
+    promised = [max(0, int(v)) for v in outlook.promises(state, seat, MOST_LINKS)]
+    slots = range(state.facts.cities * 4)
+    here = [*sorted((promised[i] for i in slots if state.goods[i]), reverse=True), 0, 0]
+    top = sorted((promised[i] for i in slots), reverse=True)
+    now = (here[0] * 0.65 + here[1] * 0.35) / state.players
+    later = sum(top[:3]) / (3 * state.players)
+    laps = float(outlook.transports_left(state))
+    return now * laps + (now + later) * outlook.rounds_left(state)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_highlights_are_enough_for_the_prospects(players: int) -> None:
+    for state in positions(players, 8, 25):
+        for seat in range(players):
+            best = outlook.highlights(state, seat, MOST_LINKS)
+            assert outlook.prospects(state, best) == pytest.approx(by_all_promises(state, seat))
+
+
+def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
+    seen = 0
+    for state in positions(4, 9, 7):
+        if state.stage != BUILD:
+            continue
+        seat = int(state.actor)
+        net = outlook.net_of(state, seat, MOST_LINKS)
+        promised = outlook.highlights(state, seat, MOST_LINKS)
+        for link in range(0, state.facts.links, 5):
+            if state.owner[link] == FREE:
+                value = outlook.with_track(state, seat, link, net, promised)
+                state.owner[link] = seat + 1
+                best = outlook.highlights(state, seat, MOST_LINKS)
+                state.owner[link] = FREE
+                assert value == pytest.approx(outlook.prospects(state, best))
+                seen += 1
+    assert seen > 30
+
+
+def test_the_best_good_and_its_way_bring_what_is_promised() -> None:
+    seen = 0
+    for state in positions(3, 10, 1):
+        if state.stage != TRANSPORT:
+            continue
+        seat = int(state.actor)
+        promised = outlook.promises(state, seat, MOST_LINKS)
+        goods = [i for i in range(state.facts.cities * 4) if state.goods[i] > 0]
+        goods = [i for i in goods if not state.banned >> (i % 4) & 1]
+        gain, good = outlook.best_good(state, seat, MOST_LINKS)
+        assert gain == max(0, *(int(promised[i]) for i in goods))
+        if good >= 0:
+            assert promised[good] == gain
+            assert carried(state.clone(), seat, int(good)) >= gain  # a Schnelle Lok may help
+            seen += 1
+    assert seen > 10
+
+
+def carried(state: Any, seat: int, good: int) -> int:
+    """Own spaces less a fair part, in parts of a space, after a transport by the best way."""
+    before = list(state.position)
+    state.apply(seat, actions.DECLARE + good)
+    while state.stage != ROUTE:
+        state.apply(int(state.actor), actions.NO)
+    while state.stage == ROUTE and state.actor == seat:
+        step = outlook.best_way(state, seat)
+        last = step < 0
+        state.apply(seat, actions.DELIVER if last else step)
+        if last:
+            break
+    gains = [int(new - old) for new, old in zip(state.position, before)]
+    return len(gains) * gains[seat] - sum(gains)
+
+
+def test_normal_is_quick_and_legal_in_a_whole_game() -> None:
+    state: Any = games.get("volldampf").new(2)
+    bots = [levels.make("volldampf", "normal", seat) for seat in range(2)]
+    rng = Random(3)
+    while acting := state.to_act():
+        seat = acting[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, draw(state.chance(), rng))
+        else:
+            state.apply(seat, bots[seat].choose(Observer(state, seat)))
+    assert state.result() is not None
