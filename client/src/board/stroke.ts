@@ -48,3 +48,44 @@ function chain(came: Map<string, string>, to: string): string[] {
   for (let at = came.get(to); at !== undefined && came.has(at); at = came.get(at)) found.unshift(at);
   return found;
 }
+
+/** For boards where each item reached is a step of its own: keeps the plan in line with the way drawn. */
+export class Follower {
+  private laid: string[] = [];
+  private wanted: string[] | null = null;
+  private busy = false;
+
+  constructor(
+    private plan: (id: string) => Promise<boolean>,
+    private unplan: (count: number) => Promise<void>,
+  ) {}
+
+  /** Plans what is new and takes back what the pointer has left; stops at what may not be. */
+  async follow(way: string[]): Promise<void> {
+    this.wanted = way;
+    if (this.busy) return;
+    this.busy = true;
+    for (let to = this.take(); to; to = this.take()) await this.go(to);
+    this.busy = false;
+  }
+  /** What is planned stays; the next stroke begins anew. */
+  async end(): Promise<void> {
+    while (this.busy) await new Promise((resolve) => setTimeout(resolve, 20));
+    this.laid = [];
+  }
+  private take(): string[] | null {
+    const to = this.wanted;
+    this.wanted = null;
+    return to;
+  }
+  private async go(to: string[]): Promise<void> {
+    const odd = this.laid.findIndex((id, i) => to[i] !== id);
+    const same = odd < 0 ? this.laid.length : odd;
+    if (same < this.laid.length) await this.unplan(this.laid.length - same);
+    this.laid = this.laid.slice(0, same);
+    for (const id of to.slice(same)) {
+      if (this.wanted || !(await this.plan(id))) return;
+      this.laid.push(id);
+    }
+  }
+}

@@ -360,3 +360,14 @@ def test_an_offer_tells_every_goal_and_how_the_spaces_are_shared() -> None:
     say(state, "declare BER blue", "move BER-DRE", "move LEI-DRE")
     deliver = next(offer for offer in state.offers(A) if offer["text"] == "deliver")
     assert deliver["info"] == {"split": "0011"}  # D has BER-DRE now
+
+
+@pytest.mark.rule("VD-117")
+def test_the_goals_of_a_declared_good_stay_open_to_all_while_its_route_is_chosen() -> None:
+    state = lay(put(transport(), "BER", "blue"), A, "BER-LEI", "LEI-DRE")
+    told = next(each for each in state.offers(A) if each["text"] == "declare BER blue")
+
+    say(state, "declare BER blue")
+
+    assert state.stage == ROUTE
+    assert state.view(B)["transport"]["goals"] == told["info"]["destinations"]

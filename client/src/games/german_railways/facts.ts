@@ -73,6 +73,14 @@ export function geometry(board: Json, art: Art | null): Geometry {
   return { u, hexes, places, items, frame };
 }
 
+/** Which places touch each other. */
+export function touching(geo: Geometry): Map<string, string[]> {
+  const near = new Map<string, Set<string>>([...geo.places.keys()].map((id) => [id, new Set()]));
+  for (const a of geo.hexes)
+    for (const b of geo.hexes) if (a.place !== b.place && Math.hypot(a.x - b.x, a.y - b.y) < 1.1 * geo.u) near.get(a.place)!.add(b.place);
+  return new Map([...near].map(([id, others]) => [id, [...others]]));
+}
+
 /** The corners of a hex; `scale` 1 is the whole cell. */
 export function corners(hex: { x: number; y: number }, u: number, scale = 1): [number, number][] {
   const r = (u / Math.sqrt(3)) * scale;

@@ -18,8 +18,6 @@ export class Choice {
   lit = $state.raw<string[]>([]);
   /** The seat whose hand lies face up at a shared screen. */
   shown = $state<number | null>(null);
-  /** Goals of the good that was declared last, for the rings while the route is traced. */
-  goals = $state.raw<Json[]>([]);
   /** Kinds of question answered "no" for the rest of a round, on this device. */
   standing = $state.raw<{ round: number; seat: number; kinds: string[] } | null>(null);
   table: Table;
@@ -28,7 +26,6 @@ export class Choice {
     this.table = table;
     try {
       this.standing = JSON.parse(localStorage.getItem(this.key) ?? "null") as typeof this.standing;
-      this.goals = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as Json[];
     } catch {
       this.standing = null;
     }
@@ -95,7 +92,7 @@ export class Choice {
   /** Goals of the good in hand, with the best result for the reader. */
   get reach(): Map<string, string> {
     const offer = this.playing ? null : this.chosenGood;
-    const goals = this.asked === "route" ? this.goals : ((offer?.info.destinations ?? []) as Json[]);
+    const goals = (this.asked === "route" ? (this.table.view?.transport?.goals ?? []) : (offer?.info.destinations ?? [])) as Json[];
     return new Map(goals.map((goal) => [String(goal.city), String(goal.splits[0] ?? "")]));
   }
 
@@ -108,13 +105,7 @@ export class Choice {
     this.link = this.good = this.city = this.playing = null;
   }
   async declare(offer: Offer): Promise<void> {
-    const goals = (offer.info.destinations ?? []) as Json[];
-    if (await this.table.send(offer.code)) this.goals = goals;
-    try {
-      sessionStorage.setItem(this.key, JSON.stringify(goals));
-    } catch {
-      // Nothing can be kept here; after a reload the rings have no numbers.
-    }
+    await this.table.send(offer.code);
     this.clear();
   }
   async send(offer: Offer): Promise<void> {

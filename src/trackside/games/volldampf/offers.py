@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from trackside.core.contract import Json
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.components import GOODS
-from trackside.games.volldampf.rules import auction, building, loans, routes, transport
+from trackside.games.volldampf.goals import destinations
+from trackside.games.volldampf.rules import auction, building, loans, transport
 from trackside.games.volldampf.state import (
     SECRET_BID,
     Table,
@@ -81,9 +80,9 @@ def info_of(table: Table, seat: int, structured: Json) -> Json:
             first = (structured["group"] - 1) * 6
             return {"routes": cards_of(table.facts.route_ids, table.groups, first)}
         case "declare":
-            return _goals_info(table, seat, structured, transport.MOST_LINKS)
+            return _declare_info(table, seat, structured, transport.MOST_LINKS)
         case "declare-fast":
-            return _goals_info(table, seat, structured, transport.MOST_FAST_LINKS)
+            return _declare_info(table, seat, structured, transport.MOST_FAST_LINKS)
         case "move":
             return _move_info(table, seat, structured["link"])
         case "deliver":
@@ -111,42 +110,10 @@ def _pass_info(table: Table, seat: int) -> Json:
     return {"card": card, "pays": int(auction.payment(table, card, table.bids[seat]))}
 
 
-def _goals_info(table: Table, seat: int, structured: Json, most: int) -> Json:
-    """Goals, best first, each with all distinct results, best first: a digit per seat says how
-    many spaces it wins. With Schnelle Lok only what the seventh link adds is told."""
+def _declare_info(table: Table, seat: int, structured: Json, most: int) -> Json:
     city = table.facts.city_ids.index(structured["city"])
-    colour = GOODS.index(structured["colour"])
-    found: list[tuple[int, str, list[str]]] = []
-    for goal, results in routes.goals(table, city, colour, most):
-        ranks = sorted([_rank(table, result, seat) for result in results])
-        if most == transport.MOST_FAST_LINKS:
-            ranks = [rank for rank in ranks if _length(rank) == most]
-        if ranks:
-            splits = [_digits(table, rank) for rank in ranks]
-            found.append((ranks[0], table.facts.city_ids[goal], splits))
-    found.sort()
-    destinations = [{"city": goal, "splits": splits} for _, goal, splits in found]
-    return {"destinations": destinations, "best": found[0][2][0] if found else None}
-
-
-def _rank(table: Table, result: i64, seat: i64) -> int:
-    """One number to sort by: most spaces for oneself, then fewest in all; the result is kept in
-    its lowest 24 bits."""
-    links: i64 = 0
-    rest = result
-    while rest:
-        links += rest & 15
-        rest >>= 4
-    own = (result >> (4 * seat)) & 15
-    return ((15 - own) << 28) | (links << 24) | result
-
-
-def _length(rank: int) -> int:
-    return (rank >> 24) & 15
-
-
-def _digits(table: Table, rank: int) -> str:
-    return f"{rank & 0xFFFFFF:0{int(table.players)}x}"[::-1]
+    found = destinations(table, seat, city, GOODS.index(structured["colour"]), most)
+    return {"destinations": found, "best": found[0]["splits"][0] if found else None}
 
 
 def _split_so_far(table: Table) -> str:

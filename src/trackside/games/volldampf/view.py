@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from trackside.core.contract import Json
 from trackside.games.volldampf import phases, scoring
 from trackside.games.volldampf.components import BIT, COLOURS, GOODS, KINDS
-from trackside.games.volldampf.rules import auction, loans
+from trackside.games.volldampf.goals import destinations
+from trackside.games.volldampf.rules import auction, loans, transport
 from trackside.games.volldampf.rules.groups import route_names
 from trackside.games.volldampf.setup import GROUP_SIZE, REMOVED_UNSEEN, ROUNDS, tracks_left
 from trackside.games.volldampf.state import (
@@ -177,7 +178,15 @@ def _transport(table: Table) -> Json | None:
         "fast": bool(table.fast) if declared else False,
         "at": facts.city_ids[table.at] if table.stage == ROUTE else None,
         "path": [facts.link_ids[table.path[i]] for i in range(steps)],
+        "goals": _goals(table) if table.stage == ROUTE else [],
     }
+
+
+def _goals(table: Table) -> list[Json]:
+    """Of the good on its way, as they were told when it was declared; open, like the tracks."""
+    most = transport.MOST_FAST_LINKS if table.fast else transport.MOST_LINKS
+    good, colour = int(table.good_city), int(table.good_colour)
+    return destinations(table, int(table.actor), good, colour, int(most))
 
 
 def _held(table: Table) -> Json | None:
