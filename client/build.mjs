@@ -76,9 +76,15 @@ function report(files) {
   console.log(`${files.length} files; first load about ${Math.round(total / 1024)} kB compressed, without fonts`);
 }
 
-function page(script, style) {
+/** The script that dresses the page before it is drawn: small, and no module, so that the browser waits for it. */
+function themeScript() {
+  const source = readFileSync(join(HERE, "src", "theme.ts"), "utf-8");
+  return esbuild.transformSync(source.replace("export {};", ""), { loader: "ts", target: "es2022", minify: !watch, format: "iife" }).code;
+}
+
+function page(theme, script, style) {
   const template = readFileSync(join(HERE, "index.html"), "utf-8");
-  return template.replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`);
+  return template.replace("%THEME%", `/assets/${theme}`).replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`);
 }
 
 function hashed(name, text) {
@@ -121,10 +127,12 @@ function write(result, styles) {
   // First the new files, then the page that names them; old ones go last, and not at once.
   putAsset(style, css);
   for (const file of others) putAsset(basename(file.path), file.contents);
+  const theme = hashed("theme-HASH.js", themeScript());
+  putAsset(theme, themeScript());
   const script = others.map((file) => basename(file.path)).find((name) => /^app-.*\.js$/.test(name));
   copyFileSync(join(HERE, "mark.svg"), join(OUT, "mark.svg"));
-  put(join(OUT, "index.html"), page(script, style));
-  sweep(new Set([style, ...others.map((file) => basename(file.path))]));
+  put(join(OUT, "index.html"), page(theme, script, style));
+  sweep(new Set([theme, style, ...others.map((file) => basename(file.path))]));
   report([...others, { path: style, contents: Buffer.from(css) }]);
 }
 

@@ -1,4 +1,6 @@
 declare const LANGUAGES: string[];
+/** Of theme.ts: the root element wears the chosen theme, palette and motion. */
+declare function dress(choice?: { theme?: string; palette?: string; motion?: string }): void;
 declare module "messages:*" {
   const text: string;
   export default text;

@@ -107,10 +107,13 @@ def new_context(
     return context
 
 
-def remember(context: BrowserContext, **settings: str) -> None:
+def remember(context: BrowserContext, **settings: str | list[str]) -> None:
     """The settings that this visitor chose earlier."""
     text = json.dumps(json.dumps(settings))
-    context.add_init_script(f"localStorage.setItem('trackside.settings', {text})")
+    key = "trackside.settings"
+    context.add_init_script(
+        f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
+    )
 
 
 def listen(page: Page) -> list[str]:

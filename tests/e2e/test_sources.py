@@ -77,6 +77,19 @@ def test_letters_can_be_read_on_every_company(palette: str) -> None:
     assert poor == []
 
 
+@pytest.mark.parametrize("palette", ["vivid", "grey"])
+def test_every_palette_gives_a_colour_to_every_piece(palette: str) -> None:
+    kinds = ("co-", "dice-", "good-", "route-")
+    pieces = {
+        name for name in block(":root") if name.startswith(kinds) and not name.endswith("-ink")
+    }
+    assert pieces - set(block(f':root[data-palette="{palette}"]')) == set()
+
+
+def test_no_colour_of_a_theme_is_written_twice() -> None:
+    assert TOKENS.count("--paper:") == len(["light", "dark", "contrast"])
+
+
 def test_only_the_tokens_name_colours_of_the_interface() -> None:
     """Posters are pictures, and the number in a city's white roundel is dark in every theme."""
     pattern = re.compile(r"#[0-9A-Fa-f]{6}\b")

@@ -16,6 +16,8 @@ const DEFAULTS = {
   game: "german-railways",
   /** Layers of the boards that are not drawn. */
   hidden: [] as string[],
+  /** Games of which the reader has seen the short introduction. */
+  seen: [] as string[],
 };
 export type Settings = typeof DEFAULTS;
 
@@ -39,11 +41,9 @@ export function change(part: Partial<Settings>): void {
   applySettings();
 }
 
+/** The root element wears them; `theme.ts` has done it once before the first drawing. */
 export function applySettings(): void {
-  const root = document.documentElement;
-  root.dataset.theme = settings.theme;
-  root.dataset.palette = settings.palette;
-  root.dataset.motion = settings.motion;
+  dress(settings);
 }
 
 export function lessMotion(): boolean {

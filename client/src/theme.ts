@@ -1,0 +1,32 @@
+/** Runs before anything is drawn, so that no page flashes in the wrong colours: the theme, palette and motion of this device. */
+interface Dress {
+  theme?: string;
+  palette?: string;
+  motion?: string;
+}
+
+function chosen(): Dress {
+  try {
+    return JSON.parse(localStorage.getItem("trackside.settings") ?? "{}") as Dress;
+  } catch {
+    return {};
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+
+/** "auto" follows the system: more contrast if that was asked for, else dark or light. */
+const wear = (choice: Dress = chosen()): void => {
+  const root = document.documentElement;
+  const system = contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
+  root.dataset.theme = choice.theme && choice.theme !== "auto" ? choice.theme : system;
+  root.dataset.palette = choice.palette ?? "calm";
+  root.dataset.motion = choice.motion ?? "auto";
+};
+
+wear();
+Object.assign(globalThis, { dress: wear });
+for (const media of [dark, contrast]) media.addEventListener("change", () => wear());
+
+export {};
