@@ -49,7 +49,7 @@ class Camera:
         for width, height in self.sizes:
             for theme in self.themes:
                 context = new_context(self.browser, width, height)
-                remember(context, theme=theme, motion="less")
+                remember(context, theme=theme, motion="less", seen=list(FOLDERS))
                 if guest is not None:
                     context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
                 page = context.new_page()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.browser import Server, new_context, remember
 from e2e.guests import Guest
+from e2e.players import quick_game
 from e2e.test_german_railways import middle, sit
 
 Scene = tuple[str, Guest]
@@ -80,3 +81,28 @@ def test_nothing_is_wider_than_a_small_phone(
         page.wait_for_timeout(500)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
     page.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_theme_of_the_system_is_worn_from_the_start(
+    browser: Browser, server: Server, theme: str
+) -> None:
+    """Nothing flashes: the root element has its theme before the pages' own script has come."""
+    context = new_context(browser, color_scheme=theme)
+    page = context.new_page()
+    page.route("**/assets/app-*.js", lambda route: route.abort())
+    page.goto(server.url)
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    page.emulate_media(color_scheme="dark" if theme == "light" else "light")
+    page.wait_for_function(f"document.documentElement.dataset.theme !== '{theme}'")
+    context.close()
+
+
+def test_a_newcomer_is_told_the_game_in_short_once(page: Page, server: Server) -> None:
+    quick_game(page, server.url, "volldampf")
+    page.wait_for_selector("[data-short] li")
+    page.click("[data-understood]")
+    page.wait_for_selector("[data-short]", state="detached")
+    page.reload()
+    page.wait_for_selector("[data-turn-line]")
+    assert page.locator("[data-short]").count() == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -53,3 +55,16 @@ def test_the_rules_can_be_searched(page: Page, server: Server) -> None:
     expect(page.locator("article .rule").first).to_contain_text("GR-")
     page.fill("input[type=search]", "no such words anywhere")
     expect(page.locator("article")).to_contain_text("No rule with these words.")
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_rules_are_for_players_unless_the_notes_are_asked_for(
+    page: Page, server: Server, game: str
+) -> None:
+    page.goto(f"{server.url}/rules/{game}")
+    page.wait_for_selector("article .rule")
+    notes = re.compile("engine|as tests|source marks|digest", re.IGNORECASE)
+    shown = page.locator("article h2").all_inner_texts()
+    assert [title for title in shown if notes.search(title)] == []
+    page.click("aside .notes")
+    assert len(page.locator("article h2").all_inner_texts()) > len(shown)

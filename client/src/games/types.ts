@@ -18,6 +18,10 @@ export interface GameModule {
   Top?: Component<{ table: Table }>;
   /** Panels of the page after the end, below result and charts. */
   Finish?: Component<{ table: Table }>;
+  /** Below what to do: the consequence of doing nothing more, or of passing. */
+  hint?: (table: Table) => string;
+  /** A page of its own beside log and charts: the key of its name, and the panel. */
+  tab?: { name: string; Panel: Component<{ table: Table }> };
   /** Big moments get an amber dot on the history slider. */
   big?: (entry: Entry) => boolean;
   /** Keys of its own; true when it has used the key. */

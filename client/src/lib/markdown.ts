@@ -23,7 +23,7 @@ export function blocks(source: string): Block[] {
     const line = lines[i]!;
     const heading = /^(#{1,4}) (.*)$/.exec(line);
     const rule = RULE.exec(line);
-    if (!line.trim()) continue;
+    if (!line.trim() || /^-{3,}$/.test(line)) continue;
     if (heading) out.push({ kind: "heading", level: heading[1]!.length, text: heading[2]!, id: slug(heading[2]!) });
     else if (line.startsWith("```")) {
       const from = (i += 1);
@@ -39,6 +39,21 @@ export function blocks(source: string): Block[] {
     else out.push({ kind: "text", text: line });
   }
   return out;
+}
+
+/** Sections for who writes or tests the program: engine, data, sources. Players need not read them. */
+const NOTES = /engine|computer players|as tests|source marks|this digest/i;
+const PREAMBLE = /^(How to read this file|Purpose:|Sources:)/;
+
+/** Only what a player needs: rules, terms, rulings. The rule in the address is always there. */
+export function forPlayers(list: Block[], wanted: string): Block[] {
+  const parts: Block[][] = [[]];
+  for (const block of list) {
+    if (block.kind === "heading" && block.level === 2) parts.push([]);
+    parts.at(-1)!.push(block);
+  }
+  const aside = (part: Block[]) => part[0]?.kind === "heading" && NOTES.test(part[0].text) && !part.some((block) => "id" in block && block.id === wanted);
+  return parts.filter((part) => !aside(part)).flat().filter((block) => block.kind !== "text" || !PREAMBLE.test(block.text));
 }
 
 export interface Piece {

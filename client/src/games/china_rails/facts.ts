@@ -154,10 +154,10 @@ function nearest(items: Map<string, Item>, x: number, y: number): Item | null {
 }
 
 /** The cells of mileposts as one shape, and its rim. */
-export function zone(ids: Iterable<string>, geo: Geometry): { area: string; rim: string; x: number; y: number; top: number } {
+export function zone(ids: Iterable<string>, geo: Geometry): { area: string; rim: string; rims: [number, number][] } {
   const edges = new Map<string, [string, number]>();
   let area = "";
-  let [sx, sy, count, top] = [0, 0, 0, Infinity];
+  const posts: Post[] = [];
   for (const id of ids) {
     const post = geo.posts.get(id);
     if (!post) continue;
@@ -174,10 +174,32 @@ export function zone(ids: Iterable<string>, geo: Geometry): { area: string; rim:
       if (found) found[1] += 1;
       else edges.set(key, [`M${n1(a[0])},${n1(a[1])}L${n1(b[0])},${n1(b[1])}`, 1]);
     });
-    sx += post.x; sy += post.y; count += 1; top = Math.min(top, post.y);
+    posts.push(post);
   }
   const rim = [...edges.values()].filter(([, times]) => times === 1).map(([d]) => d).join("");
-  return { area, rim, x: sx / Math.max(1, count), y: sy / Math.max(1, count), top };
+  return { area, rim, rims: around(posts, geo.u) };
+}
+
+/** Places for a sign: above, below and beside the outermost mileposts. */
+function around(posts: Post[], u: number): [number, number][] {
+  const end = (by: (post: Post) => number) => posts.reduce((best, post) => (by(post) > by(best) ? post : best), posts[0]!);
+  const found: [number, number][] = [];
+  for (const turn of [-90, 90, -60, -120, 60, 120, 0, 180, -30, 30, 150, 210]) {
+    const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const at = end((post) => post.x * dx + post.y * dy);
+    if (at) found.push([at.x + dx * u * 2.4, at.y + dy * u * 1.1]);
+  }
+  return found;
+}
+
+/** The middles of segments across water, as short bars. */
+export function crossings(edges: Iterable<string>, geo: Geometry): string {
+  let d = "";
+  for (const edge of edges) {
+    const [a, b] = edge.split("-").map((id) => geo.posts.get(id));
+    if (a && b) d += `M${n1(a.x * 0.66 + b.x * 0.34)},${n1(a.y * 0.66 + b.y * 0.34)}L${n1(a.x * 0.34 + b.x * 0.66)},${n1(a.y * 0.34 + b.y * 0.66)}`;
+  }
+  return d;
 }
 
 /** A major city's hexagon, cut in where the sea takes a milepost. */
