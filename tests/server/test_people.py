@@ -130,3 +130,58 @@ def test_too_much_at_once_has_to_wait(tmp_path: object) -> None:
     assert last.status_code == 429
     assert int(last.headers["retry-after"]) >= 1
     assert last.json()["error"]["kind"] == "too-many"
+
+
+def token_of(person: Person) -> dict[str, str]:
+    scopes = ["read", "play", "tables"]
+    made = person.post("/api/me/tokens", {"name": "all", "scopes": scopes})
+    return {"Authorization": f"Bearer {made['token']}"}
+
+
+def routes_with_a_seat(app: FastAPI) -> list[tuple[str, str, dict[str, object] | None]]:
+    """Every route of a table that looks or acts for a seat, asked for seat 0."""
+    described = app.openapi()
+    found: list[tuple[str, str, dict[str, object] | None]] = []
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            names = [p["name"] for p in operation.get("parameters", []) if p["in"] == "query"]
+            if path.startswith("/api/tables/{table_id}") and method == "get" and "seat" in names:
+                found.append(("GET", path + "?seat=0", None))
+    body: dict[str, object] = {"seat": 0, "version": 1}
+    one = {**body, "steps": ["play 1"]}
+    base = "/api/tables/{table_id}"
+    found += [
+        ("POST", base + "/act", {**one, "key": "k"}),
+        ("POST", base + "/undo", {**body, "key": "k"}),
+        ("POST", base + "/takeback", body),
+        ("POST", base + "/takeback/answer", {"seat": 0, "agree": True}),
+        ("POST", base + "/preview", one),
+        ("POST", base + "/way", {**one, "to": "x"}),
+        ("POST", base + "/refuse", {"seat": 0, "actions": ["play 1"]}),
+        ("POST", base + "/leave", {"seat": 0}),
+        ("POST", base + "/seats/0/return", {}),
+        ("POST", base + "/seats/0/hold", {}),
+    ]
+    return found
+
+
+def test_nobody_elses_token_looks_acts_or_exports_for_a_seat(
+    app: FastAPI, ada: Person, ben: Person
+) -> None:
+    table = ada.table("me", "open")["table"]
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    before = ada.state(table)
+    asked = routes_with_a_seat(app)
+    assert len(asked) > 15
+    client = Person(app).client
+    for headers, status in ((token_of(ben), 403), (token_of(Person(app, "Cleo")), 403), ({}, 403)):
+        for method, path, body in asked:
+            answer = client.request(
+                method, path.replace("{table_id}", table).replace("{version}", "1"),
+                json=body, headers=headers,
+            )  # fmt: skip
+            nobody = not headers and method == "POST"
+            assert answer.status_code == (401 if nobody else status), f"{method} {path}"
+            assert "hand" not in answer.text
+    assert ada.state(table) == before

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,10 @@ from trackside.core.contract import CHANCE, Game, Json, State
 from trackside.core.options import complete
 from trackside.server import schema
 from trackside.server.messages import event_data
+from trackside.server.people import NOBODY, Who
 from trackside.server.positions import pack
 from trackside.server.registry import Games
-from trackside.server.routes.streams import watch
+from trackside.server.routes.streams import PING, my_events, table_stream
 from trackside.server.writing import series_point
 
 TABLE = "secretsecret"
@@ -146,7 +148,7 @@ def hide(entry: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     return entry
 
 
-def plant(app: FastAPI, game: Game, players: int, played: Played, people: list[Person]) -> None:
+def plant(app: FastAPI, game: Game, played: Played, people: list[Person]) -> None:
     """Puts the position on the server's table."""
     version = len(played.entries)
     view = played.state.view(None)
@@ -159,20 +161,22 @@ def plant(app: FastAPI, game: Game, players: int, played: Played, people: list[P
         "round": view["round"], "phase": view["phase"], "bot_due": False, "bot_lease": 0.0,
         "takeback": None, "result": None, "created": NOW, "since": NOW,
     }  # fmt: skip
+    users = [who_is(app, person).user_id for person in people]
     with app.state.services.store.write() as conn:
         for table in (schema.entries, schema.snapshots, schema.seats):
             conn.execute(sa.delete(table).where(table.c.table_id == TABLE))
         conn.execute(sa.delete(schema.keys))
         conn.execute(sa.delete(schema.tables).where(schema.tables.c.id == TABLE))
         conn.execute(sa.insert(schema.tables).values(**row))
-        for seat in range(players):
-            user = people[seat].get("/api/me")["user"]["id"] if seat < len(people) else None
-            conn.execute(sa.insert(schema.seats).values(
-                table_id=TABLE, seat=seat, kind="person", user_id=user, name=f"P{seat}",
-                level=None, held=False, left_at=None,
-            ))  # fmt: skip
-        for entry in played.entries:
-            conn.execute(sa.insert(schema.entries).values(**entry))
+        conn.execute(sa.insert(schema.seats), [
+            {
+                "table_id": TABLE, "seat": seat, "kind": "person", "name": f"P{seat}",
+                "user_id": users[seat], "level": None, "held": False,
+                "left_at": None,
+            }
+            for seat in range(len(users))
+        ])  # fmt: skip
+        conn.execute(sa.insert(schema.entries), played.entries)
         for at, state in ((version - 1, played.before), (version, played.state)):
             conn.execute(
                 sa.insert(schema.snapshots).values(table_id=TABLE, version=at, data=pack(state))
@@ -181,72 +185,203 @@ def plant(app: FastAPI, game: Game, players: int, played: Played, people: list[P
     app.state.services.messages._kept.clear()
 
 
-def everything(app: FastAPI, person: Person, seat: int | None, version: int) -> dict[str, bytes]:
-    """Every answer that this viewer can get about the table."""
-    eyes = "none" if seat is None else str(seat)
-    base = f"/api/tables/{TABLE}"
-    found: dict[str, bytes] = {}
-    for path in (
-        "", "/log", f"/log?before={version}", f"/history/{version}", f"/history/{version - 1}",
-        "/series", "/record", "/export", "/luck", "/board",
-    ):  # fmt: skip
-        link = f"{base}{path}{'&' if '?' in path else '?'}seat={eyes}"
-        answer = person.client.get(link)
-        found[path] = str(answer.status_code).encode() + answer.content
-    found["/lobby"] = person.client.get("/api/lobby").content
-
-    def look(after: int | None) -> Json:
-        user = person.get("/api/me")["user"]
-        message: Json = app.state.services.looking.message(
-            TABLE, user and user["id"], eyes, None, after
-        )
-        return message
-
-    found["stream"] = asyncio.run(first_of(app, look))
-    if seat is not None:
-        found |= questions(person, base, seat, version)
-    return found
+Question = tuple[str, str, Json | None]  # a route of the description, the path, the body
 
 
-async def first_of(app: FastAPI, look: Any) -> bytes:
-    stream = watch(app.state.services, TABLE, None, look, 0)
-    first = await anext(stream)
-    await stream.aclose()  # type: ignore[attr-defined]
-    return first
+def looks(eyes: str, version: int) -> list[Question]:
+    """What can be looked at."""
+    first = f"seat={eyes}"
+    return [
+        ("GET ", f"?{first}", None),
+        ("GET ", f"?{first}&log=3", None),
+        ("GET /log", f"/log?{first}", None),
+        ("GET /log", f"/log?{first}&before={version}", None),
+        ("GET /history/{version}", f"/history/{version}?{first}", None),
+        ("GET /history/{version}", f"/history/{version - 1}?{first}", None),
+        ("GET /series", f"/series?{first}", None),
+        ("GET /record", f"/record?{first}", None),
+        ("GET /export", f"/export?{first}", None),
+        ("GET /luck", f"/luck?{first}", None),
+        ("GET /board", f"/board?{first}", None),
+    ]
 
 
-def questions(person: Person, base: str, seat: int, version: int) -> dict[str, bytes]:
-    """Reasons, previews, refused moves, and at last a move that reveals nothing."""
-    rng = random.Random(version)
-    state = person.state(TABLE, str(seat))
+def asks(seat: int, version: int, state: Json, rng: random.Random) -> list[Question]:
+    """Reasons, previews, ways, refused moves: nothing of it changes the table."""
     legal = [offer["code"] for offer in state["offers"]]
     codes = legal[:30] + [rng.randrange(100) for _ in range(10)]
     codes += [rng.randrange(3_000) for _ in range(30)]
-    headers = {"X-CSRF-Token": person.csrf}
-    found: dict[str, bytes] = {}
-
-    def ask(name: str, path: str, body: Json) -> None:
-        answer = person.client.post(base + path, json=body, headers=headers)
-        assert answer.status_code < 500, answer.text
-        found[name] = str(answer.status_code).encode() + answer.content
-
-    ask("refuse", "/refuse", {"seat": seat, "actions": codes})
-    for code in [*rng.sample(legal, min(4, len(legal))), *rng.sample(codes, 3)]:
-        ask(f"preview {code}", "/preview", {"version": version, "seat": seat, "steps": [code]})
-        steps = {"version": version, "seat": seat, "steps": [code, *legal[:2]]}
-        ask(f"preview {code} and more", "/preview", steps)
-    refused = [code for code in codes if code not in legal][:3]
-    for code in refused:
-        body = {"version": version, "seat": seat, "steps": [code], "key": f"no-{code}"}
-        ask(f"act {code}", "/act", body)
-    ask("undo", "/undo", {"version": version, "seat": seat, "key": "undo"})
+    at = {"version": version, "seat": seat}
+    found: list[Question] = [("POST /refuse", "/refuse", {"seat": seat, "actions": codes})]
+    for code in [*rng.sample(legal, min(3, len(legal))), *rng.sample(codes, 2)]:
+        for steps in ([code], [code, *legal[:2]]):
+            found.append(("POST /preview", "/preview", {**at, "steps": steps}))
+    for number, code in enumerate([code for code in codes if code not in legal][:3]):
+        found.append(("POST /act", "/act", {**at, "steps": [code], "key": f"no-{number}"}))
+    found.append(("POST /undo", "/undo", {**at, "key": "undo"}))
     for city in ("shanghai", "lanzhou"):  # China Rails proposes a way; the others answer alike
-        ask(f"way {city}", "/way", {"version": version, "seat": seat, "steps": [], "to": city})
+        found.append(("POST /way", "/way", {**at, "to": city}))
+        found.append(("POST /way", "/way", {**at, "to": city, "through": ["shanghai", city]}))
+    return found
+
+
+def deeds(seat: int, version: int, state: Json, rng: random.Random) -> list[Question]:
+    """What changes the table, or would; a move that reveals nothing comes first."""
     quiet = [offer["code"] for offer in state["offers"] if not offer["reveals"]]
+    found: list[Question] = []
     if quiet:
         body = {"version": version, "seat": seat, "steps": [rng.choice(quiet)], "key": "go"}
-        ask("act", "/act", body)
+        found = [("POST /act", "/act", body)]
+    back = {"version": version + len(found), "seat": seat}
+    return [
+        *found,
+        ("POST /join", "/join", {"invite": "i"}),
+        ("POST /start", "/start", {}),
+        ("POST /close", "/close", {}),
+        ("POST /seats/{seat}", "/seats/0", {"kind": "bot"}),
+        ("POST /takeback", "/takeback", back),
+        ("POST /takeback/answer", "/takeback/answer", {"seat": seat, "agree": False}),
+        ("POST /seats/{seat}/hold", f"/seats/{seat}/hold", {"level": "random"}),
+        ("POST /leave", "/leave", {"seat": seat}),
+        ("POST /seats/{seat}/return", f"/seats/{seat}/return", {}),
+        ("GET ", f"?seat={seat}", None),
+    ]
+
+
+def everything(person: Person, viewer: int | None, version: int) -> dict[str, bytes]:
+    """Every answer that this viewer can get about the table, but for streams."""
+    rng = random.Random(version)
+    eyes, seat = ("none", 0) if viewer is None else (str(viewer), viewer)
+    state = person.state(TABLE, eyes)
+    questions = looks(eyes, version)
+    questions += [] if viewer is None else asks(seat, version, state, rng)
+    questions += deeds(seat, version, state, rng)
+    found = {"lobby": person.client.get("/api/lobby").content}
+    headers = {"X-CSRF-Token": person.csrf}
+    for number, (route, path, body) in enumerate(questions):
+        method = route.partition(" ")[0]
+        link = f"/api/tables/{TABLE}{path}"
+        answer = person.client.request(method, link, json=body, headers=headers)
+        assert answer.status_code < 500, answer.text
+        name = f"{number} {route} {path} {body}"
+        found[name] = str(answer.status_code).encode() + answer.content
     return found
+
+
+def test_every_route_of_a_table_is_asked(app: FastAPI) -> None:
+    """Whoever adds a route adds it to the questions above."""
+    rng, state = random.Random(0), {"offers": [{"code": 1, "reveals": False}]}
+    questions = [*looks("0", 1), *asks(0, 1, state, rng), *deeds(0, 1, state, rng)]
+    base = "/api/tables/{table_id}"
+    described = {
+        f"{method.upper()} {path.removeprefix(base)}"
+        for path, methods in app.openapi()["paths"].items()
+        for method in methods
+        if path.startswith(base)
+    }
+    assert {route for route, _, _ in questions} | {"GET /stream"} == described
+
+
+# Streams: the first event, and those after moves of all seats.
+
+
+@dataclass(frozen=True)
+class Move:
+    """One seat's action in each of two worlds; the viewer must not notice a difference."""
+
+    seat: int
+    codes: tuple[int, int]
+
+
+def quiet_moves(worlds: tuple[State, State], viewer: int | None, most: int) -> list[Move]:
+    """Moves that show the viewer nothing hidden: the viewer's own, the others' in secret, and
+    what the others do openly in both worlds. Plays on in both."""
+    moves: list[Move] = []
+    while len(moves) < most:
+        move = next(iter(quiet(worlds, viewer)), None)
+        if move is None:
+            return moves
+        for state, code in zip(worlds, move.codes):
+            state.apply(move.seat, code)
+        moves.append(move)
+    return moves
+
+
+def quiet(worlds: tuple[State, State], viewer: int | None) -> Iterator[Move]:
+    for seat in sorted(worlds[0].to_act(), key=lambda seat: seat == viewer):
+        if seat == CHANCE:
+            return
+        legal = [calm_codes(state, seat) for state in worlds]
+        secret = [
+            [code for code in codes if is_hidden(state, seat, code, viewer)]
+            for state, codes in zip(worlds, legal)
+        ]
+        if all(secret):
+            yield Move(seat, (secret[0][0], secret[1][-1]))
+        for code in legal[0]:
+            if code in legal[1] and code not in secret[0] + secret[1]:
+                yield Move(seat, (code, code))
+
+
+def calm_codes(state: State, seat: int) -> list[int]:
+    """What leads to no draw and brings nothing to light."""
+    found = []
+    for offer in state.offers(seat)[:12]:
+        after = state.clone()
+        after.apply(seat, offer["code"])
+        if not offer["reveals"] and after.to_act() and after.to_act() != (CHANCE,):
+            found.append(offer["code"])
+    return found
+
+
+def is_hidden(state: State, seat: int, code: int, viewer: int | None) -> bool:
+    known = state.secret(seat, code)
+    return known is not None and viewer not in known
+
+
+async def listen(
+    app: FastAPI, people: list[Person], viewer: int | None, moves: list[tuple[int, int]]
+) -> list[bytes]:
+    """What both streams of a viewer say at first and after each move."""
+    desk = app.state.services
+    desk.hub.loop = asyncio.get_running_loop()
+    who = NOBODY if viewer is None else who_is(app, people[viewer])
+    eyes = "none" if viewer is None else str(viewer)
+    answer = await table_stream(TABLE, desk, who, eyes, None, 0, None)
+    streams = [answer.body_iterator]  # type: ignore[attr-defined]  # it is an EventStream
+    heard = [await next_event(streams[0])]
+    if viewer is not None:
+        streams.append((await my_events(desk, who)).body_iterator)  # type: ignore[attr-defined]
+        heard.append(await anext(streams[1]))
+    for number, (seat, code) in enumerate(moves):
+        await asyncio.to_thread(act, people[seat], seat, code, f"move-{number}")
+        heard.append(await next_event(streams[0]))
+        if viewer is not None:
+            heard.append(await next_event(streams[1]))
+    for stream in streams:
+        await stream.aclose()
+    desk.hub.loop = None
+    return heard
+
+
+def who_is(app: FastAPI, person: Person) -> Who:
+    cookie = person.client.cookies.get("trackside")
+    assert cookie is not None
+    found: Who = app.state.services.people.by_cookie(cookie)
+    return found
+
+
+def act(person: Person, seat: int, code: int, key: str) -> None:
+    version = person.state(TABLE, str(seat))["version"]
+    body = {"version": version, "seat": seat, "steps": [code], "key": key}
+    person.post(f"/api/tables/{TABLE}/act", body)
+
+
+async def next_event(stream: Any) -> bytes:
+    while True:
+        data: bytes = await asyncio.wait_for(anext(stream), 30)
+        if data != PING:
+            return data
 
 
 @pytest.mark.parametrize(("slug", "players"), CASES)
@@ -256,7 +391,7 @@ def test_hidden_things_change_no_byte(tmp_path: Path, slug: str, players: int) -
     apps = [make_app(tmp_path / name, games) for name in ("one", "other")]
     people = [[Person(app, f"P{n}") for n in range(players)] for app in apps]
     onlookers = [Person(app) for app in apps]
-    differing = 0
+    differing = moved = 0
     for seed, actions in enumerate(ACTIONS.get(slug, (9, 40, 120))):
         played = play(game, players, actions, seed)
         if not played.state.to_act():
@@ -265,14 +400,22 @@ def test_hidden_things_change_no_byte(tmp_path: Path, slug: str, players: int) -
         for viewer in (None, *range(players)):
             other = disguised(game, played, viewer, players)
             differing += viewer is not None and other.state.dump() != played.state.dump()
+            worlds = (played.state.clone(), other.state.clone())
+            moves = quiet_moves(worlds, viewer, 3)
+            moved += len(moves)
             answers = []
-            for app, who, position, nobody in zip(apps, people, (played, other), onlookers):
-                plant(app, game, players, position, who)
-                person = nobody if viewer is None else who[viewer]
-                answers.append(everything(app, person, viewer, version))
+            for n, (app, who, position) in enumerate(zip(apps, people, (played, other))):
+                plant(app, game, position, who)
+                codes = [(move.seat, move.codes[n]) for move in moves]
+                heard = asyncio.run(listen(app, who, viewer, codes))
+                plant(app, game, position, who)
+                person = onlookers[n] if viewer is None else who[viewer]
+                answers.append(everything(person, viewer, version))
+                answers[n] |= {f"event {at}": event for at, event in enumerate(heard)}
             for name, one in answers[0].items():
                 assert one == answers[1][name], f"{slug} {actions} seat {viewer}: {name}"
                 assert SEED.encode() not in one
+    assert moved > 5
     assert differing or slug == "railroad-dice-germany"
     for app in apps:
         app.state.services.close()
