@@ -6,10 +6,12 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from math import floor
 from random import Random
 from typing import Any
 
 from trackside import games
+from trackside.bots.playout import draw
 from trackside.bots.playout import run as compiled_playout
 from trackside.core.contract import CHANCE, Game, State
 
@@ -25,29 +27,19 @@ def playout(game: Game, players: int, rng: Random, most: int) -> int:
 
 
 def advance(state: State, rng: Random, most: int) -> int:
-    actions, random = 0, rng.random
-    while actions < most:
+    random = rng.random
+    for actions in range(most):
         acting = state.to_act()
         if not acting:
-            break
+            return actions
         seat = acting[0]
         if seat == CHANCE:
             action = draw(state.chance(), random())
         else:
             legal = state.legal(seat)
-            action = legal[int(random() * len(legal))]
+            action = legal[floor(random() * len(legal))]
         state.apply(seat, action)
-        actions += 1
-    return actions
-
-
-def draw(outcomes: list[tuple[int, int]], luck: float) -> int:
-    left = luck * sum(weight for _, weight in outcomes)
-    for action, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return action
-    return outcomes[-1][0]
+    return most
 
 
 def rate(

@@ -8,10 +8,12 @@ from contextlib import redirect_stdout
 from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO
+from math import floor
 from random import Random
 from typing import Any
 
-from trackside.cli.bench_engines import draw, rate
+from trackside.bots.playout import draw
+from trackside.cli.bench_engines import rate
 
 CHESS = "OpenSpiel chess"
 
@@ -27,7 +29,7 @@ def openspiel(name: str) -> Callable[[Random], int]:
                 action = draw(outcomes, rng.random())
             else:
                 legal = state.legal_actions()
-                action = legal[int(rng.random() * len(legal))]
+                action = legal[floor(rng.random() * len(legal))]
             state.apply_action(action)
             actions += 1
         return actions
@@ -47,7 +49,7 @@ def connect_four() -> Callable[[Random], int]:
                 env.step(None)
                 continue
             legal = seen["action_mask"].nonzero()[0]
-            env.step(int(legal[int(rng.random() * len(legal))]))
+            env.step(int(legal[floor(rng.random() * len(legal))]))
             actions += 1
         return actions
 
@@ -61,7 +63,7 @@ def python_chess() -> Callable[[Random], int]:
         board, actions = chess.Board(), 0
         while not board.is_game_over():
             legal = list(board.legal_moves)
-            board.push(legal[int(rng.random() * len(legal))])
+            board.push(legal[floor(rng.random() * len(legal))])
             actions += 1
         return actions
 

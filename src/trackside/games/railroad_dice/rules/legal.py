@@ -92,13 +92,14 @@ def add_rolls(table: Table, found: list[int]) -> None:
 
 def add_tracks(table: Table, end: i64, found: list[int]) -> None:
     facts = table.setting.facts
+    open_sides, last_square = table.end_open[end], table.end_square[end]
     at: i64 = 0
     while at < 4:
         side = BY_NUMBER[at]
         at += 1
-        if table.end_open[end] & BIT[side] == 0:
+        if open_sides & BIT[side] == 0:
             continue
-        square = facts.next[table.end_square[end] * 4 + side]
+        square = facts.next[last_square * 4 + side]
         if square == NOWHERE or table.on_square[square] != 0 or not is_land(table, square):
             continue
         if sector_allows(table, end, square):
@@ -135,13 +136,14 @@ def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: l
 
 def add_stations(table: Table, end: i64, found: list[int]) -> None:
     facts = table.setting.facts
+    open_sides, last_square = table.end_open[end], table.end_square[end]
     at: i64 = 0
     while at < 4:
         side = BY_NUMBER[at]
         at += 1
-        if table.end_open[end] & BIT[side] == 0:
+        if open_sides & BIT[side] == 0:
             continue
-        square = facts.next[table.end_square[end] * 4 + side]
+        square = facts.next[last_square * 4 + side]
         if square == NOWHERE or table.on_square[square] != 0:
             continue
         in_city = facts.colour[square] != 0

@@ -69,14 +69,11 @@ def legal_drops(table: Table, seat: i64, found: list[int]) -> None:
 
 def legal_builds(table: Table, seat: i64, found: list[int]) -> None:
     facts = table.facts
-    cash = table.cash[seat]
+    owner, colour, cost = table.owner, facts.link_colour, facts.link_cost
+    cards, hand, cash = table.cards, seat * 6, table.cash[seat]
     link: i64 = 0
     while link < facts.links:
-        if (
-            table.owner[link] == FREE
-            and table.cards[seat * 6 + facts.link_colour[link]] > 0
-            and facts.link_cost[link] <= cash
-        ):
+        if owner[link] == FREE and cards[hand + colour[link]] > 0 and cost[link] <= cash:
             found.append(LAY + link)
         link += 1
 

@@ -41,6 +41,11 @@ def refuse_zusatzfracht(table: Table, seat: i64) -> Refusal | None:
     return refusal
 
 
+def may_play_zusatzfracht(table: Table, seat: i64) -> bool:
+    """The same as `refuse_zusatzfracht`, without words."""
+    return holds(table, seat, ZUSATZFRACHT_CARD) and total(table.bag) > 0
+
+
 def play_zusatzfracht(table: Table, seat: i64) -> None:
     discard(table, seat, ZUSATZFRACHT_CARD)
     table.stage = DRAW_EXTRA
@@ -121,11 +126,16 @@ def refuse_subvention(table: Table, seat: i64) -> Refusal | None:
     return refusal
 
 
+def may_play_subvention(table: Table, seat: i64) -> bool:
+    """The same as `refuse_subvention`, without words."""
+    return holds(table, seat, SUBVENTION_CARD) and could_transport(table, seat)
+
+
 def could_transport(table: Table, seat: i64) -> bool:
     """VD-171: now, or with the help of other cards in hand."""
     if holds(table, seat, NEUE_PLANUNG_CARD):
         return True
-    if holds(table, seat, ZUSATZFRACHT_CARD) and total(table.bag) > 0:
+    if may_play_zusatzfracht(table, seat):
         return True
     return could_declare(table, holds(table, seat, SCHNELLE_LOK))
 

@@ -112,7 +112,7 @@ def legal(table: Table, seat: i64) -> list[int]:
 
 def _legal_transport(table: Table, seat: i64, found: list[int]) -> None:
     found.append(GIVE_UP)
-    if cards.refuse_zusatzfracht(table, seat) is None:
+    if cards.may_play_zusatzfracht(table, seat):
         found.append(ZUSATZFRACHT)
     transport.legal_declares(table, found, False)
     if holds(table, seat, SCHNELLE_LOK):
@@ -146,7 +146,7 @@ def _legal_answers(table: Table, seat: i64, found: list[int]) -> None:
     elif stage == SABOTAGE:
         if holds(table, seat, SABOTAGE_CARD):
             found.append(PLAY_SABOTAGE)
-    elif cards.refuse_subvention(table, seat) is None:
+    elif cards.may_play_subvention(table, seat):
         found.append(PLAY_SUBVENTION)
 
 

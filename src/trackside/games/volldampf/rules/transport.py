@@ -61,18 +61,12 @@ def refuse_declare(table: Table, seat: i64, city: i64, colour: i64, fast: bool) 
 
 def legal_declares(table: Table, found: list[int], fast: bool) -> None:
     base: i64 = DECLARE_FAST if fast else DECLARE
-    city: i64 = 0
-    while city < table.facts.cities:
-        colour: i64 = 0
-        while colour < 4:
-            if (
-                table.goods[city * 4 + colour] > 0
-                and not table.banned & BIT[colour]
-                and can_go(table, city, colour, fast)
-            ):
-                found.append(base + city * 4 + colour)
-            colour += 1
-        city += 1
+    goods, size, banned = table.goods, table.facts.cities * 4, table.banned
+    i: i64 = 0
+    while i < size:
+        if goods[i] > 0 and not banned & BIT[i % 4] and can_go(table, i // 4, i % 4, fast):
+            found.append(base + i)
+        i += 1
 
 
 def could_declare(table: Table, fast: bool) -> bool:
@@ -207,17 +201,17 @@ def refuse_move(table: Table, seat: i64, link: i64) -> Refusal | None:
 
 
 def _refuse_link(table: Table, link: i64) -> Refusal | None:
-    name = link_name(table, link)
     if table.owner[link] == FREE:
-        return Refusal("VD-116", "no-track", link=name)
+        return Refusal("VD-116", "no-track", link=link_name(table, link))
     i: i64 = 0
     while i < table.steps:
         if table.path[i] == link:
-            return Refusal("VD-120", "link-twice", link=name)
+            return Refusal("VD-120", "link-twice", link=link_name(table, link))
         i += 1
     city = other_end(table, link)
     if city < 0:
-        return Refusal("VD-116", "link-elsewhere", link=name, at=table.facts.city_names[table.at])
+        name, at = link_name(table, link), table.facts.city_names[table.at]
+        return Refusal("VD-116", "link-elsewhere", link=name, at=at)
     if table.visited & BIT[city]:
         return Refusal("VD-121", "city-twice", city=table.facts.city_names[city])
     return None
