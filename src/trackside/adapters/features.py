@@ -17,6 +17,21 @@ from trackside.core.contract import State
 LEAST, MOST = -(2**31), 2**31 - 1
 
 
+class Mask(np.ndarray[tuple[int], np.dtype[np.int8]]):
+    """1 for each legal code. Finds its ones fast: numpy asks every int8 apart, but has a quick way
+    for truth values, and who plays at random asks for the ones at every turn."""
+
+    def nonzero(self) -> tuple[NDArray[np.intp], ...]:
+        found: tuple[NDArray[np.intp], ...] = (np.asarray(self) != 0).nonzero()
+        return found
+
+
+def mask(codes: int, legal: list[int]) -> Mask:
+    marks = np.zeros(codes, np.int8)
+    marks[legal] = 1
+    return marks.view(Mask)
+
+
 def _module(state: State) -> Any:
     return import_module(type(state).__module__.rpartition(".")[0] + ".features")
 

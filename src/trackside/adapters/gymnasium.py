@@ -88,6 +88,5 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return features.row(self.table, self.seat)
 
     def _info(self, refused: str | None = None) -> dict[str, Any]:
-        mask = np.zeros(self.codes, np.int8)
-        mask[self.table.legal(self.seat)] = 1
+        mask = features.mask(self.codes, self.table.legal(self.seat))
         return {"action_mask": mask} | ({"refused": refused} if refused else {})

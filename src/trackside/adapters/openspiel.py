@@ -88,8 +88,17 @@ class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self) -> TracksideState:
         return TracksideState(self, seating.start(self.slug, self.players, self.options))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TracksideObserver:
-        return TracksideObserver(self)
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> TracksideObserver | PartObserver | None:
+        """What a seat sees; or the part of it that all see, or none but that seat; no histories."""
+        if iig_obs_type is None:
+            return TracksideObserver(self)
+        if iig_obs_type.perfect_recall:
+            return None
+        public = bool(iig_obs_type.public_info)
+        private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return TracksideObserver(self) if public and private else PartObserver(public)
 
 
 class Held:
@@ -164,3 +173,19 @@ class TracksideObserver:
 
     def string_from(self, state: TracksideState, player: int) -> str:
         return str(state.table.view(player))
+
+
+class PartObserver:
+    """What an onlooker may know, as text. What one seat alone knows has no form of its own."""
+
+    tensor = None
+
+    def __init__(self, public: bool) -> None:
+        self.public = public
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: TracksideState, player: int) -> None:
+        """There are no numbers to set."""
+
+    def string_from(self, state: TracksideState, player: int) -> str | None:
+        return str(state.table.view(None)) if self.public else None

@@ -74,8 +74,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
 
     def observe(self, agent: str) -> Observation:
         seat = int(agent.removeprefix("seat_"))
-        mask = np.zeros(self.codes, np.int8)
-        mask[self.table.legal(seat)] = 1
+        mask = features.mask(self.codes, self.table.legal(seat))
         return {"observation": features.row(self.table, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -5,25 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from trackside import games
+from trackside.bots.search import draw
 from trackside.core.contract import CHANCE, State
 from trackside.core.options import Options
-
-
-def draw(state: State, rng: Random) -> int:
-    """One outcome of the chance that is due, by weight."""
-    outcomes = state.chance()
-    left = rng.randrange(sum(weight for _, weight in outcomes))
-    for action, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return action
-    raise AssertionError("weights must be positive")
 
 
 def settle(state: State, rng: Random) -> None:
     """Resolves every draw and roll that is due."""
     while state.to_act() == (CHANCE,):
-        state.apply(CHANCE, draw(state, rng))
+        state.apply(CHANCE, draw(state.chance(), rng))
 
 
 def shares(state: State, players: int) -> list[float]:

@@ -29,6 +29,20 @@ class Row:
         for value in values:
             self.numbers = append(self.numbers, i32(value))
 
+    def add_owners(self, owners: vec[u8]) -> None:
+        """0 for nobody, 1 for the reader, 2 for the seat to the left; there are thousands."""
+        numbers = self.numbers
+        me = self.me
+        players = self.players
+        for owner in owners:
+            seen = i64(owner)
+            if seen > 0:
+                seen -= me
+                if seen <= 0:
+                    seen += players
+            numbers = append(numbers, i32(seen))
+        self.numbers = numbers
+
     def add_seat(self, seat: i64) -> None:
         """A seat as the reader counts it; nobody stays negative."""
         self.add(self.from_me(seat))

@@ -56,8 +56,7 @@ def row(table: Table, seat: int) -> vec[i32]:
     numbers.add_each(table.tray)
     numbers.add_bytes(table.card_at)
     numbers.add_each(table.event_left)
-    for owner in table.owner:
-        numbers.add(0 if owner == 0 else numbers.from_me(i64(owner) - 1) + 1)
+    numbers.add_owners(table.owner)
     return numbers.numbers
 
 
