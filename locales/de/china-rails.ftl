@@ -252,7 +252,7 @@ cr-wait-place = { $name } stellt den Zug auf.
 cr-ask-operate = Fahre, lade und liefere; noch { $points ->
         [one] { $points } Bewegungspunkt
        *[other] { $points } Bewegungspunkte
-    }. Dann Fertig.
+    }. Dann wird gebaut.
 cr-wait-operate = { $name } fährt, lädt und liefert.
 cr-ask-build = Baue für bis zu { $left ->
         [one] { $left } Million Yuan

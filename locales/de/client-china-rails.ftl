@@ -42,6 +42,9 @@ cr-ui-cannot-build = Hierhin kannst du nicht bauen: { $place }
 cr-ui-cannot-go = Hierhin kann dein Zug nicht: { $place }
 cr-ui-open-here = Für dich offen
 cr-ui-event = Ereignis
+cr-ui-zone-closed = gesperrt
+cr-ui-zone-slow = halbes Tempo
+cr-ui-zone-no-building = kein Bau
 cr-ui-lasts = dauert an
 cr-ui-until = { $count ->
         [0] bis zum Ende dieses Spielzugs ({ $name })
@@ -80,6 +83,7 @@ cr-ui-cross = Mit der Fähre: { $place }
 cr-ui-place-in = Zug aufstellen: { $place }
 cr-ui-goes-on = Noch { $count } Schritte, bis Spielzug { $turn }.
 cr-ui-hint-place = Klicke die Stadt an, in der dein Zug beginnt. Zeige auf eine Karte, um zu sehen, wo es ihre Waren gibt.
+cr-ui-hint-shelter = Sandsturm: Dein Zug sucht Schutz in der Stadt, die du wählst.
 cr-ui-hint-move = Klicke eine Stadt oder einen Streckenpunkt an deiner Strecke an, oder zieh den Zug seinen Weg entlang: Er wird vor dem Senden gezeigt.
 cr-ui-hint-build = Klicke eine Stadt oder einen Streckenpunkt an: Die billigste Strecke wird gezeigt. Oder zeichne mit gedrückter Taste deinen eigenen Weg.
 cr-ui-hint-place-tap = Tippe auf die Stadt, in der dein Zug beginnt. Berühre eine Karte, um zu sehen, wo es ihre Waren gibt.

@@ -189,7 +189,7 @@ cr-wait-place = { $name } is placing the train.
 cr-ask-operate = Move, load and deliver; { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
-    } left. Then Done.
+    } left. Then go on to building.
 cr-wait-operate = { $name } is moving, loading and delivering.
 cr-ask-build = Build for up to { $left } million yuan, upgrade your train, or end the turn.
 cr-wait-build = { $name } is building.

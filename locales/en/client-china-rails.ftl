@@ -42,6 +42,9 @@ cr-ui-cannot-build = You cannot build to here: { $place }
 cr-ui-cannot-go = Your train cannot go here: { $place }
 cr-ui-open-here = Open to you
 cr-ui-event = Event
+cr-ui-zone-closed = closed
+cr-ui-zone-slow = half rate
+cr-ui-zone-no-building = no building
 cr-ui-lasts = lasts for now
 cr-ui-until = { $count ->
         [0] until the end of this turn ({ $name })
@@ -80,6 +83,7 @@ cr-ui-cross = Take the ferry to { $place }
 cr-ui-place-in = Place the train: { $place }
 cr-ui-goes-on = { $count } more steps, until turn { $turn }.
 cr-ui-hint-place = Click the city where your train starts. Point at a card to see where its loads are found.
+cr-ui-hint-shelter = A sand storm: your train takes shelter in the city that you choose.
 cr-ui-hint-move = Click a city or milepost that your track reaches, or drag your train along its way: it is proposed before you send it.
 cr-ui-hint-build = Click a city or milepost: the cheapest track to it is proposed. Or draw a way of your own, with the button held down.
 cr-ui-hint-place-tap = Tap the city where your train starts. Touch a card to see where its loads are found.

@@ -252,7 +252,7 @@ cr-wait-place = { $name } place son train.
 cr-ask-operate = Déplacez-vous, chargez, livrez : encore { $points ->
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
-    }. Puis terminez la phase.
+    }. Puis passez à la construction.
 cr-wait-operate = { $name } se déplace, charge et livre.
 cr-ask-build = Construisez pour { $left ->
         [one] { $left } million de yuans

@@ -42,6 +42,9 @@ cr-ui-cannot-build = Construction impossible jusqu’ici : { $place }
 cr-ui-cannot-go = Votre train ne peut pas venir ici : { $place }
 cr-ui-open-here = Ouvert pour vous
 cr-ui-event = Événement
+cr-ui-zone-closed = fermé
+cr-ui-zone-slow = demi-vitesse
+cr-ui-zone-no-building = pas de construction
 cr-ui-lasts = dure encore
 cr-ui-until = { $count ->
         [0] jusqu’à la fin de ce tour ({ $name })
@@ -80,6 +83,7 @@ cr-ui-cross = Prendre le ferry : { $place }
 cr-ui-place-in = Placer le train : { $place }
 cr-ui-goes-on = Encore { $count } pas, jusqu’au tour { $turn }.
 cr-ui-hint-place = Cliquez la ville de départ de votre train. Pointez une carte pour voir où sont ses marchandises.
+cr-ui-hint-shelter = Tempête de sable : votre train s’abrite dans la ville que vous choisissez.
 cr-ui-hint-move = Cliquez une ville ou une borne que votre voie atteint, ou tirez le train sur son chemin : il est proposé avant l’envoi.
 cr-ui-hint-build = Cliquez une ville ou une borne : la voie la moins chère est proposée. Ou tracez la vôtre, bouton enfoncé.
 cr-ui-hint-place-tap = Touchez la ville où votre train commence. Une carte montre où trouver ses marchandises.

@@ -252,7 +252,7 @@ cr-wait-place = { $name } sta mettendo il treno.
 cr-ask-operate = Muovi, carica e consegna: ancora { $points ->
         [one] { $points } punto movimento
        *[other] { $points } punti movimento
-    }. Poi Fatto.
+    }. Poi passa alla costruzione.
 cr-wait-operate = { $name } muove, carica e consegna.
 cr-ask-build = Costruisci fino a { $left ->
         [one] { $left } milione di yuan

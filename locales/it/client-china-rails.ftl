@@ -42,6 +42,9 @@ cr-ui-cannot-build = Non puoi costruire fin qui: { $place }
 cr-ui-cannot-go = Il tuo treno non può venire qui: { $place }
 cr-ui-open-here = Aperto per te
 cr-ui-event = Evento
+cr-ui-zone-closed = chiuso
+cr-ui-zone-slow = metà velocità
+cr-ui-zone-no-building = niente costruzioni
 cr-ui-lasts = dura ancora
 cr-ui-until = { $count ->
         [0] fino alla fine di questo turno ({ $name })
@@ -80,6 +83,7 @@ cr-ui-cross = Prendi il traghetto: { $place }
 cr-ui-place-in = Piazza il treno: { $place }
 cr-ui-goes-on = Ancora { $count } passi, fino al turno { $turn }.
 cr-ui-hint-place = Fai clic sulla città da cui parte il tuo treno. Indica una carta per vedere dove sono le sue merci.
+cr-ui-hint-shelter = Tempesta di sabbia: il tuo treno si ripara nella città che scegli.
 cr-ui-hint-move = Fai clic su una città o un cippo raggiunto dai tuoi binari, o trascina il treno sul suo percorso: è proposto prima dell’invio.
 cr-ui-hint-build = Fai clic su una città o un cippo: è proposto il binario più economico. Oppure traccia il tuo, tenendo premuto.
 cr-ui-hint-place-tap = Tocca la città da cui parte il tuo treno. Tocca una carta per vedere dove sono le sue merci.

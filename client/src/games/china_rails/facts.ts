@@ -153,8 +153,8 @@ function nearest(items: Map<string, Item>, x: number, y: number): Item | null {
   return best;
 }
 
-/** The cells of mileposts as one shape, and its rim. */
-export function zone(ids: Iterable<string>, geo: Geometry): { area: string; rim: string; rims: [number, number][] } {
+/** The cells of mileposts as one shape, its rim, and places for a sign round it and round others. */
+export function zone(ids: Iterable<string>, geo: Geometry, also: string[] = []): { area: string; rim: string; rims: [number, number][] } {
   const edges = new Map<string, [string, number]>();
   let area = "";
   const posts: Post[] = [];
@@ -177,7 +177,7 @@ export function zone(ids: Iterable<string>, geo: Geometry): { area: string; rim:
     posts.push(post);
   }
   const rim = [...edges.values()].filter(([, times]) => times === 1).map(([d]) => d).join("");
-  return { area, rim, rims: around(posts, geo.u) };
+  return { area, rim, rims: around([...posts, ...also.flatMap((id) => geo.posts.get(id) ?? [])], geo.u) };
 }
 
 /** Places for a sign: above, below and beside the outermost mileposts. */
