@@ -61,11 +61,14 @@ export interface Piece {
   text: string;
 }
 
+/** Some digests put the source into round brackets: "(fr; RULING, see OQ-4)". */
+const MARK = /\s*\(((?:fr|en|RULING|sunsite|keirat|gamebox|mobius|brooks|superfred)\b[^()]*(?:\([^()]*\)[^()]*)*)\)$/;
+
 /** Bold, italic, code, rule IDs as links, and where a rule comes from, in brackets at the end. */
 export function inline(text: string): Piece[] {
   const out: Piece[] = [];
   const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b((?:GR|VD|RD|CR)-\d+)\b/g;
-  const source = /\s*\[([^[\]]+)\]$/.exec(text);
+  const source = /\s*\[([^[\]]+)\]$/.exec(text) ?? MARK.exec(text);
   const end = source ? source.index : text.length;
   let last = 0;
   for (const match of text.slice(0, end).matchAll(pattern)) {
