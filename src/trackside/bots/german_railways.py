@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.bots.base import Observer, Thinker
+from trackside.bots.base import Observer, Reason, Thinker, three_best
 from trackside.bots.search import Guide
 from trackside.games.german_railways import outlook
 
@@ -23,3 +23,10 @@ class NormalBot(Thinker):
 
     def think(self, table: Observer, legal: list[int]) -> int:
         return outlook.planned_action(table.imagine(self.rng), table.seat, legal)
+
+    def explain(self, table: Observer) -> list[Reason]:
+        """In thalers; what a vote is worth is 1 or 0."""
+        legal = table.legal()
+        return three_best(
+            table, outlook.weigh(table.imagine(self.rng), table.seat, legal), "thalers"
+        )

@@ -65,3 +65,37 @@ def test_the_winner_takes_it_all_in_the_evaluation() -> None:
     state = position(cash=[61, 61, 40])
     state.proposed = 7
     assert evaluate(start_round(state)) == [0.5, 0.5, 0.0]
+
+
+def test_normal_explains_what_it_does() -> None:
+    """Through a whole game: the first reason is the choice, and the terms add up to the value."""
+    state = GAME.new(4)
+    bots = [NormalBot(seat) for seat in range(4)]
+    draws, terms = 0, set[str]()
+    while state.to_act():
+        seat = state.to_act()[0]
+        if seat < 0:
+            state.apply(-1, pick("why", draws, state.chance()))
+            draws += 1
+            continue
+        table = Observer(state, seat)
+        reasons, action = bots[seat].explain(table), bots[seat].choose(table)
+        assert reasons[0].action == action
+        assert len(reasons) <= 3
+        assert [r.value for r in reasons] == sorted((r.value for r in reasons), reverse=True)
+        for reason in reasons:
+            assert reason.text == state.notation(reason.action)
+            assert reason.action in state.legal(seat)
+            terms |= set(reason.terms)
+            assert sum(reason.terms.values()) == pytest.approx(reason.value)
+        state.apply(seat, action)
+    assert {"own", "others", "cost", "worth", "price", "purse", "held"} <= terms
+
+
+@pytest.mark.rule("GR-117")
+def test_normal_explains_its_vote() -> None:
+    voting = play(position(), "propose end; pass; pass; pass")
+    voting.idle = 1
+    no, yes = NormalBot(1).explain(Observer(voting, voting.to_act()[0]))
+    assert [(no.text, no.value), (yes.text, yes.value)] == [("vote no", 1.0), ("vote yes", 0.0)]
+    assert no.terms == {"proof": 0.0, "idle-rounds": 1.0}

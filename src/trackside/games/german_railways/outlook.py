@@ -39,12 +39,16 @@ IDLE_FOR_YES: Final = 2  # GR-117
 FAR: Final[i64] = 1_000_000
 PER_PHASE: Final = 0.4  # dividend phases per connection that the end still asks for
 HORIZON: Final[i64] = 2  # builds that a plan may take
+LATER: Final = 0.8  # how much of a gain counts that takes a second build
 CITY_RATE: Final = 0.4  # income that one placement brings on average
 HEX_COST: Final = 2.8
 PER_THALER: Final = 0.08  # dividend phases that a thaler in a treasury makes possible
 EARLY_MONEY: Final = 1.8  # a thaler now buys shares that earn more
 PURSE: Final = 4  # thalers that the normal bot does not spend on shares
 CLOSE: Final = 8.0  # thalers between two players that make a clear result
+WINS: Final = 0.8  # how often a share that one offers is one's own in the end
+PER_HELD: Final = 0.2  # for every share held of a company whose treasury grows by a sale
+TOO_DEAR: Final = -0.5  # the worth of offering a share that others will take
 RESERVE: Final = 3  # thalers that the easy bot never spends
 
 
@@ -201,12 +205,23 @@ def reach_of(table: Table, company: i64) -> Reach:
 
 @final
 class Plan:
-    """A way to a city: its first placement and what it brings per build."""
+    """A way to a city: its first placement and what it brings per build, in thalers.
 
-    def __init__(self, company: int, first: int, score: float) -> None:
+    own, others  what the way brings to this seat, and to the average of the others
+    cost         what the treasury pays, as far as that concerns the seat
+    builds       that it takes; what comes later is less sure
+    """
+
+    def __init__(
+        self, company: int, first: int, own: float, others: float, cost: float, builds: float
+    ) -> None:
         self.company = company
         self.first = first
-        self.score = score
+        self.own = own
+        self.others = others
+        self.cost = cost
+        self.builds = builds
+        self.score = (own - others) / builds * (1.0 if builds == 1.0 else LATER) - cost
 
 
 def plans(table: Table, seat: int) -> list[Plan]:
@@ -240,24 +255,24 @@ def _plan_company(table: Table, seat: i64, company: i64, phases: float, found: l
             builds = 1.0 if steps <= room else 1.0 + float((steps - room + most - 1) // most)
             if company == CME and ways.cost[place] > track.budget(table, company):
                 builds = 1.0 + float(ways.cost[place]) / 5.0
-            gain, first = _way_value(table, seat, company, phases, ways, place)
-            score = gain / builds * (1.0 if builds == 1.0 else 0.8)
-            score -= 0.15 * float(ways.cost[place]) / builds
+            own, others, first = _way_value(table, seat, company, phases, ways, place)
+            cost = 0.15 * float(ways.cost[place]) / builds
+            plan = Plan(company, first, own, others, cost, builds)
             if first in seen:
-                if score > found[seen[first]].score:
-                    found[seen[first]].score = score
+                if plan.score > found[seen[first]].score:
+                    found[seen[first]] = plan
             else:
                 price = track.price_of(table, company, first)
                 if price <= track.budget(table, company):
                     seen[first] = len(found)
-                    found.append(Plan(company, first, score))
+                    found.append(plan)
         place += 1
 
 
 def _way_value(
     table: Table, seat: i64, company: i64, phases: float, ways: Reach, goal: i64
-) -> tuple[float, int]:
-    """What a way brings to this seat more than to the others, and its first placement."""
+) -> tuple[float, float, int]:
+    """What a way brings to this seat, to the average of the others, and its first placement."""
     facts = table.facts
     rise: i64 = 0
     met: i64 = 0
@@ -303,7 +318,7 @@ def _way_value(
         else:
             others += delta
         other += 1
-    return own - others / float(table.players - 1), int(first)
+    return own, others / float(table.players - 1), int(first)
 
 
 def _missing_less(table: Table, company: i64, new: i64) -> float:
@@ -350,9 +365,8 @@ def limit(table: Table, seat: i64, company: i64) -> float:
     return min(0.85 * value, stretch * fair + 1.0)
 
 
-def auction_value(table: Table, seat: i64, company: i64) -> float:
-    """What offering a share may bring: the others bid as far as it is worth to them."""
-    value = worth(table, company, phases_left(table))
+def likely_price(table: Table, seat: i64, company: i64) -> float:
+    """The others bid as far as a share is worth to them, or as far as their money goes."""
     rival = 0.0
     other: i64 = 0
     while other < table.players:
@@ -360,11 +374,17 @@ def auction_value(table: Table, seat: i64, company: i64) -> float:
             bid = min(float(table.cash[other]), limit(table, other, company))
             rival = max(rival, bid)
         other += 1
-    price = rival + 1.0
+    return rival + 1.0
+
+
+def auction_value(table: Table, seat: i64, company: i64) -> float:
+    """What offering a share may bring."""
+    value = worth(table, company, phases_left(table))
+    price = likely_price(table, seat, company)
     if price > float(table.cash[seat]):
-        return -0.5
+        return TOO_DEAR
     held = float(table.shares[seat * COMPANIES + company])
-    return 0.8 * (min(value, 1.3 * limit(table, seat, company)) - price) + 0.2 * held
+    return WINS * (min(value, 1.3 * limit(table, seat, company)) - price) + PER_HELD * held
 
 
 # --- what to do
@@ -473,6 +493,59 @@ def _next_city(state: Table, company: i64, place: i64) -> float:
         if facts.city[beside] and not i64(state.here[beside]) & BIT[company]:
             best = max(best, float(facts.income[beside]))
     return best
+
+
+# --- why
+
+
+def weigh(
+    state: AnyState, seat: int, legal: list[int]
+) -> list[tuple[int, float, dict[str, float]]]:
+    """What `planned_action` compares: actions, their worth in thalers, and what it is made of.
+
+    Of equal ones the first is chosen. A vote is worth 1 or 0.
+    """
+    table = cast(Table, state)
+    rows: list[tuple[int, float, dict[str, float]]] = []
+    if table.phase == BIDDING:
+        rows = [_weigh_bid(table, seat), (int(PASS), 0.0, {})]
+    elif table.phase == VOTING:
+        terms = {"proof": 1.0 if table.proved else 0.0, "idle-rounds": float(table.idle)}
+        chosen = vote(table)
+        rows = [(code, 1.0 if code == chosen else 0.0, terms) for code in (int(YES), int(NO))]
+    else:
+        rows = [(int(DONE) if table.phase == BUILDING else int(PASS), 0.0, {})]
+        for plan in plans(table, seat):
+            rows.append((_code(plan), plan.score, _plan_terms(plan)))
+        for code in legal:
+            if AUCTION <= code < AUCTION + COMPANIES:
+                rows.append(_weigh_auction(table, seat, code))
+    return [row for row in rows if row[0] in legal] or [(legal[0], 0.0, {})]
+
+
+def _plan_terms(plan: Plan) -> dict[str, float]:
+    part = 1.0 if plan.builds == 1.0 else LATER / plan.builds
+    return {"own": plan.own * part, "others": -plan.others * part, "cost": -plan.cost}
+
+
+def _weigh_bid(table: Table, seat: int) -> tuple[int, float, dict[str, float]]:
+    """`planned_bid` in thalers: the next bid against the most that it would give."""
+    amount = int(table.high) + 1
+    most = limit(table, seat, table.lot)
+    purse = float(int(table.cash[seat]) - PURSE)
+    short = min(0.0, purse - most)
+    terms = {"worth": most, "price": -float(amount), "purse": short}
+    return int(BID) + amount, most + short - float(amount), terms
+
+
+def _weigh_auction(table: Table, seat: int, code: int) -> tuple[int, float, dict[str, float]]:
+    company = company_of(code)
+    value = auction_value(table, seat, company)
+    price = likely_price(table, seat, company)
+    if price > float(table.cash[seat]):
+        return code, value, {"too-dear": value}
+    held = PER_HELD * float(table.shares[seat * COMPANIES + company])
+    return code, value, {"worth": value - held + WINS * price, "price": -WINS * price, "held": held}
 
 
 # --- for search
