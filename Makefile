@@ -3,6 +3,8 @@
 # make test    sets everything up and runs every check and every test
 # make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract;
 #              then GAMES of each title, compiled, with its money and pieces counted after each action
+# make bots    GAMES of each title and count of seats between bots of LEVEL: none may take an
+#              illegal action or leave a game without an end
 # make bench   speed of the compiled engines; against OpenSpiel's chess
 # make load    many players at once against a server of its own
 # make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
@@ -21,6 +23,7 @@ PYTHON ?= python3
 SECONDS ?= 120
 GAMES ?= 500
 SEED ?= 1
+LEVEL ?= easy
 GEO ?= ../shared/boards/geo
 # A browser is opened where there is a screen; on a terminal alone it would be in the way.
 OPEN ?= $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open)
@@ -35,7 +38,7 @@ TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package 
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test coverage fuzz bench speed docs load lint rules boards screens clean distclean
+.PHONY: run test coverage fuzz bots bench speed docs load lint rules boards screens clean distclean
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
@@ -61,6 +64,12 @@ fuzz: $(STAMPS)/package $(STAMPS)/tools
 	for players in 3 4; do for game in german-railways volldampf railroad-dice-germany \
 		"china-rails --option round-cap=30"; do $(BIN)/trackside simulate $$game \
 		--players $$players --games $(GAMES) --seed $(SEED) --check --jobs 0 || exit 1; done; done
+
+bots: $(STAMPS)/package
+	for table in "german-railways 3 4 5" "volldampf 2 3 4 5 6" "railroad-dice-germany 2 3 4" \
+		"china-rails 2 3 4 5 6"; do set -- $$table; game=$$1; shift; for players; do \
+		$(BIN)/trackside simulate $$game --players $$players --bot $(LEVEL) --games $(GAMES) \
+		--seed $(SEED) --must-end --jobs 0 || exit 1; done; done
 
 bench: $(STAMPS)/package $(STAMPS)/bench
 	$(BIN)/trackside bench $(ARGS)

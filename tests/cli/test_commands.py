@@ -79,7 +79,18 @@ def test_simulate_is_the_same_on_one_core_and_on_two(run: Run) -> None:
 
 def test_simulate_cuts_long_games(run: Run) -> None:
     ran = run("simulate", GAME, "--games", 1, "--most", 5, "--json")
-    assert (ran.json["finished"], ran.json["actions"]) == (0, 5)
+    assert (ran.code, ran.json["finished"], ran.json["actions"]) == (0, 0, 5)
+
+
+def test_a_game_that_must_end_and_does_not_has_failed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    call = ("simulate", GAME, "--games", 2, "--must-end", "--bot", "easy", "--json")
+    ran = run(*call, "--most", 5)
+    assert (ran.code, ran.json["failures"]) == (1, 2)
+    assert ran.json["failed"][0]["error"] == "no end after 5 actions"
+    assert run(*call).json["failures"] == 0
 
 
 def test_a_failed_game_is_saved_and_exits_with_1(

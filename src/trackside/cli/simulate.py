@@ -58,10 +58,13 @@ class Job:
     check: bool
     keep: Path
     keep_all: bool
+    must_end: bool = False
 
 
 def run_one(job: Job, number: int) -> Outcome:
     match = play(job.set_up, job.bots, job.seed, number, job.most, job.check)
+    if job.must_end and match.result is None and not match.error:
+        match.error = f"no end after {job.most} actions"
     record = str(write_record(job.set_up, match, job.keep)) if _is_kept(job, match) else ""
     result = match.result
     return Outcome(
@@ -110,6 +113,7 @@ def run(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
     help="Cut a game after so many actions.",
 )
 @click.option("--check", is_flag=True, help="Count money and pieces after every action.")
+@click.option("--must-end", is_flag=True, help="A game that was cut counts as failed.")
 @click.option("--hashes", is_flag=True, help="Add a digest of all final positions.")
 @click.option(
     "--records",
@@ -128,6 +132,7 @@ def simulate(
     jobs: int,
     most: int,
     check: bool,
+    must_end: bool,
     hashes: bool,
     records: Path | None,
     as_json: bool,
@@ -140,11 +145,12 @@ def simulate(
     \b
       trackside simulate german-railways --players 4 --games 100 --seed 7
       trackside simulate volldampf -p 2 -n 1000 --jobs 0 --check --json
+      trackside simulate china-rails -p 4 -n 1000 --bot easy --must-end
     """
     set_up = read_set_up(game, players, options, board)
     bots = read_bots(bot, set_up.players)
     keep = records or Path("build") / "failures"
-    job = Job(set_up, bots, seed, most, check, keep, records is not None)
+    job = Job(set_up, bots, seed, most, check, keep, records is not None, must_end)
     outcomes: list[Outcome] = []
     started = time.perf_counter()
     with progress(game, count, as_json) as advance:
