@@ -1,10 +1,8 @@
-"""Undo, history with undo, the cost of long games, corrected rules, backups."""
+"""Undo, history with undo, corrected rules, backups."""
 
 from __future__ import annotations
 
 import random
-import statistics
-import time
 from pathlib import Path
 
 import pytest
@@ -110,35 +108,6 @@ def test_every_version_of_a_game_with_many_undos_can_be_seen_again(walk_app: Fas
     replay = Replay(WalkGame(), read_record(ada.get(f"/api/tables/{table}/record")))
     replay.steps(check_luck=True)
     assert replay.state.view(None) == over["view"]
-
-
-def test_a_long_game_costs_no_more_than_a_short_one(tmp_path: Path) -> None:
-    app = create_app(settings_at(tmp_path), tiny_games(WalkGame()), Clock())
-    ada = Person(app, "Ada")
-    tables = {}
-    for name, length in (("short", 20), ("long", 2_000)):
-        table = ada.table("me", "me", game=WALK)["table"]
-        version = 0
-        while version < length:
-            steps = ["step-1"] * min(99, length - version - 1) + ["done"]
-            version = ada.act(table, version, *steps, seat=ada.state(table)["seat"])["version"]
-        tables[name] = table
-    opening: dict[str, list[float]] = {"short": [], "long": []}
-    moving: dict[str, list[float]] = {"short": [], "long": []}
-    services = app.state.services
-    for _ in range(40):
-        for name, table in tables.items():
-            services.positions._kept.clear()
-            services.messages._kept.clear()
-            started = time.perf_counter()
-            state = ada.state(table)
-            opened = time.perf_counter()
-            ada.act(table, state["version"], "step-1", seat=state["seat"])
-            opening[name].append(opened - started)
-            moving[name].append(time.perf_counter() - opened)
-    for kind in (opening, moving):
-        ratio = statistics.median(kind["long"]) / statistics.median(kind["short"])
-        assert ratio < 1.5
 
 
 def test_a_corrected_rule_breaks_no_running_table(tmp_path: Path) -> None:

@@ -9,31 +9,23 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from fastapi import FastAPI
 
 from contract.tiny import GAME as TINY_GAME
 from server.desk import Person, make_app, random_bot
+from server.planting import SEED, TABLE, Played, full_options, plant, play, who_is
 from trackside import games as shelf
-from trackside.core import luck
 from trackside.core.contract import CHANCE, Game, Json, State
-from trackside.core.options import complete
-from trackside.server import schema
-from trackside.server.messages import event_data
-from trackside.server.people import NOBODY, Who
+from trackside.server.people import NOBODY
 from trackside.server.positions import pack
 from trackside.server.registry import Games
 from trackside.server.routes.streams import PING, my_events, table_stream
-from trackside.server.writing import series_point
 
-TABLE = "secretsecret"
-SEED = "5eed" * 16
-NOW = 1_800_000_000.0
 # Options that hide as much as the game can hide.
 OPTIONS: dict[str, dict[str, Any]] = {
     "coal-sacks": {},
@@ -55,47 +47,6 @@ CASES = [
 
 def game_of(slug: str) -> Game:
     return TINY_GAME if slug == "coal-sacks" else shelf.get(slug)
-
-
-@dataclass
-class Played:
-    """A position on the way, with the log up to it."""
-
-    state: State
-    before: State
-    entries: list[dict[str, Any]]
-    draws: int
-
-
-def play(game: Game, players: int, actions: int, seed: int) -> Played:
-    rng = random.Random(seed)
-    options = complete(game.meta.options, OPTIONS[game.meta.slug])
-    state = game.new(players, options)
-    entries: list[dict[str, Any]] = []
-    before, draws = state, 0
-    last_round = None
-    while state.to_act() and not (len(entries) >= actions and state.to_act() != (CHANCE,)):
-        before = state.clone()
-        seat = int(rng.choice(state.to_act()))
-        if seat == CHANCE:
-            code = luck.pick(SEED, draws, state.chance())
-            draws += 1
-        else:
-            code = rng.choice(state.legal(seat))
-        known, text = state.secret(seat, code), state.notation(code)
-        events = state.play(seat, code)
-        view = state.view(None)
-        changed = view["round"] != last_round
-        last_round = view["round"]
-        entries.append({
-            "table_id": TABLE, "version": len(entries) + 1, "seat": seat, "code": code,
-            "kind": "chance" if seat == CHANCE else "act", "text": text,
-            "known_to": None if known is None else list(known),
-            "events": [event_data(event) for event in events],
-            "reveals": seat == CHANCE, "draws": draws, "undo_to": None, "undone_by": None,
-            "series": series_point(state, view) if changed else None, "at": NOW,
-        })  # fmt: skip
-    return Played(state, before, entries, draws)
 
 
 def richer(game: Game, state: State, viewer: int | None) -> State:
@@ -123,6 +74,13 @@ def disguise(game: Game, played: Played, viewer: int | None, players: int, seed:
     return Played(imagined(played.state), imagined(played.before), entries, played.draws)
 
 
+def last_two(played: Played) -> Played:
+    """Snapshots of the present position and the one before: nothing is replayed."""
+    version = len(played.entries)
+    shots = {version - 1: pack(played.before), version: pack(played.state)}
+    return replace(played, snapshots=shots)
+
+
 def disguised(game: Game, played: Played, viewer: int | None, players: int) -> Played:
     """Tries until something differs; at some positions nothing is hidden at all."""
     for seed in range(20):
@@ -146,43 +104,6 @@ def hide(entry: dict[str, Any], viewer: int | None) -> dict[str, Any]:
         ]
         entry["series"] = {**entry["series"], "own": own}
     return entry
-
-
-def plant(app: FastAPI, game: Game, played: Played, people: list[Person]) -> None:
-    """Puts the position on the server's table."""
-    version = len(played.entries)
-    view = played.state.view(None)
-    row = {
-        "id": TABLE, "game": game.meta.slug, "rules": game.meta.rules_version, "title": "T",
-        "public": True, "status": "playing", "owner": "nobody", "invite": "i",
-        "options": complete(game.meta.options, OPTIONS[game.meta.slug]),
-        "board": game.meta.boards[0], "board_data": None, "seed": SEED, "version": version,
-        "draws": played.draws, "snapshot": version, "to_act": list(played.state.to_act()),
-        "round": view["round"], "phase": view["phase"], "bot_due": False, "bot_lease": 0.0,
-        "takeback": None, "result": None, "created": NOW, "since": NOW,
-    }  # fmt: skip
-    users = [who_is(app, person).user_id for person in people]
-    with app.state.services.store.write() as conn:
-        for table in (schema.entries, schema.snapshots, schema.seats):
-            conn.execute(sa.delete(table).where(table.c.table_id == TABLE))
-        conn.execute(sa.delete(schema.keys))
-        conn.execute(sa.delete(schema.tables).where(schema.tables.c.id == TABLE))
-        conn.execute(sa.insert(schema.tables).values(**row))
-        conn.execute(sa.insert(schema.seats), [
-            {
-                "table_id": TABLE, "seat": seat, "kind": "person", "name": f"P{seat}",
-                "user_id": users[seat], "level": None, "held": False,
-                "left_at": None,
-            }
-            for seat in range(len(users))
-        ])  # fmt: skip
-        conn.execute(sa.insert(schema.entries), played.entries)
-        for at, state in ((version - 1, played.before), (version, played.state)):
-            conn.execute(
-                sa.insert(schema.snapshots).values(table_id=TABLE, version=at, data=pack(state))
-            )
-    app.state.services.positions._kept.clear()
-    app.state.services.messages._kept.clear()
 
 
 Question = tuple[str, str, Json | None]  # a route of the description, the path, the body
@@ -364,13 +285,6 @@ async def listen(
     return heard
 
 
-def who_is(app: FastAPI, person: Person) -> Who:
-    cookie = person.client.cookies.get("trackside")
-    assert cookie is not None
-    found: Who = app.state.services.people.by_cookie(cookie)
-    return found
-
-
 def act(person: Person, seat: int, code: int, key: str) -> None:
     version = person.state(TABLE, str(seat))["version"]
     body = {"version": version, "seat": seat, "steps": [code], "key": key}
@@ -387,13 +301,14 @@ async def next_event(stream: Any) -> bytes:
 @pytest.mark.parametrize(("slug", "players"), CASES)
 def test_hidden_things_change_no_byte(tmp_path: Path, slug: str, players: int) -> None:
     game = game_of(slug)
+    options = full_options(game, OPTIONS[slug])
     games = Games([game], (), lambda _: ("random",), random_bot)
     apps = [make_app(tmp_path / name, games) for name in ("one", "other")]
     people = [[Person(app, f"P{n}") for n in range(players)] for app in apps]
     onlookers = [Person(app) for app in apps]
     differing = moved = 0
     for seed, actions in enumerate(ACTIONS.get(slug, (9, 40, 120))):
-        played = play(game, players, actions, seed)
+        played = play(game, players, actions, seed, options)
         if not played.state.to_act():
             continue
         version = len(played.entries)
@@ -405,10 +320,10 @@ def test_hidden_things_change_no_byte(tmp_path: Path, slug: str, players: int) -
             moved += len(moves)
             answers = []
             for n, (app, who, position) in enumerate(zip(apps, people, (played, other))):
-                plant(app, game, position, who)
+                plant(app, game, last_two(position), who, options)
                 codes = [(move.seat, move.codes[n]) for move in moves]
                 heard = asyncio.run(listen(app, who, viewer, codes))
-                plant(app, game, position, who)
+                plant(app, game, last_two(position), who, options)
                 person = onlookers[n] if viewer is None else who[viewer]
                 answers.append(everything(person, viewer, version))
                 answers[n] |= {f"event {at}": event for at, event in enumerate(heard)}

@@ -47,7 +47,10 @@ HERE = sa.select(_P.table_id, _P.user_id).where(
 )
 PROGRAMS = sa.select(_U.id).where(_U.id.in_(sa.bindparam("these", expanding=True)), _U.bot)
 ENTRIES = (
-    sa.select(schema.entries)
+    sa.select(
+        *(_E.version, _E.kind, _E.seat, _E.code, _E.text, _E.known_to),
+        *(_E.events, _E.undo_to, _E.undone_by, _E.at),
+    )
     .where(_E.table_id == THIS, _E.version > sa.bindparam("after"))
     .where(_E.version <= sa.bindparam("until"))
     .order_by(_E.version)
