@@ -94,3 +94,7 @@ gr-ui-power-MWB = Ihre beste Stadt zählt doppelt.
 gr-ui-power-GBS = Bei jedem Bau ist ein Feld ohne Stadt frei.
 gr-ui-power-CME = Gibt bei einem Bau höchstens 5 Taler aus.
 gr-ui-power-BHE = Zahlt keine Dividende, bevor sie Berlin und Hamburg verbindet.
+gr-ui-pencil-sum = Bleistift: { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}, { $cost } T vor der Sonderfähigkeit einer Gesellschaft

@@ -214,3 +214,7 @@ vd-ui-others-transports = Transporte anderer
 vd-ui-back-spaces = Zurück
 vd-ui-carried = Waren
 vd-ui-built = Gleise
+vd-ui-pencil-sum = Bleistift: { $count ->
+    [one] { $count } Strecke
+   *[other] { $count } Strecken
+}, { $cost } Mk

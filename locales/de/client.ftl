@@ -264,6 +264,10 @@ ui-new-here = Neu hier?
 ui-new-here-help = Die Regeln sind kurz, durchsuchbar und von jeder Ablehnung verlinkt.
 ui-read-rules = Regeln lesen
 ui-server-trouble = Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.
+ui-pencil = Bleistift
+ui-pencil-idea = Zeichne auf dem Plan, während du wartest.
+ui-pencil-help = Nur du siehst die Bleistiftlinien; nichts wird gesendet.
+ui-pencil-clear = Ausradieren
 ui-invited = Du bist eingeladen
 ui-invited-help = Sag deinen Namen und setz dich. Ein Konto brauchst du nicht.
 

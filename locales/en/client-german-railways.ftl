@@ -94,3 +94,7 @@ gr-ui-power-MWB = Its best city counts double.
 gr-ui-power-GBS = One rural hex in each build is free.
 gr-ui-power-CME = Spends at most 5 thalers in one build.
 gr-ui-power-BHE = Pays no dividend before it joins Berlin and Hamburg.
+gr-ui-pencil-sum = Pencil: { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}, { $cost } T before the power of a company

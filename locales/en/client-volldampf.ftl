@@ -214,3 +214,7 @@ vd-ui-others-transports = Others’ transports
 vd-ui-back-spaces = Spaces back
 vd-ui-carried = Goods
 vd-ui-built = Tracks
+vd-ui-pencil-sum = Pencil: { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}, { $cost } Mk

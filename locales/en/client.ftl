@@ -264,6 +264,10 @@ ui-new-here = New here?
 ui-new-here-help = The rules are short, searchable, and linked from every refusal.
 ui-read-rules = Read the rules
 ui-server-trouble = The server does not answer as it should. Try again in a moment.
+ui-pencil = Pencil
+ui-pencil-idea = Draw on the board while you wait.
+ui-pencil-help = Only you see pencil lines; nothing is sent.
+ui-pencil-clear = Rub out
 ui-invited = You are invited
 ui-invited-help = Tell the others your name and sit down. No account needed.
 

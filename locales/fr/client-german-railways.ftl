@@ -94,3 +94,7 @@ gr-ui-power-MWB = Sa meilleure ville compte double.
 gr-ui-power-GBS = Une case sans ville par construction est gratuite.
 gr-ui-power-CME = Dépense au plus 5 thalers par construction.
 gr-ui-power-BHE = Ne paie aucun dividende avant de relier Berlin et Hamburg.
+gr-ui-pencil-sum = Crayon : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}, { $cost } T avant le pouvoir d’une compagnie

@@ -214,3 +214,7 @@ vd-ui-others-transports = Transports des autres
 vd-ui-back-spaces = Recul
 vd-ui-carried = Fret
 vd-ui-built = Tronçons
+vd-ui-pencil-sum = Crayon : { $count ->
+    [one] { $count } voie
+   *[other] { $count } voies
+}, { $cost } Mk

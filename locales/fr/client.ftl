@@ -264,6 +264,10 @@ ui-new-here = Première visite ?
 ui-new-here-help = Les règles sont courtes, avec recherche, et citées par chaque refus.
 ui-read-rules = Lire les règles
 ui-server-trouble = Le serveur ne répond pas comme prévu. Réessayez dans un instant.
+ui-pencil = Crayon
+ui-pencil-idea = Dessinez sur le plateau en attendant.
+ui-pencil-help = Vous seul voyez les traits de crayon ; rien n’est envoyé.
+ui-pencil-clear = Effacer
 ui-invited = Vous avez une invitation
 ui-invited-help = Dites votre nom et asseyez-vous. Aucun compte requis.
 

@@ -94,3 +94,7 @@ gr-ui-power-MWB = La sua città migliore vale doppio.
 gr-ui-power-GBS = In ogni costruzione un esagono senza città è gratis.
 gr-ui-power-CME = Spende al massimo 5 talleri per costruzione.
 gr-ui-power-BHE = Non paga dividendi prima di collegare Berlin e Hamburg.
+gr-ui-pencil-sum = Matita: { $count ->
+    [one] { $count } esagono
+   *[other] { $count } esagoni
+}, { $cost } T prima della caratteristica speciale di una compagnia

@@ -214,3 +214,7 @@ vd-ui-others-transports = Trasporti altrui
 vd-ui-back-spaces = Indietro
 vd-ui-carried = Merci
 vd-ui-built = Binari
+vd-ui-pencil-sum = Matita: { $count ->
+    [one] { $count } tratta
+   *[other] { $count } tratte
+}, { $cost } Mk

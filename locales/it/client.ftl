@@ -264,6 +264,10 @@ ui-new-here = Prima visita?
 ui-new-here-help = Le regole sono brevi, con ricerca, e citate da ogni rifiuto.
 ui-read-rules = Leggi le regole
 ui-server-trouble = Il server non risponde come dovrebbe. Riprova tra un momento.
+ui-pencil = Matita
+ui-pencil-idea = Disegna sul tabellone mentre aspetti.
+ui-pencil-help = Solo tu vedi i segni a matita; nulla viene inviato.
+ui-pencil-clear = Cancella
 ui-invited = Hai un invito
 ui-invited-help = Di’ il tuo nome e siediti. Non serve un account.
 

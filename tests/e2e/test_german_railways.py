@@ -236,3 +236,22 @@ def test_a_move_is_taken_back_when_all_agree(page: Page, server: Server) -> None
     page.wait_for_selector("#turn-line.mine")
     assert guests[0].state(table)["version"] > before
     expect(page.locator(".entry.undone").first).to_be_visible()
+
+
+def test_who_waits_draws_with_a_pencil_that_is_never_sent(page: Page, server: Server) -> None:
+    table, guests = middle(server)
+    sent: list[str] = []
+    page.on("request", lambda r: sent.append(r.url) if r.method == "POST" else None)
+    sit(page, server, guests[1], table)
+    page.click("[data-take-pencil]")
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    for share in (0.42, 0.46):
+        page.mouse.click(board["x"] + board["width"] * share, board["y"] + board["height"] * 0.32)
+    expect(page.locator("[data-pencil-mark]")).to_have_count(2)
+    expect(page.locator("[data-pencil]")).to_contain_text("2 hexes, 4 T")
+    page.reload()
+    expect(page.locator("[data-pencil-mark]")).to_have_count(2)
+    page.click("[data-rub]")
+    expect(page.locator("[data-pencil-mark]")).to_have_count(0)
+    assert [url for url in sent if "/api/tables/" in url] == []
