@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -35,7 +37,8 @@ def test_the_guide_shows_the_example_as_it_is() -> None:
     assert shown in (ROOT / "docs" / "bots.md").read_text("utf-8")
 
 
-def test_a_bot_plays_through_the_referee() -> None:
-    result = json.loads(run("referee_bot.py", "german-railways", "--seed", "7"))
-    assert result["winners"]
+@pytest.mark.parametrize("game", ["german-railways", "volldampf", "railroad-dice-germany"])
+def test_a_bot_plays_through_the_referee(game: str) -> None:
+    result = json.loads(run("referee_bot.py", game, "--seed", "7"))
+    assert result["reason"]
     assert len(result["places"]) == 3
