@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.german_railways.table import (
     ADA,
@@ -23,7 +25,7 @@ from games.german_railways.table import (
 from trackside.games.german_railways.components import CODES
 from trackside.games.german_railways.game import State
 from trackside.games.german_railways.rules import proof, rounds, track
-from trackside.games.german_railways.state import NONE
+from trackside.games.german_railways.state import NONE, filled
 
 ALL = " ".join(CODES)
 
@@ -245,6 +247,10 @@ def test_a_used_approach_closes_the_others_and_full_cities_are_closed_to_cme() -
     assert not proof.is_closed(state, company("BHE"), halle)
 
 
+def no_ways(state: State) -> vec[i64]:
+    return filled(state.facts.places, NONE)
+
+
 @pytest.mark.rule("GR-118")
 def test_costs_in_the_proof() -> None:
     """GBS rural 0, NME no surcharge, KBS one less, others terrain and surcharge."""
@@ -254,10 +260,15 @@ def test_costs_in_the_proof() -> None:
         for code, where in (("GBS", "O3"), ("NME", "K8"), ("KBS", "S6"), ("PO", "K8"))
     }
     assert costs == {"GBS": 0, "NME": 2, "KBS": 3, "PO": 3}
-    far = proof.distances(state, company("KSS"), False, 99)
+    far = proof.distances(state, company("KSS"), False, 99, no_ways(state))
     assert far[place(state, "Berlin")] == 3
-    dear = proof.distances(state, company("KSS"), True, 99)
+    dear = proof.distances(state, company("KSS"), True, 99, no_ways(state))
     assert dear[place(state, "Berlin")] == 6
+
+
+def is_proved(state: State) -> bool:
+    """In full, for each company."""
+    return not all(proof.can_meet_two(state, number) for number in range(len(CODES)))
 
 
 @pytest.mark.rule("GR-118", "GR-119")
@@ -275,7 +286,29 @@ def test_the_quick_look_never_contradicts_the_proof() -> None:
             state.apply(seat, rng.choice(state.legal(seat)))
             if state.round != last:
                 last = int(state.round)
-                assert proof.is_impossible(state) == proof._is_proved(state)
+                assert proof.is_impossible(state) == is_proved(state)
+
+
+@pytest.mark.rule("GR-118", "GR-119")
+def test_what_was_found_in_earlier_rounds_never_hides_a_proof() -> None:
+    """At each start of a round: with the ways that were kept, and as if looked at anew."""
+    import random
+
+    from trackside.games.german_railways.game import GAME
+
+    proofs = 0
+    for seed in range(10, 16):
+        rng = random.Random(seed)
+        state = GAME.new(3 + seed % 3)
+        last = 0
+        while state.to_act() and not state.proved:
+            seat = state.to_act()[0]
+            state.apply(seat, rng.choice(state.legal(seat)))
+            if state.round != last and state.to_act():
+                last = int(state.round)
+                assert state.proved == is_proved(state)
+                proofs += state.proved
+    assert proofs
 
 
 # --- standstill

@@ -9,9 +9,9 @@ from mypy_extensions import i64, u8
 
 from trackside.core.contract import Json
 from trackside.core.errors import DataError
-from trackside.games.german_railways.components import COMPANIES, Facts
+from trackside.games.german_railways.components import ALL_COMPANIES, COMPANIES, Facts
 from trackside.games.german_railways.phases import NAMES
-from trackside.games.german_railways.state import Table
+from trackside.games.german_railways.state import Table, filled
 
 # --- dump and load
 
@@ -105,3 +105,7 @@ def blank(facts: Facts, players: int, table: Table) -> None:
         setattr(table, name, False)
     for name, length in lengths(facts, players).items():
         _load_vector(table, name, [0] * length, length)
+    table.doubtful = ALL_COMPANIES
+    table.guard = vec[u8]([u8(0)] * facts.places)
+    table.walked = filled(COMPANIES, 0)
+    table.longest = filled(COMPANIES, 0)

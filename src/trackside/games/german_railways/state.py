@@ -69,6 +69,11 @@ class Table:
     proposed: i64  # seats that have proposed the end since the bag was filled (GR-148)
     agreed: i64  # seats that have said yes in this vote
     proved: bool  # the proof of GR-118 held at the start of a round, so it still does
+    # What rules/proof.py has found before; follows from the rest, so it is not dumped.
+    doubtful: i64  # companies that have to be looked at again
+    guard: vec[u8]  # by place: the companies whose hope is a way through it
+    walked: vec[i64]  # by company: the companies whose hope is a way that this one walks
+    longest: vec[i64]  # by company: the placements of the longest such way
     idle: i64  # the stalemate counter of GR-120
     acted: i64  # seats that have acted in the idle rounds
     acted_now: i64  # ... in this round
@@ -121,6 +126,10 @@ class Table:
         new.proposed = self.proposed
         new.agreed = self.agreed
         new.proved = self.proved
+        new.doubtful = self.doubtful
+        new.guard = self.guard[:]
+        new.walked = self.walked[:]
+        new.longest = self.longest[:]
         new.idle = self.idle
         new.acted = self.acted
         new.acted_now = self.acted_now
@@ -135,6 +144,14 @@ def count(mask: i64) -> i64:
         mask &= mask - 1
         total += 1
     return total
+
+
+def doubt(table: Table, company: i64, where: i64) -> None:
+    """A locomotive has taken a place: ways through it may be closed, others too long."""
+    table.doubtful |= i64(table.guard[where])
+    short = table.left[company] < table.longest[company]
+    if short or table.facts.approach[where] != 0:  # GR-79: the ways may lead over a second one
+        table.doubtful |= table.walked[company]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:

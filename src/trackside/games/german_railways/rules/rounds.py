@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
@@ -68,7 +69,7 @@ def is_stalemate(table: Table) -> bool:
 
 def _start_vote(table: Table) -> None:
     """Asked only after a proposal or when the proof holds (GR-114)."""
-    table.proved = proof.is_impossible(table)
+    table.proved = proof.has_become_impossible(table)
     if not table.proposed and not table.proved:
         fill_bag(table)
         return
@@ -127,21 +128,27 @@ def player_income(table: Table, seat: i64) -> i64:
 
 def rank(table: Table, seat: i64) -> i64:
     """1 for the highest income; equal incomes share a rank, the next one is one more (GR-43)."""
-    own = player_income(table, seat)
+    return _rank_among(player_incomes(table), seat)
+
+
+def player_incomes(table: Table) -> vec[i64]:
+    return vec[i64]([player_income(table, seat) for seat in range(table.players)])
+
+
+def _rank_among(incomes: vec[i64], seat: i64) -> i64:
     place: i64 = 1
     other: i64 = 0
-    while other < table.players:
-        income = player_income(table, other)
-        if income > own and _is_first_with(table, other, income):
+    while other < len(incomes):
+        if incomes[other] > incomes[seat] and _is_first_of_its_kind(incomes, other):
             place += 1
         other += 1
     return place
 
 
-def _is_first_with(table: Table, seat: i64, income: i64) -> bool:
+def _is_first_of_its_kind(incomes: vec[i64], seat: i64) -> bool:
     other: i64 = 0
     while other < seat:
-        if player_income(table, other) == income:
+        if incomes[other] == incomes[seat]:
             return False
         other += 1
     return True
@@ -155,15 +162,16 @@ def fill_bag(table: Table) -> None:
     table.agreed = 0
     table.drawn = 0
     table.used = 0
+    incomes = player_incomes(table)
     seat: i64 = 0
     while seat < table.players:
-        table.bag[seat] = 1 if table.simple_order else rank(table, seat)
+        table.bag[seat] = 1 if table.simple_order else _rank_among(incomes, seat)
         table.order[seat] = NONE
         seat += 1
     if table.events is not None:
         bag = [int(tokens) for tokens in table.bag]
-        incomes = [int(player_income(table, seat)) for seat in range(table.players)]
-        params = {"round": int(table.round), "bag": bag, "incomes": incomes}
+        earned = [int(income) for income in incomes]
+        params = {"round": int(table.round), "bag": bag, "incomes": earned}
         tell(table, "round-starts", "GR-44", -2, params)
 
 

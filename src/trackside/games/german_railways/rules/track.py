@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from trackside.core.errors import Refusal
@@ -20,7 +20,7 @@ from trackside.games.german_railways.components import (
 )
 from trackside.games.german_railways.phases import BUILDING
 from trackside.games.german_railways.rules import dividends, rounds
-from trackside.games.german_railways.state import BIT, NONE, Table, count, tell
+from trackside.games.german_railways.state import BIT, NONE, Table, count, doubt, tell
 
 CME_MOST: Final[i64] = 5  # T in one build, GR-136
 # Locomotives in one build, by company (GR-63, GR-122, GR-125), and the rule that says so.
@@ -33,7 +33,7 @@ COUNT_RULES: Final = ("GR-122", "GR-63", "GR-125", "GR-63", "GR-63", "GR-63", "G
 
 def surcharge(table: Table, company: i64, place: i64) -> i64:
     """1 T for each other company in a city (GR-73), but never for NME (GR-123)."""
-    if not table.facts.city[place] or company == NME:
+    if table.facts.city[place] == 0 or company == NME:
         return 0
     return count(i64(table.here[place]) & ~BIT[company])
 
@@ -49,7 +49,7 @@ def list_price(table: Table, company: i64, place: i64) -> i64:
 def price_of(table: Table, company: i64, place: i64) -> i64:
     """What this placement adds to the cost of the build so far."""
     price = list_price(table, company, place)
-    if company != GBS or table.facts.city[place]:
+    if company != GBS or table.facts.city[place] != 0:
         return price
     if table.dearest == NONE:
         return 0  # GR-131
@@ -135,27 +135,45 @@ def may_build(table: Table, seat: i64) -> i64:
 
 def add_builds(table: Table, mask: i64, codes: list[int]) -> None:
     """Adds the legal placements of these companies, sorted; agrees with `refuse_place`."""
+    rim = _rim_of(table, mask)
     company: i64 = 0
     while company < COMPANIES:
         if mask & BIT[company]:
-            _add_company(table, company, codes)
+            _add_company(table, company, rim, codes)
         company += 1
 
 
-def _add_company(table: Table, company: i64, codes: list[int]) -> None:
-    facts = table.facts
-    here, touch, city, approach = table.here, table.touch, facts.city, facts.approach
-    bit = u8(BIT[company])
-    no_approach = table.approached & BIT[company] != 0
+def _rim_of(table: Table, mask: i64) -> vec[i64]:
+    """The places beside the networks of these companies."""
+    here, touch, places = table.here, table.touch, table.facts.places
+    rim = vec[i64](capacity=places)
+    place: i64 = 0
+    while place < places:
+        if i64(touch[place]) & mask and i64(touch[place]) & ~i64(here[place]) & mask:
+            rim = append(rim, place)
+        place += 1
+    return rim
+
+
+def _add_company(table: Table, company: i64, rim: vec[i64], codes: list[int]) -> None:
     most = budget(table, company)
     base = BUILD + company * SPAN
-    place: i64 = 0
-    while place < facts.places:
-        if touch[place] & bit and not here[place] & bit:
-            free = here[place] == 0 and not (no_approach and approach[place])
-            if (free or city[place]) and price_of(table, company, place) <= most:
-                codes.append(base + place)
-        place += 1
+    index: i64 = 0
+    while index < len(rim):
+        if _is_open(table, company, rim[index], most):
+            codes.append(base + rim[index])
+        index += 1
+
+
+def _is_open(table: Table, company: i64, place: i64, most: i64) -> bool:
+    """The same as `_refuse_hex` and `_refuse_cost`, without words."""
+    facts, bit, here = table.facts, BIT[company], i64(table.here[place])
+    if not i64(table.touch[place]) & ~here & bit:
+        return False
+    used = facts.approach[place] != 0 and table.approached & bit != 0
+    if facts.city[place] == 0 and (here or used):
+        return False
+    return price_of(table, company, place) <= most
 
 
 def can_place(table: Table, company: i64) -> bool:
@@ -163,7 +181,7 @@ def can_place(table: Table, company: i64) -> bool:
     if table.left[company] == 0:
         return False
     codes: list[int] = []
-    _add_company(table, company, codes)
+    _add_company(table, company, _rim_of(table, BIT[company]), codes)
     return len(codes) > 0
 
 
@@ -185,6 +203,7 @@ def place(table: Table, seat: i64, company: i64, where: i64) -> None:
         if own > table.dearest:
             table.dearest = own
     table.left[company] -= 1
+    doubt(table, company, where)
     table.laid[table.laid_count] = where
     table.laid_count += 1
     table.progress = True
