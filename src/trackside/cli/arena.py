@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -70,18 +70,6 @@ def score(match: Match, number: int) -> tuple[Score, str]:
         return Score(number, (), played.error or f"no end after {MOST_ACTIONS} actions"), text
     places = played.result.places
     return Score(number, tuple(places[seats.index(bot)] for bot in range(len(seats)))), text
-
-
-def scores(
-    match: Match, numbers: list[int], jobs: int, address: str
-) -> Iterator[tuple[Score, str]]:
-    """All games, in any order; `address` is that of a Ray cluster."""
-    task = partial(score, match)
-    if not address and cores(jobs) == 1:
-        yield from pools.here(task, numbers)
-        return
-    with pools.hire(task, jobs if address else cores(jobs), address) as crew:
-        yield from pools.spread(crew, numbers)
 
 
 class Diary:
@@ -266,10 +254,11 @@ def arena(
         levels.make(game, name, 0)  # an unknown level is refused before the work starts
     book = Diary(diary, match)
     left = [number for number in range(count) if number not in book.done]
+    workers = jobs if address else cores(jobs)  # how many cores a cluster has, it knows itself
     try:
         with progress(game, count, as_json) as advance:
             advance(count - len(left))
-            for one, text in scores(match, left, jobs, address) if left else ():
+            for one, text in pools.results(partial(score, match), left, workers, address):
                 book.add(one)
                 save(match, one.number, text, records or FAILURES)
                 advance(1)

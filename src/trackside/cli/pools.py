@@ -54,8 +54,15 @@ def work(task: Callable[[int], T], numbers: Batch) -> list[T]:
     return [task(number) for number in numbers]
 
 
-def here(task: Callable[[int], T], numbers: list[int]) -> Iterator[T]:
-    return map(task, numbers)
+def results(
+    task: Callable[[int], T], numbers: list[int], jobs: int, address: str = ""
+) -> Iterator[T]:
+    """What the task gives for each number, in any order; `address` is that of a Ray cluster."""
+    if not numbers or (jobs == 1 and not address):
+        yield from map(task, numbers)
+        return
+    with hire(task, jobs, address) as crew:
+        yield from spread(crew, numbers)
 
 
 def spread(crew: Crew, numbers: list[int]) -> Iterator[Any]:

@@ -7,7 +7,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -17,6 +16,7 @@ from typing import Any
 import click
 
 from trackside.bots.levels import LEVELS
+from trackside.cli import pools
 from trackside.cli.common import (
     FOUND_WRONG,
     SetUp,
@@ -30,8 +30,6 @@ from trackside.cli.common import (
     set_up_options,
 )
 from trackside.cli.matches import MOST_ACTIONS, Match, play, write_record
-
-BATCH = 8  # games that a worker plays before it reports
 
 
 @dataclass(frozen=True)
@@ -85,13 +83,8 @@ def _is_kept(job: Job, match: Match) -> bool:
 
 
 def run(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
-    """All games, in order, whatever the number of processes."""
-    if jobs == 1 or games == 1:
-        yield from map(partial(run_one, job), range(games))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        size = max(1, min(BATCH, games // jobs))
-        yield from pool.map(partial(run_one, job), range(games), chunksize=size)
+    """All games, in any order."""
+    return pools.results(partial(run_one, job), list(range(games)), jobs)
 
 
 @click.command()
@@ -157,6 +150,7 @@ def simulate(
         for outcome in run(job, count, cores(jobs)):
             outcomes.append(outcome)
             advance(1)
+    outcomes.sort(key=lambda outcome: outcome.number)
     report = summary(job, outcomes, time.perf_counter() - started)
     if hashes:
         report["hashes"] = digest(outcomes)
