@@ -58,7 +58,9 @@ class Camera:
 
     def _shoot(self, page: Page, name: str, path: str, act: Callable[[Page], None] | None) -> None:
         page.goto(self.server.url + path)
-        page.wait_for_timeout(1500)
+        if "/t/" in path:
+            page.wait_for_selector("[data-board], [data-curtain], main.room, main.gone .panel")
+        page.wait_for_timeout(1200)
         if act is not None:
             act(page)
             page.wait_for_timeout(500)

@@ -104,6 +104,18 @@ export function cubesOf(city: City, goods: string[]): Cube[] {
   });
 }
 
+/** The corners of a city, the one farthest from its name and its cubes first: there signs hide nothing. */
+export function freeCorners(city: City): [number, number][] {
+  const { x, y, anchor, size, text } = city.label;
+  const wide = text.length * size * 0.48;
+  const along = anchor === "start" ? [0, 0.5, 1] : anchor === "end" ? [-1, -0.5, 0] : [-0.5, 0, 0.5];
+  const [dx, dy] = city.slot;
+  const taken = [...along.map((share) => [x + share * wide, y - size * 0.35]), ...[0, 2, 4].map((n) => [dx + n * CUBE, dy + 8])];
+  const room = ([side, down]: [number, number]) => Math.min(...taken.map(([px, py]) => Math.hypot(side * (city.r + 6) - px!, down * (city.r + 5) - py!)));
+  const corners: [number, number][] = [[1, -1], [-1, -1], [1, 1], [-1, 1]];
+  return corners.toSorted((a, b) => room(b) - room(a));
+}
+
 /** What can be pointed at: cities, links at their badge, cubes. `ps` is the size of pieces at this zoom. */
 export function items(geo: Geometry, cubes: Cube[], ps: number): Item[] {
   const found: Item[] = [];
