@@ -159,6 +159,10 @@ def add_errors(app: FastAPI) -> None:
         made.text = "" if error.status_code == 404 else str(error.detail)
         return error_answer(made, error.status_code, error.headers)
 
+    def no_database(request: Request, error: Exception) -> Response:
+        log.error("the database does not answer at %s: %s", request.url.path, error)
+        return error_answer(Unavailable("database"))
+
     def mistake(request: Request, error: Exception) -> Response:
         log.error("a mistake of ours at %s", request.url.path, exc_info=error)
         made = Unavailable("mistake")
@@ -167,6 +171,8 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(ServerError, server_error)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, http_error)
+    for trouble in (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError):
+        app.add_exception_handler(trouble, no_database)
     app.add_exception_handler(Exception, mistake)
 
 
@@ -198,9 +204,14 @@ def error_answer(
 
 def validation_text(error: RequestValidationError) -> str:
     """The first thing that is wrong, and where."""
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"][1:])
-    return f"{place}: {first['msg']}"[:500] if place else str(first["msg"])[:500]
+    found = error.errors()
+    # Where several forms are possible, a sentence of our own says more than "no whole number".
+    first = next((one for one in found if one["type"] == "value_error"), found[0])
+    if first["loc"] == ("body",):
+        return "expected a JSON object, sent with Content-Type: application/json"
+    place = ".".join(str(part) for part in first["loc"][1:] if str(part).isidentifier())
+    reason = str(first["msg"]).removeprefix("Value error, ")
+    return f"{place}: {reason}"[:500] if place else reason[:500]
 
 
 async def too_large(scope: Scope, receive: Receive, send: Send) -> None:

@@ -10,6 +10,7 @@ import base64
 import gzip
 import json
 import os
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,10 @@ from trackside.server.store import Store
 PROGRAM = "trackside"
 SKIPPED = {"presence"}  # signs of life are of no use later
 BATCH = 500
+BROKEN = (
+    *(OSError, EOFError, zlib.error),  # no gzip file, or half of one
+    *(ValueError, KeyError, TypeError, AttributeError, sa.exc.SQLAlchemyError),  # other lines
+)
 
 
 class BackupTrouble(TracksideError):
@@ -82,8 +87,9 @@ def restore(store: Store, path: Path, replace: bool = False) -> int:
                 rows += 1
             if batch:
                 conn.execute(sa.insert(tables[last]), batch)
-    except (OSError, EOFError, ValueError, KeyError, sa.exc.SQLAlchemyError) as error:
-        raise BackupTrouble(f"The backup {path} cannot be restored: {error}.") from error
+    except BROKEN as error:
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise BackupTrouble(f"The backup {path} cannot be restored: {reason}.") from error
     return rows
 
 

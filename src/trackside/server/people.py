@@ -7,7 +7,7 @@ import hmac
 import re
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -23,7 +23,7 @@ from trackside.server.positions import Row
 from trackside.server.store import Store, insert_or_ignore
 
 SCOPES = ("read", "play", "tables")
-LOGIN = re.compile(r"^[a-z0-9._@+-]{3,60}$")
+LOGIN = re.compile(r"[a-z0-9._@+-]{3,60}")
 MOST_NAME = 24
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 SESSION_DAYS = 400  # the longest that browsers keep a cookie
@@ -144,7 +144,8 @@ class People:
         return f"{secret}.{self._sign(secret)}"
 
     def login(self, login: str, password: str) -> tuple[Who, str]:
-        user = self._one(sa.select(schema.users).where(schema.users.c.login == login.lower()))
+        known = sa.select(schema.users).where(schema.users.c.login == login.lower())
+        user = self._one(known) if LOGIN.fullmatch(login.lower()) else None
         # An unknown login takes as long as a wrong password.
         right = self._right(user.password if user and user.password else self._decoy, password)
         if user is None or not right:
@@ -163,9 +164,11 @@ class People:
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.id == who.session))
 
-    def rename(self, who: Who, name: str) -> None:
+    def rename(self, who: Who, name: str) -> Who:
+        cleaned = clean_name(name)
         with self.store.write() as conn:
-            self._update(conn, who, name=clean_name(name))
+            self._update(conn, who, name=cleaned)
+        return replace(who, name=cleaned)
 
     def _update(self, conn: Connection, who: Who, **values: Any) -> None:
         conn.execute(
@@ -177,7 +180,7 @@ class People:
     def register(self, who: Who, login: str, password: str, bot: bool) -> None:
         """The guest becomes an account and keeps all that it has."""
         login = login.lower()
-        if not LOGIN.match(login):
+        if not LOGIN.fullmatch(login):
             raise Malformed("bad-login")
         if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
             raise Malformed("bad-password", least=LEAST_PASSWORD)

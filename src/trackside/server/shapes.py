@@ -4,15 +4,44 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
+
+MOST_DEEP = 32  # levels of a board, or of an action
+MOST_NUMBER = 2**53  # beyond, browsers round
 
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=20)]
 Version = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-Code = Annotated[StrictInt, Field(ge=0, le=2**53)]
+Code = Annotated[StrictInt, Field(ge=0, le=MOST_NUMBER)]
 ActionText = Annotated[str, Field(min_length=1, max_length=2_000)]
-Action = Code | ActionText | dict[str, Any]
+
+
+def storable(tree: dict[str, Any]) -> dict[str, Any]:
+    """What any database takes and any answer can carry."""
+    left: list[tuple[Any, int]] = [(tree, 0)]
+    while left:
+        value, depth = left.pop()
+        if depth > MOST_DEEP:
+            raise ValueError(f"more than {MOST_DEEP} levels deep")
+        if isinstance(value, dict):
+            left += [(part, depth + 1) for pair in value.items() for part in pair]
+        elif isinstance(value, list):
+            left += [(part, depth + 1) for part in value]
+        elif isinstance(value, str):
+            check_text(value)
+        elif isinstance(value, int | float) and not abs(value) < MOST_NUMBER:  # or no number
+            raise ValueError("a number that is too large, or none")
+    return tree
+
+
+def check_text(text: str) -> None:
+    if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise ValueError("a text with letters that are none")
+
+
+Tree = Annotated[dict[str, Any], AfterValidator(storable)]
+Action = Code | ActionText | Tree
 Steps = Annotated[list[Action], Field(min_length=1, max_length=200)]
 Asked = Annotated[list[Action], Field(min_length=1, max_length=100)]
 Scope = Literal["read", "play", "tables"]
@@ -55,7 +84,7 @@ class NewTable(Body):
     title: Annotated[str, Field(max_length=120)] = ""
     public: bool = True
     options: dict[str, bool | StrictInt | str] = {}
-    board: Annotated[str, Field(max_length=60)] | dict[str, Any] | None = None
+    board: Annotated[str, Field(max_length=60)] | Tree | None = None
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
     start: bool = False
 

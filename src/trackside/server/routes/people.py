@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -65,8 +66,7 @@ def logout(desk: Desk, who: Asker) -> Response:
 @router.patch("/me", response_model=shapes.Me, responses=WRITE)
 def rename(body: shapes.NewSession, desk: Desk, who: Asker) -> Response:
     desk.limiter.check("write", who.need("account"))
-    desk.people.rename(who, body.name)
-    return answer(desk.people.describe(Who(**{**vars(who), "name": " ".join(body.name.split())})))
+    return me_answer(desk, desk.people.rename(who, body.name))
 
 
 @router.post("/me/account", response_model=shapes.Me, responses=WRITE)
@@ -74,7 +74,7 @@ def register(body: shapes.NewAccount, request: Request, desk: Desk, who: Asker) 
     who.need("account")
     desk.limiter.check("login", address(request))
     desk.people.register(who, body.login, body.password, body.bot)
-    return me_answer(desk, Who(**{**vars(who), "kind": "account", "bot": body.bot}))
+    return me_answer(desk, replace(who, kind="account", bot=body.bot))
 
 
 @router.delete("/me", response_model=shapes.Ok, responses=WRITE)

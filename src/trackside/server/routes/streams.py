@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -46,7 +47,7 @@ async def table_stream(
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     user = reader(who)
-    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdecimal():
+    if last_event_id is not None and re.fullmatch("[0-9]{1,7}", last_event_id):
         after = int(last_event_id)
 
     def look(since: int | None) -> Json:
