@@ -34,10 +34,10 @@ class Camera:
 
     def __init__(
         self, browser: Browser, server: Server, out: Path, sizes: list[tuple[int, int]],
-        themes: list[str], scene: str = "",
+        themes: list[str], scene: str = "", language: str = "en",
     ) -> None:  # fmt: skip
         self.browser, self.server, self.out = browser, server, out
-        self.sizes, self.themes, self.scene = sizes, themes, scene
+        self.sizes, self.themes, self.scene, self.language = sizes, themes, scene, language
 
     def take(
         self,
@@ -49,7 +49,9 @@ class Camera:
         for width, height in self.sizes:
             for theme in self.themes:
                 context = new_context(self.browser, width, height)
-                remember(context, theme=theme, motion="less", seen=list(FOLDERS))
+                remember(
+                    context, theme=theme, motion="less", seen=list(FOLDERS), language=self.language
+                )
                 if guest is not None:
                     context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
                 page = context.new_page()
@@ -83,6 +85,7 @@ def main() -> None:
     parser.add_argument("--only", help="pages, or the slug of one game")
     parser.add_argument("--scene", default="", help="only scenes whose name begins so")
     parser.add_argument("--theme", action="append", help="only this theme (light, dark, contrast)")
+    parser.add_argument("--language", default="en", help="en, fr, de or it")
     parser.add_argument("--wide", action="store_true", help="only 1440 pixels")
     parser.add_argument("--phone", action="store_true", help="only 390 pixels")
     parser.add_argument("--all", action="store_true", help="high contrast as well")
@@ -93,7 +96,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         server.start()
-        camera = Camera(browser, server, given.out, sizes, themes, given.scene)
+        camera = Camera(browser, server, given.out, sizes, themes, given.scene, given.language)
         guests = [Guest(server.url, name) for name in NAMES]
         try:
             shoot(camera, guests, given.only)
