@@ -177,6 +177,7 @@ class Facts:
     event_names: list[str]
     event_kind: vec[i64]
     event_area: list[vec[u8]]  # by event, then milepost
+    event_miles: list[vec[i64]]  # by event: the mileposts in its area for as long as it lasts
     event_city: list[vec[u8]]  # by event, then city: strike, Black Dragon
     event_loads: vec[i64]  # New Year
     tax_from: vec[i64]
@@ -206,6 +207,8 @@ class Facts:
     at_draw: i64
     at_first: i64
     codes: i64
+    # Code and weight by card; as Any, the pairs are handed out without being made anew.
+    draws: list[Any]
 
 
 AT_LOAD: Final[i64] = 64
@@ -459,6 +462,7 @@ def _read_events(facts: Facts, data: dict[str, Any]) -> None:
     facts.event_names = [entry["name"] for entry in rows]
     facts.event_kind = vec[i64]([EVENT_KINDS.index(entry["kind"]) for entry in rows])
     facts.event_area = [_area(facts, entry, data) for entry in rows]
+    facts.event_miles = [_lasting_miles(area) for area in facts.event_area]
     facts.event_city = [_marked_cities(facts, entry, data) for entry in rows]
     masks = [sum(1 << facts.load_index[x] for x in entry.get("loads", [])) for entry in rows]
     facts.event_loads = vec[i64](masks)
@@ -470,6 +474,10 @@ def _read_events(facts: Facts, data: dict[str, Any]) -> None:
         if entry["kind"] == "rail-tax":
             facts.tax_from = vec[i64]([step[0] for step in entry["table"]])
             facts.tax = vec[i64]([step[1] for step in entry["table"]])
+
+
+def _lasting_miles(area: vec[u8]) -> vec[i64]:
+    return vec[i64]([m for m, hit in enumerate(area) if i64(hit) & LASTING])
 
 
 def _mark_flood(facts: Facts, event: int, rivers: set[str], data: dict[str, Any]) -> None:
@@ -594,6 +602,7 @@ def _number_actions(facts: Facts) -> None:
     facts.at_build = facts.at_shelter + facts.size
     facts.at_draw = facts.at_build + 2 * facts.edges
     facts.at_first = facts.at_draw + facts.cards + facts.events
+    facts.draws = [(code, 1) for code in range(int(facts.at_draw), int(facts.at_first))]
     facts.codes = facts.at_first + MOST_PLAYERS
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from trackside.core import boards
 from trackside.core.boards import Board
-from trackside.core.contract import CHANCE, Event, Json, Result
+from trackside.core.contract import Event, Json, Result
 from trackside.core.dumps import demand_players, demand_sound, read_head
 from trackside.core.errors import (
     DataError,
@@ -49,6 +49,8 @@ from trackside.games.china_rails.state import CHOOSE_LOAD, IN_PILE, Table
 PACKAGE: Final = "trackside.games.china_rails"
 TO_CHANCE: Final[i64] = -1
 TO_NOBODY: Final[i64] = -2
+CHANCE_ACTS: Final[tuple[int, ...]] = (-1,)
+SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (5,))
 
 
 @final
@@ -67,12 +69,14 @@ class State(Table):
 
     def to_act(self) -> tuple[int, ...]:
         actor = self.actor()
-        return () if actor == TO_NOBODY else (int(actor),)
+        if actor >= 0:
+            return SEAT_ACTS[actor]
+        return () if actor == TO_NOBODY else CHANCE_ACTS
 
     def legal(self, seat: int) -> list[int]:
         if self.actor() != seat or seat < -1:
             return []
-        if seat == CHANCE:
+        if seat == TO_CHANCE:
             return [code for code, _ in self.chance()]
         return legal_actions(self, seat)
 
@@ -84,7 +88,7 @@ class State(Table):
             raise unknown(action)
         if actor != seat:
             raise NotYourTurn(self.to_act())
-        if seat == CHANCE:
+        if seat == TO_CHANCE:
             return _refuse_chance(self, action)
         return _refuse(self, seat, action)
 
@@ -110,11 +114,12 @@ class State(Table):
         if self.phase == FIRST:
             seats = range(int(self.players))
             return [(int(facts.at_first) + s, 1) for s in seats if self.tied & BIT[s]]
-        found: list[tuple[int, int]] = []
+        draws, card_at = facts.draws, self.card_at
+        found: list[Any] = []
         card: i64 = 0
-        while card < len(self.card_at):
-            if i64(self.card_at[card]) == IN_PILE:
-                found.append((int(facts.at_draw + card), 1))
+        while card < len(card_at):
+            if i64(card_at[card]) == IN_PILE:
+                found.append(draws[card])
             card += 1
         return found
 

@@ -115,13 +115,15 @@ def _problem_at_major(table: Table, seat: i64, city: i64, edge: i64) -> i64:
         slot = facts.start[m]
         while slot < facts.start[m + 1]:
             other = facts.via[slot]
-            if other != edge and not facts.red[other]:
+            if other != edge and facts.red[other] == 0:
                 who = holder(table, other, seat)
                 if who >= 0:
                     there |= BIT[who]
                 else:
                     free += i64(facts.open_end[slot])
             slot += 1
+        if free >= table.players - 1:  # enough for all others: mostly after the first milepost
+            return FINE
         n += 1
     return MAJOR_BLOCKED if free < table.players - count(there) else FINE
 

@@ -92,14 +92,15 @@ def find_zone(table: Table) -> None:
     event: i64 = 0
     while event < facts.events:
         if table.event_left[event]:
-            area = facts.event_area[event]
+            area, miles = facts.event_area[event], facts.event_miles[event]
             if not fresh:
                 zone = facts.no_zone[:]
                 fresh = True
-            m: i64 = 0
-            while m < facts.size:
+            n: i64 = 0
+            while n < len(miles):
+                m = miles[n]
                 zone[m] = u8(i64(zone[m]) | (i64(area[m]) & LASTING))
-                m += 1
+                n += 1
         event += 1
     table.zone = zone
 

@@ -198,7 +198,7 @@ def _add_building(table: Table, seat: i64, codes: list[int]) -> None:
     if not table.upgraded and table.spent == 0:
         train: i64 = 1
         while train <= SUPER:
-            if track.refuse_upgrade(table, seat, train) is None:
+            if track.may_upgrade(table, seat, train):
                 codes.append(int(UPGRADE + train))
             train += 1
     _add_loans(table, seat, codes)
@@ -206,7 +206,7 @@ def _add_building(table: Table, seat: i64, codes: list[int]) -> None:
         return
     port: i64 = 0
     while port < len(table.links):
-        if track.refuse_link(table, seat, port) is None:
+        if track.may_link(table, seat, port):
             codes.append(int(LINK + port))
         port += 1
     track.add_legal_builds(table, seat, codes)

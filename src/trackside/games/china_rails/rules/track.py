@@ -224,13 +224,14 @@ def add_legal_builds(table: Table, seat: i64, codes: list[int]) -> None:
     most = min(money_left(table), table.cash[seat])
     if most <= 0:
         return
-    bit = BIT[seat]
+    near, red_near, up, owner = table.near, facts.red_near, facts.up, table.owner
+    size, bit = facts.size, BIT[seat]
     m: i64 = 0
-    while m < facts.size:
-        if i64(table.near[m]) & bit or facts.red_near[m]:
-            edge = facts.up[m]
-            while edge < facts.up[m + 1]:
-                if not table.owner[edge]:
+    while m < size:
+        if i64(near[m]) & bit or red_near[m] != 0:
+            edge = up[m]
+            while edge < up[m + 1]:
+                if owner[edge] == 0:
                     _add_legal_build(table, seat, edge, most, codes)
                 edge += 1
         m += 1
@@ -305,6 +306,18 @@ def refuse_link(table: Table, seat: i64, port: i64) -> Refusal | None:
     return refuse_cost(table, seat, facts.port_price[port])
 
 
+def may_link(table: Table, seat: i64, port: i64) -> bool:
+    """The same as `refuse_link`, without words, for a player who is building."""
+    facts = table.facts
+    if facts.port_price[port] > min(money_left(table), table.cash[seat]):
+        return False
+    if table.links[port] & BIT[seat] or not touches_port(table, seat, port):
+        return False
+    if access.count(table.links[port]) >= facts.port_most[port]:
+        return False
+    return not i64(table.zone[facts.port_mile[port]]) & NO_BUILD
+
+
 def buy_link(table: Table, seat: i64, port: i64) -> None:
     facts = table.facts
     table.links[port] = table.links[port] | BIT[seat]
@@ -330,6 +343,11 @@ def refuse_upgrade(table: Table, seat: i64, train: i64) -> Refusal | None:
         cash = int(table.cash[seat])
         return Refusal("CR-67", "upgrade-too-dear", cost=int(UPGRADE_PRICE), cash=cash)
     return None
+
+
+def may_upgrade(table: Table, seat: i64, train: i64) -> bool:
+    """The same as `refuse_upgrade`, without words, for a player who has built nothing yet."""
+    return table.cash[seat] >= UPGRADE_PRICE and _follows(table.train[seat], train)
 
 
 def _follows(old: i64, new: i64) -> bool:
