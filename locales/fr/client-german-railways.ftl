@@ -2,7 +2,7 @@
 
 gr-ui-action = Coup
 gr-ui-build = Construire
-gr-ui-offer = Mettre une action aux enchères
+gr-ui-offer = Proposer une action
 gr-ui-offer-help = Choisissez l’action. Vous ouvrez l’enchère.
 gr-ui-no-share = Vous n’avez aucune action ; vous ne pouvez pas encore construire.
 gr-ui-pick-company = Choisissez une compagnie ou cliquez sur une case ouverte du plateau.

@@ -132,3 +132,17 @@ def listen(page: Page) -> list[str]:
 
 def missing_messages(page: Page) -> str:
     return str(page.evaluate("document.documentElement.dataset.missing || ''"))
+
+
+def overhanging(page: Page) -> list[str]:
+    """What reaches out of its panel: words too long for the place they have."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.side .panel, .sheet .panel')].flatMap((panel) => {
+            const edge = panel.getBoundingClientRect().right + 1;
+            return [...panel.querySelectorAll('*')]
+                .filter((each) => !each.closest('.vh, svg, [class*=scroll]'))
+                .filter((each) => each.getBoundingClientRect().right > edge)
+                .map((each) => `${each.className}: ${each.textContent}`.slice(0, 80));
+        })"""
+    )
+    return found

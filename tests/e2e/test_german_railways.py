@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.browser import Server, listen, missing_messages, new_context, overhanging, remember
 from e2e.guests import Guest, play_on, table_of
 from e2e.players import Keyboard, Mouse, click_middle, quick_game, wait_for_turn
 
@@ -204,9 +204,15 @@ def test_no_text_is_missing_in_any_language(
     page = context.new_page()
     problems = listen(page)
     sit(page, server, ada, table)
+    page.wait_for_selector("[data-choose]")
+    page.keyboard.press("s")
+    page.wait_for_selector("[data-offer-share]")
+    assert overhanging(page) == []
+    page.keyboard.press("b")
     page.locator("[data-build]:not(.closed)").first.click()
     click_middle(page, 0)
     page.wait_for_selector("[data-build-panel]")
+    assert overhanging(page) == []
     page.keyboard.press("k")
     page.wait_for_selector("dialog[open]")
     assert missing_messages(page) == ""

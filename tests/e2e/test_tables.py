@@ -68,3 +68,15 @@ def test_rules_are_for_players_unless_the_notes_are_asked_for(
     assert [title for title in shown if notes.search(title)] == []
     page.click("aside .notes")
     assert len(page.locator("article h2").all_inner_texts()) > len(shown)
+
+
+def test_the_lobby_hears_of_a_move_at_once(page: Page, server: Server) -> None:
+    guests = [Guest(server.url, name) for name in ("Ada", "Ben", "Cleo")]
+    table = table_of("german-railways", guests, "Heard")
+    play_on(table, guests, lambda state: state["seat"] == 1)
+    page.context.add_cookies(guests[0].cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+    page.goto(server.url)
+    expect(page.locator("text=To act: Ben")).to_be_visible()
+    page.wait_for_timeout(500)
+    play_on(table, guests, lambda state: state["seat"] != 1)
+    expect(page.locator("text=To act: Ben")).to_have_count(0, timeout=3000)

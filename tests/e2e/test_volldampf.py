@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.browser import Server, listen, missing_messages, new_context, overhanging, remember
 from e2e.guests import Guest, table_of
 from e2e.players import over, settle, version, wait_for_turn
 
@@ -281,17 +281,21 @@ def test_it_fits_on_a_phone(phone: Page, server: Server) -> None:
     assert missing_messages(phone) == ""
 
 
+@pytest.mark.parametrize("asked", ["loan", "bid", "build", "transport"])
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
-def test_no_sentence_is_missing(browser: Browser, server: Server, language: str) -> None:
+def test_no_sentence_is_missing_or_too_long(
+    browser: Browser, server: Server, language: str, asked: str
+) -> None:
     table, guests = three(server, "Words")
-    play_until(table, guests, "transport")
-    context = new_context(browser)
+    play_until(table, guests, asked)
+    context = new_context(browser, 390 if asked == "build" else 1440, 844)
     remember(context, language=language, motion="less")
     page = context.new_page()
     sit(page, server, guests[0], table)
-    page.wait_for_selector("[data-transport]")
+    page.wait_for_selector("[data-loan], [data-auction], [data-card], [data-transport]")
     if page.locator("[data-pick-good]").count():
         page.locator("[data-pick-good]").first.click()
     page.wait_for_timeout(200)
     assert missing_messages(page) == ""
+    assert overhanging(page) == []
     context.close()
