@@ -11,10 +11,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import psutil  # type: ignore[import-untyped]  # it comes without types
 import pytest
@@ -142,15 +141,17 @@ def cluster(environment: dict[str, str]) -> Iterator[tuple[str, psutil.Process]]
         command += ["--node-ip-address", host, "--port", str(port), "--num-cpus", "2"]
         command += ["--include-dashboard", "false", "--disable-usage-stats"]
         command += ["--object-store-memory", str(80 * 2**20), "--temp-dir", folder]
-        with subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
-        ) as started:
+        told = Path(folder) / "told"
+        with (
+            told.open("w") as out,
+            subprocess.Popen(command, env=environment, stdout=out, start_new_session=True) as ray,
+        ):
             try:
-                assert started.stdout is not None
-                assert any("Ray runtime started" in line for line in started.stdout)
-                yield f"{host}:{port}", psutil.Process(started.pid)
+                wait_for(lambda: ray.poll() is not None or "runtime started" in told.read_text())
+                assert ray.poll() is None, told.read_text()
+                yield f"{host}:{port}", psutil.Process(ray.pid)
             finally:
-                os.killpg(started.pid, signal.SIGKILL)
+                os.killpg(ray.pid, signal.SIGKILL)
 
 
 def actors(cluster: psutil.Process) -> list[psutil.Process]:
@@ -168,7 +169,7 @@ def lines(file: Path) -> int:
     return len(file.read_text().splitlines()) if file.exists() else 0
 
 
-def wait_for(what: Any, seconds: float = LONG) -> None:
+def wait_for(what: Callable[[], bool], seconds: float = LONG) -> None:
     end = time.monotonic() + seconds
     while not what():
         assert time.monotonic() < end, "waited too long"
