@@ -1,7 +1,7 @@
 """A bot over HTTP, in the spirit of lichess' bot API: two streams and plain POST.
 
-It makes an account and a token for itself, sits down at every table that it is asked to join,
-and plays a random legal action whenever it is its turn.
+It makes an account and a token for itself, sits down at the table that --table names, and plays a
+random legal action whenever it is its turn. Without --table it plays on wherever its account sits.
 
     python examples/http_bot.py http://localhost:8000 --name Robbie
     python examples/http_bot.py http://localhost:8000 --token ts_... --table h3k9w2ma7q

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from server.process import Caller, Process, Server, Stream, Worker, move
@@ -236,7 +237,9 @@ def test_a_move_at_one_server_is_seen_at_the_other_within_a_second(
     assert ada.get(f"/api/tables/{state['table']}")["version"] == state["version"]
 
 
-def test_when_a_worker_is_killed_another_takes_over(cluster: list[Process]) -> None:
+def test_when_a_worker_is_killed_or_a_job_lost_another_takes_over(
+    cluster: list[Process], postgres_url: str
+) -> None:
     one, workers = cluster[0], cluster[2:]
     assert isinstance(one, Server)
     ada = Caller(one.url)
@@ -249,6 +252,9 @@ def test_when_a_worker_is_killed_another_takes_over(cluster: list[Process]) -> N
                 ada.try_act(table, move(state, rng))
         if number == 3:
             workers[0].kill()
+        if number in (1, 5, 9):
+            with psycopg.connect(postgres_url) as conn:
+                conn.execute("DELETE FROM procrastinate_jobs WHERE status = 'todo'")
         if number == 7:
             workers[1].kill()
             workers[0].start()

@@ -138,9 +138,9 @@ def test_the_last_seat_is_taken_by_one_of_many(both: FastAPI) -> None:
 
 def test_an_account_deleted_in_the_middle_of_a_game_leaves_the_game(both: FastAPI) -> None:
     ada, ben = Person(both, "Ada"), Person(both, "Ben")
-    table = ada.table("me", "open")["table"]
-    ben.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
+    table = ben.table("open", "me")["table"]
+    assert ada.post(f"/api/tables/{table}/join")["owner"] is False
+    ben.post(f"/api/tables/{table}/start")
     waiting = ben.table("me", "open")["table"]
     state = ada.state(table)
     ada.act(table, state["version"], state["offers"][0]["code"])
@@ -150,6 +150,7 @@ def test_an_account_deleted_in_the_middle_of_a_game_leaves_the_game(both: FastAP
 
     assert ada.state(table)["log"] == log
     assert ada.state(table)["seats"][1]["held"] is True
+    assert ada.state(table)["owner"] is True
     ada.post(f"/api/tables/{waiting}/join", {}, 409)
     with both.state.services.store.read() as conn:
         due = conn.execute(sa.select(schema.tables.c.bot_due).where(schema.tables.c.id == table))

@@ -16,6 +16,8 @@ import psycopg
 from trackside.server.store import CHANNEL
 
 log = logging.getLogger("trackside.live")
+# A database that vanished without a word is noticed within half a minute.
+ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 
 
@@ -116,7 +118,9 @@ async def hear_postgres(address: str, hub: Hub, changed: Callable[[Changed], Non
     """Listens to other processes for ever; comes back after a lost connection."""
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as conn:
+            async with await psycopg.AsyncConnection.connect(
+                address, autocommit=True, **ALIVE
+            ) as conn:
                 await conn.execute(f"LISTEN {CHANNEL}")
                 hub.wake_all()
                 async for note in conn.notifies():

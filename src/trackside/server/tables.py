@@ -297,20 +297,30 @@ class Tables:
         """An account is deleted: bots hold its seats, its open tables close, its name goes."""
         c, t = schema.seats.c, schema.tables.c
         with self.store.read() as conn:
-            mine = conn.execute(sa.select(c.table_id, c.seat).where(c.user_id == who.user_id))
-            sitting = list(mine)
-            owned = conn.execute(
-                sa.select(t.id).where(t.owner == who.user_id, t.status == "open")
-            ).scalars()
-            opened = list(owned)
-        for table_id in {row.table_id for row in sitting}:
+            mine = conn.execute(sa.select(c.table_id).where(c.user_id == who.user_id)).scalars()
+            sitting = sorted(set(mine))
+            owned = list(conn.execute(sa.select(t.id, t.status).where(t.owner == who.user_id)))
+        for table_id in sitting:
             self.leave(who, table_id, None)
-        for row in sitting:
             with self.store.write() as conn:
-                where = (c.table_id == row.table_id) & (c.user_id == who.user_id)
+                where = (c.table_id == table_id) & (c.user_id == who.user_id)
                 conn.execute(sa.update(schema.seats).where(where).values(name="-", user_id=None))
-        for table_id in opened:
-            self.close(who, table_id)
+        for row in owned:
+            if row.status == "open":
+                self.close(who, row.id)
+            elif row.status == "playing":
+                self._hand_on(row.id)
+
+    def _hand_on(self, table_id: str) -> None:
+        """Somebody at the table must be able to hand abandoned seats to bots."""
+
+        def work(conn: Connection, table: Row, seats: list[Row]) -> None:
+            heirs = [row.user_id for row in seats if row.kind == "person" and row.user_id]
+            if heirs:
+                where = schema.tables.c.id == table_id
+                conn.execute(sa.update(schema.tables).where(where).values(owner=heirs[0]))
+
+        self._with(table_id, work)
 
     # The lobby.
 
