@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
@@ -70,8 +71,20 @@ def create_app(
     app.add_api_route("/{path:path}", page, include_in_schema=False, response_class=Response)
     app.middleware("http")(measure)
     app.add_middleware(Guard, too_large=too_large)
+    app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # how FastAPI wants it
     return app
+
+
+class Packed(GZipMiddleware):
+    """Compresses what is long; streams are sent line by line and stay as they are."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = str(scope.get("path", ""))
+        if path.endswith("/stream") or path == "/api/events":
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 @asynccontextmanager
