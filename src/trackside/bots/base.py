@@ -89,8 +89,10 @@ Weighed = tuple[int, float, Mapping[str, float]]  # action, value, terms
 
 
 def three_best(table: Observer, weighed: Iterable[Weighed], unit: str) -> list[Reason]:
-    """Reasons for the best three; equal values stay in the order that they came in."""
-    best = sorted(weighed, key=lambda row: -row[1])[:3]
-    return [
-        Reason(action, table.notation(action), value, terms, unit) for action, value, terms in best
-    ]
+    """Reasons for the best three; equal values stay in the order that they came in.
+
+    An action that was weighed twice, as the start of two plans, counts by the better one."""
+    best: dict[int, Reason] = {}
+    for action, value, terms in sorted(weighed, key=lambda row: -row[1]):
+        best.setdefault(action, Reason(action, table.notation(action), value, terms, unit))
+    return list(best.values())[:3]
