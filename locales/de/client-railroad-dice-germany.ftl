@@ -60,7 +60,7 @@ rd-ui-payment = { $jokers ->
 rd-ui-choose-company = Für welche Gesellschaft wartet ein Passagier mehr?
 rd-ui-or-target = Oder wähle ein bernsteinfarbenes Feld.
 rd-ui-waiting-after = { $before } → { $after } warten
-rd-ui-pick-die = Nimm einen Würfel, oder klicke ein bernsteinfarbenes Feld an.
+rd-ui-pick-die = Nimm einen Würfel, oder wähle ein bernsteinfarbenes Feld.
 rd-ui-choose-target = { $die ->
          [straight] Wähle ein bernsteinfarbenes Feld für die Gerade.
          [curve] Wähle ein bernsteinfarbenes Feld für die Kurve.
@@ -122,6 +122,8 @@ rd-ui-connects = Schließt Sektor { $sector } an
 rd-ui-no-reward = keine Belohnung
 rd-ui-clears = Sektor { $sector } wird geräumt
 rd-ui-to-bank = { $count } Würfel in die Bank
+rd-ui-kind-in = { $kind } in { $sector }
+rd-ui-income-word = Einkommen
 rd-ui-opens = Öffnet nach { $place }
 rd-ui-station-costs = Bahnhof { $count }
 rd-ui-income-after = Dein Einkommen

@@ -76,7 +76,7 @@ rd-ui-payment = { $jokers ->
 rd-ui-choose-company = For which company does one more passenger wait?
 rd-ui-or-target = Or choose an amber square.
 rd-ui-waiting-after = { $before } → { $after } waiting
-rd-ui-pick-die = Pick a die, or click an amber square on the board.
+rd-ui-pick-die = Pick a die, or choose an amber square on the board.
 rd-ui-choose-target = { $die ->
          [straight] Choose an amber square for the straight.
          [curve] Choose an amber square for the curve.
@@ -150,6 +150,8 @@ rd-ui-to-bank = { $count ->
          [one] { $count } die to the bank
         *[other] { $count } dice to the bank
     }
+rd-ui-kind-in = { $kind } in { $sector }
+rd-ui-income-word = next income
 rd-ui-opens = Opens to { $place }
 rd-ui-station-costs = station { $count }
 rd-ui-income-after = Your income

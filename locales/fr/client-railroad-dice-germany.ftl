@@ -85,7 +85,7 @@ rd-ui-payment = { $jokers ->
 rd-ui-choose-company = Pour quelle compagnie un passager de plus attend-il ?
 rd-ui-or-target = Ou choisissez une case ambrée.
 rd-ui-waiting-after = { $before } → { $after } en attente
-rd-ui-pick-die = Prenez un dé, ou cliquez sur une case ambrée du plateau.
+rd-ui-pick-die = Prenez un dé, ou choisissez une case ambrée du plateau.
 rd-ui-choose-target = { $die ->
          [straight] Choisissez une case ambrée pour la voie droite.
          [curve] Choisissez une case ambrée pour la courbe.
@@ -159,6 +159,8 @@ rd-ui-to-bank = { $count ->
          [one] { $count } dé à la banque
         *[other] { $count } dés à la banque
     }
+rd-ui-kind-in = { $kind } en { $sector }
+rd-ui-income-word = revenus
 rd-ui-opens = Ouvre vers { $place }
 rd-ui-station-costs = gare { $count }
 rd-ui-income-after = Vos revenus

@@ -78,7 +78,7 @@ rd-ui-payment = { $jokers ->
 rd-ui-choose-company = Per quale compagnia aspetta un passeggero in più?
 rd-ui-or-target = Oppure scegli una casella ambra.
 rd-ui-waiting-after = { $before } → { $after } in attesa
-rd-ui-pick-die = Prendi un dado, o clicca una casella ambra sul tabellone.
+rd-ui-pick-die = Prendi un dado, o scegli una casella ambra sul tabellone.
 rd-ui-choose-target = { $die ->
          [straight] Scegli una casella ambra per il rettilineo.
          [curve] Scegli una casella ambra per la curva.
@@ -149,6 +149,8 @@ rd-ui-to-bank = { $count ->
          [one] { $count } dado alla banca
         *[other] { $count } dadi alla banca
     }
+rd-ui-kind-in = { $kind } in { $sector }
+rd-ui-income-word = reddito
 rd-ui-opens = Apre verso { $place }
 rd-ui-station-costs = stazione { $count }
 rd-ui-income-after = Il tuo reddito

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Entry } from "../lib/types";
+import type { Entry, Json } from "../lib/types";
 import type { Table } from "../lib/table.svelte";
 
 /** What a game's module gives to the table page; README.md tells how to write one. */
@@ -24,6 +24,8 @@ export interface GameModule {
   tab?: { name: string; Panel: Component<{ table: Table }> };
   /** Big moments get an amber dot on the history slider. */
   big?: (entry: Entry) => boolean;
+  /** Names in the place of ids in the parameters of a log line, where the ids say nothing to a reader. */
+  words?: (params: Json, table: Table) => Json;
   /** Keys of its own; true when it has used the key. */
   keys?: (event: KeyboardEvent, table: Table) => boolean;
 }

@@ -70,6 +70,8 @@ export class Table {
   held = $state(false);
   /** A seat or company whose pieces are lit; everything else fades. */
   lit = $state<string | null>(null);
+  /** How the game's module says the ids in a log line. */
+  words = $state.raw<(params: Json) => Json>((params) => params);
   /** Board elements changed by the last move of somebody else. */
   fresh = $state.raw<Entry[]>([]);
 
@@ -129,7 +131,7 @@ export class Table {
   // ---- words ----------------------------------------------------------------------------------
 
   eventText(event: { key: string; seat: number; params: Json }): string {
-    return t(`${this.prefix}-ev-${event.key}`, named(event.params, this.names, event.seat));
+    return t(`${this.prefix}-ev-${event.key}`, named(this.words(event.params), this.names, event.seat));
   }
   refusalText(refusal: Refusal): string {
     if (!has(refusal.message)) return refusal.text;

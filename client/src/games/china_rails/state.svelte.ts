@@ -209,10 +209,10 @@ export class Pencil {
   private get key(): string {
     return `trackside.pencil.${this.table.id}`;
   }
-  /** The reader may plan now: somebody else is on turn. */
+  /** The reader may plan now: somebody else is on turn, and at another screen. */
   get open(): boolean {
     const { message, live, seat, myTurn } = this.table;
-    return live && seat !== null && !myTurn && message?.status === "playing";
+    return live && seat !== null && !myTurn && message?.status === "playing" && message.mine.length === 1;
   }
   get active(): boolean {
     return this.wanted && this.open;

@@ -153,6 +153,10 @@ export function towards(from: Square, to: Square): string | null {
   return Object.keys(STEP).find((side) => from.row + STEP[side]![0] === to.row && from.column + STEP[side]![1] === to.column) ?? null;
 }
 
+/** The sector of a square, as in an atlas: B3. */
+export function sectorOf(square: { row: number; column: number }, size: number): string {
+  return `${String.fromCharCode(65 + Math.floor(square.column / size))}${Math.floor(square.row / size) + 1}`;
+}
 /** The corner of a sector such as B3, in squares. */
 export function sectorCorner(sector: string, size: number): { column: number; row: number } {
   return { column: (sector.charCodeAt(0) - 65) * size, row: (Number(sector.slice(1)) - 1) * size };

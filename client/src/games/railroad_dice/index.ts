@@ -4,6 +4,7 @@ import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";
 import More from "./More.svelte";
 import Seats from "./Seats.svelte";
+import { placeOf } from "./places";
 import Top from "./Top.svelte";
 
 export const game: GameModule = {
@@ -14,5 +15,6 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
+  words: (params, table) => (typeof params.square === "string" && table.board ? { ...params, square: placeOf(params.square, table.board, Boolean(params.place)) } : params),
   big: (entry) => entry.events.some((event) => event.key === "sector-cleared"),
 };

@@ -1,0 +1,22 @@
+/** What a square is called: its city, its river or its kind, and the sector where it lies. */
+import { t } from "../../lib/i18n.svelte";
+import type { Json } from "../../lib/types";
+import { geometry, sectorOf, type Geometry, type Square } from "./facts";
+
+const known = new WeakMap<Json, Geometry>();
+
+export function nameOf(square: Square, geo: Geometry): string {
+  const place = square.city || square.country;
+  if (place) return geo.names.get(place) ?? place;
+  if (square.name) return square.name;
+  return t("rd-ui-kind-in", { kind: (square.river && geo.names.get(square.river)) || t(`rd-ui-kind-${square.kind}`), sector: sectorOf(square, geo.sector) });
+}
+
+/** For a log line; where it names the city already, the sector is enough. */
+export function placeOf(id: string, board: Json, told: boolean): string {
+  const geo = known.get(board) ?? geometry(board, null);
+  known.set(board, geo);
+  const square = geo.squares.get(id);
+  if (!square) return id;
+  return told ? sectorOf(square, geo.sector) : nameOf(square, geo);
+}
