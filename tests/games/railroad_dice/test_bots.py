@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.railroad_dice.table import ANNA, bank, carried, give, put, table
+from games.railroad_dice.table import ANNA, bank, carried, give, number, put, table
 from trackside.bots import railroad_dice as bots
 from trackside.bots.base import Observer
 from trackside.bots.levels import available, make
@@ -84,3 +84,12 @@ def test_a_normal_player_explains_itself() -> None:
     assert 1 <= len(reasons) <= 3
     assert reasons == sorted(reasons, key=lambda reason: -reason.value)
     assert all(reason.text for reason in reasons)
+
+
+def test_easy_makes_for_companies_that_lack_a_station() -> None:
+    """With red alone missing, Frankfurt's blue square is no aim, its red one is."""
+    state = put(table(), r08c07="yellow", r15c07="purple", r08c12="blue", r20c08="green")
+    red, blue = number(9, 26), number(8, 26)
+    assert outlook.station_field(state)[blue] == 0
+    field = outlook.station_field(state, missing_only=True)
+    assert (field[red], field[blue]) == (0, 1)

@@ -85,8 +85,22 @@ def demand(table: Table, company: i64) -> i64:
     return table.waiting[company] + (2 if table.built[company] == 0 else 0)
 
 
-def station_field(table: Table) -> vec[i64]:
-    """By square: how many steps over free land to a square where a station could stand."""
+def takes_missing(table: Table, square: i64) -> bool:
+    """Whether a company that still lacks a station may build on this station square."""
+    abroad = i64(table.setting.facts.kind[square]) == ABROAD
+    company: i64 = 0
+    while company < COMPANIES:
+        if table.built[company] == 0 and (abroad or may_stand(table, square, company)):
+            return True
+        company += 1
+    return False
+
+
+def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
+    """By square: how many steps over free land to a square where a station could stand.
+
+    `missing_only`: one of a company that still lacks a station.
+    """
     facts = table.setting.facts
     field = vec[i64]([FAR] * SQUARES)
     queue = vec[i64]([0] * SQUARES)
@@ -94,7 +108,8 @@ def station_field(table: Table) -> vec[i64]:
     tail: i64 = 0
     square: i64 = 0
     while square < SQUARES:
-        if table.on_square[square] == 0 and best_company(table, square) != NOWHERE:
+        wanted = not missing_only or takes_missing(table, square)
+        if wanted and table.on_square[square] == 0 and best_company(table, square) != NOWHERE:
             field[square] = 0
             queue[tail] = square
             tail += 1

@@ -38,7 +38,10 @@ class Plan:
         self.caution = caution
         self.first = -1  # the action to begin with; -1: stop here
         self.best: float = outlook.worth(table, seat, caution)
-        self.field: vec[i64] = outlook.station_field(table)
+        # Who is not careful makes for the companies that still lack a station: with one of them
+        # missing nobody wins (RD-132).
+        eager = caution == 0.0 and outlook.missing_companies(table) > 0
+        self.field: vec[i64] = outlook.station_field(table, eager)
         self._deeper(state, -1, 0)
 
     def _deeper(self, state: AnyState, first: int, depth: int) -> None:
