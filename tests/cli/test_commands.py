@@ -13,6 +13,7 @@ from trackside.cli import matches
 from trackside.cli.main import COMMANDS
 from trackside.core.contract import State
 
+ROOT = Path(__file__).parents[2]
 GAME = "german-railways"
 FIELDS = "game players games finished actions seconds actions_per_second end_reasons failures"
 
@@ -107,6 +108,13 @@ def test_a_failed_game_is_saved_and_exits_with_1(
 
 def _broken(state: State) -> str:
     raise AssertionError("sacks are lost")
+
+
+@pytest.mark.parametrize("slug", games.FOLDERS)
+def test_make_bots_plays_every_title_with_every_count_of_seats(slug: str) -> None:
+    meta = games.get(slug).meta
+    counts = " ".join(map(str, range(meta.least_players, meta.most_players + 1)))
+    assert f'"{slug} {counts}"' in (ROOT / "Makefile").read_text("utf-8")
 
 
 def test_replay_verifies(run: Run, record: Path) -> None:
