@@ -16,8 +16,6 @@ import psycopg
 from trackside.server.store import CHANNEL
 
 log = logging.getLogger("trackside.live")
-# A database that vanished without a word is noticed within half a minute.
-ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 
 
@@ -118,8 +116,13 @@ async def hear_postgres(address: str, hub: Hub, changed: Callable[[Changed], Non
     """Listens to other processes for ever; comes back after a lost connection."""
     while True:
         try:
+            # A database that vanished without a word is noticed within half a minute.
             async with await psycopg.AsyncConnection.connect(
-                address, autocommit=True, **ALIVE
+                address,
+                autocommit=True,
+                keepalives_idle=10,
+                keepalives_interval=5,
+                keepalives_count=3,
             ) as conn:
                 await conn.execute(f"LISTEN {CHANNEL}")
                 hub.wake_all()
