@@ -14,12 +14,11 @@ from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
 from trackside.core.luck import pick
 from trackside.games.railroad_dice import policy as dice
-from trackside.games.volldampf import policy as cards
 
 GUIDES = {
     "german-railways": german_railways.GUIDE,
-    # Not offered as a level, but the search must cope with hidden cards and with dice.
-    "volldampf": Guide(cards.candidates, cards.policy, volldampf.evaluate),
+    "volldampf": volldampf.GUIDE,
+    # `hard` of this game is another bot, but the search must cope with dice.
     "railroad-dice-germany": Guide(dice.candidates, dice.policy, railroad_dice.evaluate),
 }
 SHORT = 6  # decisions of a playout; the tests run interpreted
@@ -28,7 +27,7 @@ SHORT = 6  # decisions of a playout; the tests run interpreted
 def short(slug: str) -> Guide:
     """The guide of a game with short playouts."""
     guide = GUIDES[slug]
-    return Guide(guide.candidates, guide.policy, guide.evaluate, SHORT)
+    return Guide(guide.candidates, guide.policy, guide.evaluate, SHORT, guide.era, guide.terms)
 
 
 def position(slug: str, players: int, decisions: int) -> State:
@@ -120,7 +119,19 @@ def test_it_explains_its_three_best(slug: str) -> None:
     for reason in reasons:
         assert reason.text == state.notation(reason.action)
         assert 0.0 <= reason.value <= 1.0
-        assert set(reason.terms) == {"win-share", "simulations", "first-guess"}
+        assert {"win-share", "simulations", "first-guess"} <= set(reason.terms)
+        assert reason.unit == "win-share"
+
+
+def test_a_playout_ends_with_the_era() -> None:
+    state = position("volldampf", 3, 10)
+    seat, now = state.to_act()[0], volldampf.GUIDE.era
+    assert now is not None
+    search = Search(volldampf.GUIDE, seat, 24, 0.4)
+    before = now(state)
+    search.simulate(state, state.legal(seat)[0], Random(2))
+    assert now(state) == before + 1
+    assert state.to_act() == (CHANCE,)  # the draws of the next round are left open
 
 
 def test_a_tree_grows_below_the_root_and_every_seat_keeps_its_own_sum() -> None:
@@ -139,9 +150,11 @@ def test_a_tree_grows_below_the_root_and_every_seat_keeps_its_own_sum() -> None:
 
 def test_only_levels_that_were_measured_are_offered() -> None:
     usual = ("random", "easy", "normal")
-    assert levels.available("german-railways") == (*usual, "hard")
-    for slug in ("volldampf", "railroad-dice-germany", "china-rails"):
-        assert levels.available(slug) == usual
-    assert isinstance(levels.make("german-railways", "hard", 1), SearchBot)
+    for slug in ("german-railways", "volldampf"):
+        assert levels.available(slug) == (*usual, "hard")
+        assert isinstance(levels.make(slug, "hard", 1), SearchBot)
+    assert levels.available("railroad-dice-germany") == (*usual, "hard")
+    assert isinstance(levels.make("railroad-dice-germany", "hard", 1), railroad_dice.HardBot)
+    assert levels.available("china-rails") == usual
     with pytest.raises(BadOption):
         levels.make("china-rails", "hard", 1)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from trackside import games
-from trackside.bots import levels
+from trackside.bots import volldampf
 from trackside.bots.base import Observer
-from trackside.bots.search import draw
+from trackside.bots.search import SearchBot, draw
 from trackside.core.contract import CHANCE
 from trackside.games.volldampf import actions, outlook, policy
 from trackside.games.volldampf.rules import routes
@@ -20,8 +20,9 @@ from trackside.games.volldampf.state import BUILD, FREE, ROUTE, TRANSPORT
 
 
 def positions(players: int, seed: int, every: int) -> Iterator[Any]:
-    """Every so many decisions of a game that the playout policy plays."""
+    """Every so many decisions of a game of easy players."""
     state: Any = games.get("volldampf").new(players)
+    bots = [volldampf.EasyBot(seed + seat) for seat in range(players)]
     rng = Random(seed)
     decisions = 0
     while acting := state.to_act():
@@ -29,18 +30,22 @@ def positions(players: int, seed: int, every: int) -> Iterator[Any]:
         if seat == CHANCE:
             state.apply(CHANCE, draw(state.chance(), rng))
             continue
-        action = policy.policy(state, seat, rng)
-        assert action in state.legal(seat)
         if decisions % every == 0:
             yield state
         decisions += 1
-        state.apply(seat, action)
+        state.apply(seat, bots[seat].choose(Observer(state, seat)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_the_quick_policy_keeps_the_rules_to_the_end(players: int) -> None:
-    for state in positions(players, players, 50):
-        state.check()
+def test_the_policy_keeps_the_rules_and_does_what_normal_does(players: int) -> None:
+    for state in positions(players, players, 11):
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        action = policy.policy(state, seat, Random(1))
+        assert action in legal
+        if len(legal) > 1:
+            worth = dict(policy.weigh(state, seat, legal, Random(1)))
+            assert worth[action] == max(worth.values())
 
 
 def brute_force(state: Any, seat: int, city: int, colour: int) -> int:
@@ -74,7 +79,7 @@ def by_all_promises(state: Any, seat: int) -> float:
     now = (here[0] * 0.65 + here[1] * 0.35) / state.players
     later = sum(top[:3]) / (3 * state.players)
     laps = float(outlook.transports_left(state))
-    return now * laps + (now + later) * outlook.rounds_left(state)
+    return float(now * laps + (now + later) * outlook.rounds_left(state))
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -87,7 +92,7 @@ def test_highlights_are_enough_for_the_prospects(players: int) -> None:
 
 def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
     seen = 0
-    for state in positions(4, 9, 7):
+    for state in positions(4, 9, 3):
         if state.stage != BUILD:
             continue
         seat = int(state.actor)
@@ -138,14 +143,48 @@ def carried(state: Any, seat: int, good: int) -> int:
     return len(gains) * gains[seat] - sum(gains)
 
 
-def test_normal_is_quick_and_legal_in_a_whole_game() -> None:
+def test_normal_says_why_in_parts_that_add_up() -> None:
+    """Its first reason is what it does; builds and transports are taken apart."""
     state: Any = games.get("volldampf").new(2)
-    bots = [levels.make("volldampf", "normal", seat) for seat in range(2)]
+    bots = [volldampf.NormalBot(seat) for seat in range(2)]
     rng = Random(3)
+    told: set[str] = set()
     while acting := state.to_act():
         seat = acting[0]
         if seat == CHANCE:
             state.apply(CHANCE, draw(state.chance(), rng))
         else:
-            state.apply(seat, bots[seat].choose(Observer(state, seat)))
+            luck = bots[seat].rng.getstate()
+            reasons = bots[seat].explain(Observer(state, seat))
+            bots[seat].rng.setstate(luck)
+            action = bots[seat].choose(Observer(state, seat))
+            assert reasons[0].action == action
+            for reason in reasons:
+                told.update(reason.terms)
+                if reason.terms:
+                    assert sum(reason.terms.values()) == pytest.approx(reason.value)
+            state.apply(seat, action)
     assert state.result() is not None
+    assert told >= {"prospects", "price", "own-spaces", "fair-part-of-all", "links"}
+
+
+def test_hard_says_what_it_expects() -> None:
+    state = next(s for s in positions(3, 4, 1) if s.stage == BUILD)
+    bot = SearchBot(1, volldampf.GUIDE, 8)
+    for reason in bot.explain(Observer(state, int(state.actor))):
+        assert reason.terms["expected-income"] >= 0
+        assert {"expected-cash", "expected-loans", "expected-action-cards"} <= set(reason.terms)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_shares_add_up_and_follow_the_score(players: int) -> None:
+    last: Any = None
+    for state in positions(players, 5, 10):
+        assert sum(outlook.shares(state)) == pytest.approx(1)
+        last = state
+    seat = 0
+    before = outlook.shares(last)[seat]
+    last.position[seat] += 3
+    assert outlook.shares(last)[seat] > before
+    last.loans[seat] += 6
+    assert outlook.shares(last)[seat] < before

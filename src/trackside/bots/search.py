@@ -30,9 +30,13 @@ from trackside.core.contract import State
 Policy = Callable[[State, int, Random], int]
 Candidates = Callable[[State, int, list[int], Random], list[int]]
 Evaluate = Callable[[State], list[float]]
+Era = Callable[[State], int]
+Terms = Callable[[State, int], dict[str, float]]
 
 CHANCE = -1
+NOBODY = -2
 MOST_STEPS = 100_000
+LOOKS = 8  # playouts behind the terms of an explanation
 
 
 @final
@@ -43,15 +47,25 @@ class Guide:
     policy      a good action, at little cost
     evaluate    a share of the win for every seat
     horizon     decisions after which a playout is cut and valued; 0: never
+    era         a number that changes where playouts are cut and valued too: a round, a phase
+    terms       what a person asks about a seat where playouts end: its income, its cash
     """
 
     def __init__(
-        self, candidates: Candidates, policy: Policy, evaluate: Evaluate, horizon: int = 0
+        self,
+        candidates: Candidates,
+        policy: Policy,
+        evaluate: Evaluate,
+        horizon: int = 0,
+        era: Era | None = None,
+        terms: Terms | None = None,
     ) -> None:
         self.candidates = candidates
         self.policy = policy
         self.evaluate = evaluate
         self.horizon = horizon
+        self.era = era
+        self.terms = terms
 
 
 @final
@@ -113,16 +127,13 @@ class Search:
         node = self.root
         seat = self.seat
         in_tree = True
+        start = self._era(state)
         horizon = self.guide.horizon or MOST_STEPS
         for _ in range(horizon):
             state.apply(seat, action)
-            acting = state.to_act()
-            while acting == (CHANCE,):
-                state.apply(CHANCE, draw(state.chance(), rng))
-                acting = state.to_act()
-            if not acting:
+            seat = self._next_seat(state, start, rng)
+            if seat == NOBODY:
                 break
-            seat = acting[0]
             if in_tree:
                 node = node.child(action)
                 in_tree = node.visits >= self.grow
@@ -135,6 +146,19 @@ class Search:
         for index in range(len(nodes)):
             nodes[index].add(picks[index], values)
         self.simulations += 1
+
+    def _era(self, state: State) -> int:
+        return 0 if self.guide.era is None else self.guide.era(state)
+
+    def _next_seat(self, state: State, start: int, rng: Random) -> int:
+        """Who decides next, after all draws of chance; nobody at the end of the game or era."""
+        acting = state.to_act()
+        while acting and self._era(state) == start:
+            if acting[0] != CHANCE:
+                return acting[0]
+            state.apply(CHANCE, draw(state.chance(), rng))
+            acting = state.to_act()
+        return NOBODY
 
     def _select(self, node: Node, state: State, seat: int, rng: Random) -> int:
         """The policy's choice while the node is young, then the best by UCT."""
@@ -212,10 +236,29 @@ class SearchBot:
                 action,
                 table.notation(action),
                 value,
-                {"win-share": value, "simulations": float(count), "first-guess": float(first)},
+                {
+                    "win-share": value,
+                    **self._expected(table, action),
+                    "simulations": float(count),
+                    "first-guess": float(first),
+                },
+                "win-share",
             )
             for action, value, count, first in rows
         ]
+
+    def _expected(self, table: Observer, action: int) -> dict[str, float]:
+        """What the game's terms come to after the action, over a few playouts."""
+        sums: dict[str, float] = {}
+        if self.guide.terms is None:
+            return sums
+        for look in range(LOOKS):
+            search = Search(self.guide, table.seat, self.grow, self.explore)
+            world = table.imagine(self.rng)
+            search.simulate(world, action, Random(look))
+            for name, value in self.guide.terms(world, table.seat).items():
+                sums[f"expected-{name}"] = sums.get(f"expected-{name}", 0.0) + value / LOOKS
+        return sums
 
     def _search(self, table: Observer, legal: list[int]) -> list[tuple[int, float, int, bool]]:
         """(action, value, simulations, whether it was the first guess), best first."""

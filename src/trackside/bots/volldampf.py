@@ -3,14 +3,16 @@
 `easy` follows rules of thumb: borrow for a few tracks, bid little, build cheap links that touch
 its own, carry the good that brings it most. `normal` measures what the net of tracks promises
 it (`outlook`), plans tracks two or three ahead, chooses groups, bids and cards by that measure.
+`hard` plays its candidates to the end of the round with `normal` on every seat, and values what is
+reached there.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from trackside.bots.base import Observer, Reason
+from trackside.bots.base import Observer, Reason, Thinker, three_best
+from trackside.bots.search import Guide
 from trackside.core.contract import State
 from trackside.games.volldampf import actions, outlook, policy
 
@@ -21,19 +23,28 @@ def evaluate(state: State) -> list[float]:
     return outlook.shares(position)
 
 
-class EasyBot:
+def terms(state: State, seat: int) -> dict[str, float]:
+    """What a seat has, as a player would list it."""
+    position: Any = state
+    return {
+        "income": float(position.position[seat]),
+        "loans": float(position.loans[seat]),
+        "cash": float(position.cash[seat]),
+        "action-cards": float(outlook.cards_in_hand(position, seat)),
+    }
+
+
+GUIDE = Guide(policy.candidates, policy.policy, evaluate, era=policy.era, terms=terms)
+SIMULATIONS = 16  # of `hard`, per decision
+TRUST = 0.02
+
+
+class EasyBot(Thinker):
     """Rules of thumb, without a plan."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-
-    def choose(self, table: Observer) -> int:
-        legal = table.legal()
-        if len(legal) == 1:
-            return legal[0]
+    def think(self, table: Observer, legal: list[int]) -> int:
         position: Any = table.imagine(self.rng)
-        found = policy.verbs(legal)
-        return self._pick(position, table.seat, legal, found)
+        return self._pick(position, table.seat, legal, policy.verbs(legal))
 
     def _pick(self, position: Any, seat: int, legal: list[int], found: dict[str, list[int]]) -> int:
         if "move" in found:
@@ -72,24 +83,49 @@ class EasyBot:
         return least if cheap and self.rng.random() < 0.5 else found["pass"][0]
 
 
-class NormalBot:
+class NormalBot(Thinker):
     """Plans by what the tracks promise."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-
-    def choose(self, table: Observer) -> int:
-        legal = table.legal()
-        if len(legal) == 1:
-            return legal[0]
+    def think(self, table: Observer, legal: list[int]) -> int:
         return policy.best_of(self._weigh(table, legal))
 
     def explain(self, table: Observer) -> list[Reason]:
         """The three best actions with what they are worth, in spaces."""
-        rows = self._weigh(table, table.legal())
+        position: Any = table.imagine(self.rng)
+        rows = policy.weigh(position, table.seat, table.legal(), self.rng)
         rows.sort(key=lambda row: (-row[1], row[0]))
-        return [Reason(code, table.notation(code), value, {}) for code, value in rows[:3]]
+        weighed = [(code, value, why(position, table.seat, code, value)) for code, value in rows]
+        return three_best(table, weighed, "spaces")
 
     def _weigh(self, table: Observer, legal: list[int]) -> list[tuple[int, float]]:
         position: Any = table.imagine(self.rng)
-        return policy.weigh(position, table.seat, legal, self.rng, False)
+        return policy.weigh(position, table.seat, legal, self.rng)
+
+
+def why(position: Any, seat: int, code: int, value: float) -> dict[str, float]:
+    """The main parts of what an action is worth to `normal`, in spaces; they add up to it."""
+    if actions.LAY <= code < actions.GELEGENHEIT:
+        link = code - actions.LAY
+        price = -policy.track_price(position) * position.facts.link_cost[link]
+        near = policy.TOUCHING * float(outlook.touches(position, seat, link))
+        return {"prospects": value - price - near, "touching": near, "price": price}
+    if actions.DECLARE <= code < actions.DECLARE_FAST:
+        own = float(spaces(position, seat, code)[seat])
+        return {"own-spaces": own, "fair-part-of-all": value - own}
+    if code == actions.GIVE_UP:
+        return {"action-card": value}
+    if actions.TAKE <= code < actions.DRAW_FROM:
+        return {"links": value}
+    return {}
+
+
+def spaces(position: Any, seat: int, code: int) -> list[int]:
+    """What a good brings to each seat by the way that is best for this one."""
+    table = position.clone()
+    table.apply(seat, code)
+    while actions.NO in table.legal(table.to_act()[0]):  # nobody plays Sabotage
+        table.apply(table.to_act()[0], actions.NO)
+    while (step := outlook.best_way(table, seat)) >= 0:
+        table.apply(seat, step)
+    table.apply(seat, actions.DELIVER)
+    return [int(new - old) for new, old in zip(table.position, position.position)]

@@ -1,7 +1,8 @@
 """What `normal` does, as a function of a table: it measures what the net of tracks promises
 (`outlook`), plans tracks two or three ahead, chooses groups, bids and cards by that measure.
 
-`policy` is the same in a hurry, for the playouts of a search.
+`policy` is the same for the playouts of a search. It pays there to foresee exactly what `normal`
+would do: with rules of thumb for the tracks of the others `hard` won clearly less.
 """
 
 from __future__ import annotations
@@ -15,19 +16,11 @@ from mypy_extensions import i64
 
 from trackside.core.contract import State as AnyState
 from trackside.games.volldampf import actions, outlook
-from trackside.games.volldampf.components import BIT
-from trackside.games.volldampf.rules.hands import (
-    NEUE_PLANUNG_CARD,
-    SABOTAGE_CARD,
-    SCHNELLE_LOK,
-    ZUSATZFRACHT_CARD,
-    holds,
-)
+from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, holds
 from trackside.games.volldampf.rules.loans import most_loan
-from trackside.games.volldampf.rules.transport import MOST_FAST_LINKS, MOST_LINKS
+from trackside.games.volldampf.rules.transport import MOST_LINKS
 from trackside.games.volldampf.state import (
     BID,
-    FREE,
     LOAN,
     ROUTE,
     SABOTAGE,
@@ -41,10 +34,9 @@ MANY_TRACKS: Final = 8
 VERY_MANY_TRACKS: Final = 18
 ALL_LINKS: Final = 120
 FEW_LINKS: Final = 12
-QUICK_LINKS: Final = 6
-QUICK_WAY: Final = 4  # links of a transport, in playouts
 BASES: Final = [base for base, _ in actions.STARTS]
-MOST_CANDIDATES: Final = 6
+MOST_CANDIDATES: Final = 12
+TOUCHING: Final = 0.15  # spaces for each end of a track that touches others; own ones count twice
 GIVING_UP: Final = 0.4  # spaces that the action card for a transport given up is worth
 NAMES: Final = [verb for _, verb in actions.STARTS]
 
@@ -69,9 +61,7 @@ def nearest(codes: list[int], wish: int) -> int:
     return best
 
 
-def weigh(
-    table: Table, seat: int, legal: list[int], rng: Random, quick: bool
-) -> list[tuple[int, float]]:
+def weigh(table: Table, seat: int, legal: list[int], rng: Random) -> list[tuple[int, float]]:
     """Candidates and their worth; never empty."""
     found = verbs(legal)
     if "move" in found or "deliver" in found:
@@ -80,9 +70,9 @@ def weigh(
     if "give-up" in found:
         return weigh_transports(table, seat, found)
     if "drop" in found:
-        return weigh_tracks(table, seat, found, quick)
+        return weigh_tracks(table, seat, found)
     if "take" in found:
-        return weigh_groups(table, seat, found["take"], quick)
+        return weigh_groups(table, seat, found["take"])
     if "loan" in found:
         wish = actions.TAKE_LOAN + outlook.sensible_loan(table, seat)
         return [(nearest(found["loan"], wish), 1.0)]
@@ -105,14 +95,14 @@ def best_of(rows: list[tuple[int, float]]) -> int:
 
 
 def policy(state: AnyState, seat: int, rng: Random) -> int:
-    """The choice of `normal` in a hurry; where one look is enough, nothing legal is listed."""
+    """The choice of `normal`; where one look is enough, nothing legal is listed."""
     table = cast(Table, state)
     stage = table.stage
     if stage == ROUTE:
         step = outlook.best_way(table, seat)
         return step if step >= 0 else actions.DELIVER
-    if stage == TRANSPORT:
-        return quick_transport(table, seat)
+    if stage == TRANSPORT and outlook.cards_in_hand(table, seat) == 0:
+        return transport(table, seat)
     if stage == BID:
         least = int(table.high) + 1
         wanted = least <= bid_budget(table, seat) and least <= table.cash[seat]
@@ -125,62 +115,33 @@ def policy(state: AnyState, seat: int, rng: Random) -> int:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return best_of(weigh(table, seat, legal, rng, True))
+    return best_of(weigh(table, seat, legal, rng))
 
 
-def quick_transport(table: Table, seat: int) -> int:
-    """The good with the best promise; a card when it promises clearly more."""
+def transport(table: Table, seat: int) -> int:
+    """The good with the best promise; without cards there is no more to it."""
     best = outlook.best_good(table, seat, MOST_LINKS)
-    value = GIVING_UP if table.lap < 3 else 0.0
-    choice = actions.GIVE_UP
-    if float(best[0]) / float(table.players) > value:
-        value = float(best[0]) / float(table.players)
-        choice = actions.DECLARE + int(best[1])
-    if outlook.cards_in_hand(table, seat) > 0:
-        return quick_card(table, seat, value, choice)
-    return choice
+    least = GIVING_UP if table.lap < 3 else 0.0
+    if float(best[0]) / float(table.players) > least:
+        return actions.DECLARE + int(best[1])
+    return actions.GIVE_UP
 
 
-def quick_card(table: Table, seat: int, value: float, choice: int) -> int:
-    """As `weigh_transports`: a Schnelle Lok, a good from the bag, or one from another place."""
-    players = float(table.players)
-    last = outlook.rounds_left(table) == 0
-    if holds(table, seat, SCHNELLE_LOK):
-        fast = outlook.best_good(table, seat, MOST_FAST_LINKS)
-        gain = float(fast[0]) / players - (0.0 if last else 0.6)
-        if gain > value:
-            value, choice = gain, actions.DECLARE_FAST + int(fast[1])
-    bag = holds(table, seat, ZUSATZFRACHT_CARD) and total(table.bag) > 0
-    plan = holds(table, seat, NEUE_PLANUNG_CARD)
-    if not bag and not plan:
-        return choice
-    colours = outlook.best_by_colour(table, seat)
-    if bag and expected_extra(table, colours) / players > value:
-        value, choice = expected_extra(table, colours) / players, actions.ZUSATZFRACHT
-    return quick_plan(table, colours, value, choice) if plan else choice
-
-
-def quick_plan(table: Table, colours: vec[i64], value: float, choice: int) -> int:
-    """Moves a good of the colour that promises most, if that is clearly more."""
-    least = value + (1.5 if outlook.rounds_left(table) else 0.3)
-    slot: i64 = 0
-    while slot < table.facts.cities * 4:
-        gain = float(colours[slot % 4]) / float(table.players)
-        if table.goods[slot] > 0 and gain >= least and not table.banned & BIT[slot % 4]:
-            least = gain + 0.01
-            choice = actions.NEUE_PLANUNG + int(slot)
-        slot += 1
-    return choice
+def era(state: AnyState) -> int:
+    """The round: from its first decision to its last hardly anything is left to chance."""
+    return int(cast(Table, state).round)
 
 
 def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[int]:
     """The choice of `normal`, its next best, then others worth a look."""
     table = cast(Table, state)
-    rows = weigh(table, seat, legal, rng, False)
+    rows = weigh(table, seat, legal, rng)
     ranked = [(-value, code) for code, value in rows]
     ranked.sort()
     found = [code for _, code in ranked[:MOST_CANDIDATES]]
-    if table.stage == ROUTE:
+    if (
+        table.stage == ROUTE and table.players == 2
+    ):  # the best way for one is the worst for the other
         return found
     for code in outlook.candidates(table, seat, legal):
         if len(found) < MOST_CANDIDATES and code not in found:
@@ -188,24 +149,9 @@ def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> lis
     return found
 
 
-def weigh_groups(table: Table, seat: int, codes: list[int], quick: bool) -> list[tuple[int, float]]:
-    values = nearby_values(table, seat) if quick else outlook.colour_values(table, seat)
+def weigh_groups(table: Table, seat: int, codes: list[int]) -> list[tuple[int, float]]:
+    values = outlook.colour_values(table, seat)
     return [(code, outlook.group_value(table, code - actions.TAKE, values)) for code in codes]
-
-
-def nearby_values(table: Table, seat: int) -> list[list[float]]:
-    """By route colour: cheap free links that touch own tracks, best first; no prospects."""
-    facts = table.facts
-    found: list[list[float]] = [[] for _ in range(6)]
-    link: i64 = 0
-    while link < facts.links:
-        if table.owner[link] == FREE:
-            gain = float(outlook.touches(table, seat, link)) - 0.1 * float(facts.link_cost[link])
-            found[facts.link_colour[link]].append(gain)
-        link += 1
-    for values in found:
-        values.sort(reverse=True)
-    return found
 
 
 def weigh_secret_bids(
@@ -280,31 +226,22 @@ def weigh_planning(
     return rows
 
 
-def weigh_tracks(
-    table: Table, seat: int, found: dict[str, list[int]], quick: bool
-) -> list[tuple[int, float]]:
+def weigh_tracks(table: Table, seat: int, found: dict[str, list[int]]) -> list[tuple[int, float]]:
     """Prospects with each track, two or three tracks ahead while the net is thin."""
     laid = int(outlook.tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
-    price = 0.06 if outlook.rounds_left(table) else 0.005
-    way = QUICK_WAY if quick else MOST_LINKS
-    net = outlook.net_of(table, seat, way)
-    promised = outlook.fresh_promises(table, net, way)
+    price = track_price(table)
+    net = outlook.net_of(table, seat, MOST_LINKS)
+    promised = outlook.fresh_promises(table, net, MOST_LINKS)
     now = outlook.prospects(table, promised)
     rows = [(code, now - 0.2) for code in found["drop"]]
     most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
-    if quick:
-        most = QUICK_LINKS
     for code in outlook.top_tracks(table, seat, found.get("build", []), most):
         link = code - actions.LAY
-        if quick:
-            best = outlook.promises_with(table, seat, link, way, net, promised)
-            value = outlook.prospects(table, best)
-        else:
-            value = outlook.track_value(table, seat, link, depth, net, promised)
-        value += 0.15 * float(outlook.touches(table, seat, link))
+        value = outlook.track_value(table, seat, link, depth, net, promised)
+        value += TOUCHING * float(outlook.touches(table, seat, link))
         rows.append((code, value - price * float(table.facts.link_cost[link])))
-    if "gelegenheit" in found and not quick:
+    if "gelegenheit" in found:
         rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price)
     return rows
 
@@ -323,6 +260,11 @@ def plan_depth(laid: int) -> int:
     return 1 if laid < VERY_MANY_TRACKS else 0
 
 
+def track_price(table: Table) -> float:
+    """What a mark is worth while building, in spaces."""
+    return 0.06 if outlook.rounds_left(table) else 0.005
+
+
 def weigh_gelegenheit(
     table: Table, seat: int, codes: list[int], price: float
 ) -> list[tuple[int, float]]:
@@ -337,7 +279,7 @@ def weigh_gelegenheit(
     for code in outlook.top_tracks(table, seat, with_first, FEW_LINKS):
         link = (code - actions.GELEGENHEIT) % actions.LINK_SLOTS
         value = outlook.with_track(table, seat, link, net, promised) - 5 * price - keep
-        rows.append((code, value + 0.15 * float(outlook.touches(table, seat, link))))
+        rows.append((code, value + TOUCHING * float(outlook.touches(table, seat, link))))
     return rows
 
 
