@@ -92,6 +92,12 @@ def test_a_killed_process_costs_no_game(tmp_path: Path) -> None:
     assert (tmp_path / "dead").exists()
 
 
+def test_a_batch_given_after_a_death_is_not_lost() -> None:
+    with pools.Processes(abs, 1) as crew:
+        crew.pool.submit(os._exit, 1).exception()
+        assert sorted(pools.spread(crew, [3, 4, 5])) == [3, 4, 5]
+
+
 @pytest.mark.parametrize(
     ("address", "words"),
     [

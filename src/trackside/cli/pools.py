@@ -107,7 +107,12 @@ class Processes:
         return len(self.busy) < self.workers
 
     def give(self, batch: Batch) -> None:
-        self.busy[self.pool.submit(work, self.task, batch)] = batch
+        try:
+            future = self.pool.submit(work, self.task, batch)
+        except BrokenProcessPool as error:  # a process has just died; `finished` will see to it
+            future = Future()
+            future.set_exception(error)
+        self.busy[future] = batch
 
     def finished(self) -> News:
         done = wait(self.busy, return_when=FIRST_COMPLETED).done
