@@ -12,8 +12,8 @@ from trackside.core.errors import BadOption
 from trackside.games import FOLDERS
 
 LEVELS = ("random", "easy", "normal", "hard")
-# What a module must have to offer a level.
-NEEDS = {"easy": "EasyBot", "normal": "NormalBot", "hard": "GUIDE"}
+# What a module must have to offer a level; a GUIDE for the search is a `hard` as well.
+NEEDS = {"easy": "EasyBot", "normal": "NormalBot", "hard": "HardBot"}
 
 
 def available(slug: str) -> tuple[str, ...]:
@@ -29,8 +29,7 @@ def make(slug: str, level: str, seed: int) -> Bot:
     if level == "random":
         return RandomBot(seed)
     module = _module(slug)
-    if level == "hard":
-        assert module is not None  # available() has looked
+    if level == "hard" and module is not None and hasattr(module, "GUIDE"):
         return SearchBot(seed, module.GUIDE, module.SIMULATIONS, trust=module.TRUST)
     bot: Bot = getattr(module, NEEDS[level])(seed)
     return bot
@@ -48,4 +47,4 @@ def _module(slug: str) -> ModuleType | None:
 
 
 def _offers(module: ModuleType | None, level: str) -> bool:
-    return hasattr(module, NEEDS[level])
+    return hasattr(module, NEEDS[level]) or (level == "hard" and hasattr(module, "GUIDE"))

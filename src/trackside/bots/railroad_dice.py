@@ -1,17 +1,20 @@
-"""Computer players of RailRoad Dice Germany; what they think stands in the game's `policy`.
+"""Computer players of RailRoad Dice Germany; what they think stands beside the game's rules.
 
-`easy` follows rules of thumb: take income, build what can be paid, roll, lay track towards the
-nearest station square. `normal` plans its turn: it tries sequences of placements on copies of
-the table, weighs where each would leave it, and tries a few rolls by drawing their dice.
+`easy` follows rules of thumb: take income, build what can be paid, roll, lay track towards a
+station of a company that lacks one. `normal` plans its turn: it tries sequences of placements on
+copies of the table, weighs where each would leave it, and tries a few rolls by drawing their
+dice (`policy`). `hard` plans deeper, also what comes before a roll, and asks for the chance of a
+win (`foresight`, `promise`).
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from trackside.bots.base import Observer, Reason, Thinker, three_best
 from trackside.core.contract import State
-from trackside.games.railroad_dice import outlook, policy
+from trackside.games.railroad_dice import foresight, outlook, policy
 
 EASY_NODES = 30  # placements that the short look ahead may try
 
@@ -37,10 +40,55 @@ class NormalBot(Thinker):
         return self._weigh(table, legal)[0][0]
 
     def explain(self, table: Observer) -> list[Reason]:
-        """By their worth in passengers."""
+        """Up to three actions with what they lead to, in passengers."""
+        now: Any = table.imagine(self.rng)
+        before = outlook.worth(now, table.seat, 1.0)
         rows = self._weigh(table, table.legal())
-        weighed = [(action, value, {"worth": value}) for action, value in rows]
-        return three_best(table, weighed, "passengers")
+        return three_best(
+            table,
+            [(action, value, {"now": before, "gain": value - before}) for action, value in rows],
+            "passengers",
+        )
 
     def _weigh(self, table: Observer, legal: list[int]) -> list[tuple[int, float]]:
         return policy.weigh(table.imagine(self.rng), table.seat, legal, self.rng)
+
+
+class HardBot:
+    """Plans whole turns by the chance of a win, and keeps to its plan until dice are rolled."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.plan: list[tuple[list[int], int]] = []  # what will be legal, and what to do then
+
+    def choose(self, table: Observer) -> int:
+        legal = table.legal()
+        if not self.plan or self.plan[0][0] != legal:
+            if len(legal) == 1:
+                return legal[0]
+            self.plan = self._steps(table, self._lines(table, legal)[0][1])
+        return self.plan.pop(0)[1]
+
+    def explain(self, table: Observer) -> list[Reason]:
+        """The best line for each of up to three first actions, by the chance of a win."""
+        best: dict[int, float] = {}
+        rows = self._lines(table, table.legal())
+        for value, line in rows:
+            best.setdefault(line[0], value)
+        now = foresight.chance(table.imagine(self.rng), table.seat)
+        return three_best(
+            table,
+            [(first, value, {"now": now, "gain": value - now}) for first, value in best.items()],
+            "win-share",
+        )
+
+    def _lines(self, table: Observer, legal: list[int]) -> list[tuple[float, list[int]]]:
+        return foresight.lines(table.imagine(self.rng), table.seat, legal, self.rng)
+
+    def _steps(self, table: Observer, line: list[int]) -> list[tuple[list[int], int]]:
+        world = table.imagine(self.rng)
+        steps: list[tuple[list[int], int]] = []
+        for action in line:
+            steps.append((world.legal(table.seat), action))
+            world.apply(table.seat, action)
+        return steps

@@ -6,12 +6,24 @@ from random import Random
 
 import pytest
 
-from games.railroad_dice.table import ANNA, bank, carried, give, number, put, table
+from games.railroad_dice.table import (
+    ANNA,
+    BRUNO,
+    N,
+    bank,
+    carried,
+    end_at,
+    give,
+    number,
+    play,
+    put,
+    table,
+)
 from trackside.bots import railroad_dice as bots
 from trackside.bots.base import Observer
 from trackside.bots.levels import available, make
 from trackside.core.contract import CHANCE
-from trackside.games.railroad_dice import outlook, policy
+from trackside.games.railroad_dice import foresight, outlook, policy, promise
 from trackside.games.railroad_dice.game import GAME, State
 
 
@@ -43,7 +55,7 @@ def test_normal_players_finish_and_repeat_themselves() -> None:
 
 
 def test_the_levels_that_were_measured_are_there() -> None:
-    assert available(GAME.meta.slug) == ("random", "easy", "normal")
+    assert available(GAME.meta.slug) == ("random", "easy", "normal", "hard")
 
 
 def test_evaluation_and_candidates_along_a_game() -> None:
@@ -86,6 +98,14 @@ def test_a_normal_player_explains_itself() -> None:
     assert all(reason.text for reason in reasons)
 
 
+def complete(players: int = 4) -> State:
+    """Every company has a station, Anna leads, and the northern end is dead."""
+    state = give(table(players, year=3), joker=2)
+    put(state, r26c09="red", r08c07="yellow", r15c07="purple", r26c08="blue", r20c08="green")
+    end_at(state, N, "r20c09", "W", piece="EW")
+    return carried(state, ANNA, red=3)
+
+
 def test_easy_makes_for_companies_that_lack_a_station() -> None:
     """With red alone missing, Frankfurt's blue square is no aim, its red one is."""
     state = put(table(), r08c07="yellow", r15c07="purple", r08c12="blue", r20c08="green")
@@ -93,3 +113,75 @@ def test_easy_makes_for_companies_that_lack_a_station() -> None:
     assert outlook.station_field(state)[blue] == 0
     field = outlook.station_field(state, missing_only=True)
     assert (field[red], field[blue]) == (0, 1)
+
+
+@pytest.mark.parametrize(("players", "first", "last"), [(2, 2, 0), (3, 4, 1), (4, 6, 2)])
+def test_the_first_of_a_year_waits_longest(players: int, first: int, last: int) -> None:
+    """The marker moves left (RD-121): whoever ends a year is soon on turn again."""
+    state = table(players)
+    assert promise.turns_before(state, ANNA) == first
+    assert promise.turns_before(state, BRUNO) == 0
+    for _ in range(players - 1):
+        play(state, "end")
+    assert promise.turns_before(state, players - 1) == last
+
+
+def test_the_chance_of_a_win_is_sure_at_the_end() -> None:
+    """Before it, Bruno, who comes next, has the better chance, although Anna leads."""
+    state = complete()
+    assert 0.0 < promise.chance_of_win(state, ANNA) < promise.chance_of_win(state, BRUNO) < 1.0
+    play(state, "lay ? at S r26c10 to W")
+    assert state.result() is not None
+    assert [promise.chance_of_win(state, seat) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
+    carried(state, BRUNO, red=3)
+    assert promise.chance_of_win(state, ANNA) == promise.chance_of_win(state, BRUNO) == 0.5
+    put(state, r08c07="")
+    assert promise.chance_of_win(state, ANNA) == 0.0  # nobody wins (RD-132)
+
+
+def test_a_deep_plan_sees_the_winning_end() -> None:
+    state = complete()
+    plan = foresight.DeepPlan(state, ANNA, 40)
+    assert plan.best == 1.0
+    for action in plan.line:
+        state.apply(ANNA, action)
+    result = state.result()
+    assert result is not None
+    assert result.places[ANNA] == 1
+
+
+def test_a_deep_plan_tries_no_placements_twice() -> None:
+    plan = foresight.DeepPlan(table(), ANNA, 60)
+    lines = [tuple(sorted(line)) for _, line in plan.leaves.values()]
+    assert len(lines) == len(set(lines)) > 3
+    assert plan.top(2)[0][0] >= plan.top(2)[1][0]
+
+
+@pytest.fixture
+def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less to try, since the tests run interpreted."""
+    for name, value in (("PLAN_NODES", 30), ("ROLL_NODES", 4), ("ROLL_TRIES", 1)):
+        monkeypatch.setattr(foresight, name, value)
+
+
+@pytest.mark.usefixtures("short_sight")
+def test_hard_players_repeat_themselves_and_keep_to_their_plan() -> None:
+    one, other = played("hard", 2, 4, most=60), played("hard", 2, 4, most=60)
+    assert one.dump() == other.dump()
+    state = complete()
+    bot = bots.HardBot(1)
+    world = state.clone()
+    play(world, "end")
+    bot.plan = [(world.legal(BRUNO), 0)]  # of another position: not followed
+    action = bot.choose(Observer(state, ANNA))
+    assert action in state.legal(ANNA)
+
+
+@pytest.mark.usefixtures("short_sight")
+def test_a_hard_player_explains_itself() -> None:
+    reasons = bots.HardBot(1).explain(Observer(table(), ANNA))
+    assert 2 <= len(reasons) <= 3
+    assert reasons[0].action == bots.HardBot(1).choose(Observer(table(), ANNA))
+    for reason in reasons:
+        assert reason.unit == "win-share"
+        assert abs(reason.terms["now"] + reason.terms["gain"] - reason.value) < 1e-9

@@ -1,0 +1,160 @@
+"""What `hard` does: whole turns, by the chance of a win that they leave.
+
+It tries sequences of placements deeply, never the same placements in two orders. Before the roll
+it also asks, for the most promising sequences and for none at all, what a roll after them would
+bring: the two jokers of a new station can be rolled with bonus dice (RD-36, RD-46).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trackside.core.contract import State as AnyState
+from trackside.games.railroad_dice import outlook
+from trackside.games.railroad_dice.actions import INCOME
+from trackside.games.railroad_dice.components import COMPANIES
+from trackside.games.railroad_dice.policy import draw, stop
+from trackside.games.railroad_dice.promise import chance_of_win
+from trackside.games.railroad_dice.state import Table
+
+PLAN_NODES: Final = 5000  # placements that one plan may try
+ROLL_NODES: Final = 300  # the same after each roll that is tried
+ROLL_TRIES: Final = 8
+BEFORE_ROLL: Final = 3  # sequences that a roll may follow
+MOST_DEPTH: Final = 9
+FIRST_BRANCHES: Final = 6
+BRANCHES: Final = 3
+GAIN: Final = 0.005  # a plan must bring this much of a win
+
+Line = list[int]  # actions, in order
+
+
+@final
+class DeepPlan:
+    """The sequences of placements of one turn, and the chance of a win that each leaves."""
+
+    def __init__(self, state: AnyState, seat: int, nodes: int) -> None:
+        table = cast(Table, state)
+        self.seat = seat
+        self.nodes = nodes
+        self.best: float = chance_of_win(table, seat)  # without any placement
+        self.line: Line = []
+        self.leaves: dict[int, tuple[float, Line]] = {}  # the best line to each place
+        self.field: vec[i64] = outlook.station_field(table)
+        self._path: Line = []
+        self._seen: set[int] = set()
+        self._deeper(state, 0)
+
+    def _deeper(self, state: AnyState, key: i64) -> None:
+        depth = len(self._path)
+        most = FIRST_BRANCHES if depth == 0 else BRANCHES
+        table = cast(Table, state)
+        for action in outlook.placements(table, state.legal(self.seat), self.field, most, True):
+            if self.nodes <= 0:
+                return
+            after = key + scattered(action)
+            if int(after) in self._seen:
+                continue
+            self._seen.add(int(after))
+            self.nodes -= 1
+            copy = state.clone()
+            copy.apply(self.seat, action)
+            self._path.append(action)
+            self._weigh(cast(Table, copy))
+            if depth + 1 < MOST_DEPTH and copy.to_act() == (self.seat,):
+                self._deeper(copy, after)
+            self._path.pop()
+
+    def _weigh(self, table: Table) -> None:
+        value = chance_of_win(table, self.seat)
+        if value > self.best:
+            self.best = value
+            self.line = self._path[:]
+        place = int(place_of(table))
+        old = self.leaves.get(place)
+        if old is None or value > old[0]:
+            self.leaves[place] = (value, self._path[:])
+
+    def top(self, most: int) -> list[tuple[float, Line]]:
+        rows = [(-value, line) for value, line in self.leaves.values()]
+        rows.sort()
+        return [(-value, line) for value, line in rows[:most]]
+
+
+def scattered(action: i64) -> i64:
+    """A number whose sums tell sets of actions apart, whatever their order."""
+    mixed = (action * 2654435761) & 0x7FFFFFFF
+    return ((mixed ^ (mixed >> 13)) * 1540483477) & 0xFFFFFFFFFFFF
+
+
+def place_of(table: Table) -> i64:
+    """Where the line ends and what is built: plans that agree in this are much the same."""
+    place: i64 = 0
+    end: i64 = 0
+    while end < 2:
+        place = (place * 1176 + table.end_square[end]) * 16 + table.end_open[end]
+        end += 1
+    company: i64 = 0
+    while company < COMPANIES:
+        place = place * 10 + table.built[company]
+        company += 1
+    return place
+
+
+def chance(state: AnyState, seat: int) -> float:
+    """The chance of a win if the turn ended here."""
+    return chance_of_win(cast(Table, state), seat)
+
+
+def lines(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[tuple[float, Line]]:
+    """What the seat could do with its turn, with the chance of a win, best first; never empty.
+
+    A line stops where dice are rolled; then it is time to think again.
+    """
+    table = cast(Table, state)
+    here = chance_of_win(table, seat)
+    if outlook.is_reducing(table):
+        return [(here, [outlook.give_back(table)])]
+    if INCOME in legal and outlook.income_is_wise(table):
+        return [(here, [int(INCOME)])]
+    plan = DeepPlan(state, seat, PLAN_NODES)
+    found = [(here, [stop(table, legal)])]
+    starts = plan.top(BEFORE_ROLL)
+    found += [(value, line) for value, line in starts if value > here + GAIN]
+    if plan.best < 1.0 and not table.rolled:
+        found += rolls_after(state, seat, [], rng)
+        for _, line in starts:
+            found += rolls_after(state, seat, line, rng)
+    found.sort(key=_by_chance)
+    return found
+
+
+def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
+    return (-row[0], row[1])
+
+
+def rolls_after(state: AnyState, seat: int, line: Line, rng: Random) -> list[tuple[float, Line]]:
+    start = state.clone()
+    for action in line:
+        start.apply(seat, action)
+    if start.to_act() != (seat,):
+        return []
+    found: list[tuple[float, Line]] = []
+    for roll in outlook.rolls(cast(Table, start)):
+        total = 0.0
+        for _ in range(ROLL_TRIES):
+            total += DeepPlan(rolled(start, seat, roll, rng), seat, ROLL_NODES).best
+        found.append((total / ROLL_TRIES, [*line, roll]))
+    return found
+
+
+def rolled(state: AnyState, seat: int, roll: int, rng: Random) -> AnyState:
+    copy = state.clone()
+    copy.apply(seat, roll)
+    while copy.to_act() == (-1,):
+        copy.apply(-1, draw(copy.chance(), rng))
+    return copy

@@ -1,0 +1,161 @@
+"""The chance of a win: a few signs of a position, weighed by what became of played games.
+
+The weights were fitted to the ends of turns of some 400 games, nearly all between four, three or
+two `normal` players (logistic regression, held near a guess by hand; the small worth of a lead
+in passengers while companies are missing is that guess). What they say most loudly: when every
+company has a station, whoever comes next can often end the game as its winner. So it matters how
+many turns of others come before the seat's next one: with the marker moving left at the end of a
+year (RD-121) the first of a year waits for nearly two rounds, the last for less than one.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.games.railroad_dice.components import CURVE, JOKER, NOWHERE, STRAIGHT
+from trackside.games.railroad_dice.outlook import missing_companies, prize_at
+from trackside.games.railroad_dice.rules.dice import MOST_FRONT, income_of
+from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.scoring import directorships, has_winner, passengers
+from trackside.games.railroad_dice.state import OVER, Table
+
+MOST_LEAD: Final[i64] = 60  # of `rank`: six passengers
+DICE: Final = 4.0  # dice are counted in incomes of four
+
+# The columns: no company without a station, one, two, three or more. The rows are `signs`.
+WEIGHTS: Final[list[list[float]]] = [
+    [1.13, 0.30, -0.12, -0.07],  # the same for every position
+    [0.37, 0.22, 0.10, 0.08],  # passengers ahead of the best other
+    [0.35, 0.32, 0.50, 0.30],  # own dice that can pay
+    [0.14, 0.17, 0.11, 0.01],  # own straights and curves
+    [0.21, 0.22, -0.04, 0.07],  # the most dice of another that can pay
+    [0.54, 0.38, 0.29, 0.26],  # own income
+    [-0.39, -0.20, -0.32, -0.31],  # the highest income of another
+    [-3.50, -1.73, -0.85, -0.50],  # turns of others before the next own one, in rounds
+    [-0.32, -0.32, -0.32, -0.33],  # dead ends
+    [-0.07, 0.02, 0.00, 0.02],  # passengers that a station at hand would carry
+    [0.31, 0.29, 0.30, 0.35],  # the same if the seat comes next
+    [-0.12, -0.10, -0.08, -0.04],  # ends with a station at hand
+    [0.27, 0.31, 0.25, 0.25],  # the same if the seat comes next
+]
+SIGNS: Final[i64] = 13
+
+
+def chance_of_win(table: Table, seat: i64) -> float:
+    """If the seat's turn ended here; of a shared victory its part."""
+    if table.phase == OVER:
+        return final_part(table, seat)
+    missing = missing_companies(table)
+    column = missing if missing < 3 else 3
+    found = signs(table, seat)
+    total = -math.log(float(table.setting.players) - 1.0)  # equal chances for equal seats
+    at: i64 = 0
+    while at < SIGNS:
+        total += WEIGHTS[at][column] * found[at]
+        at += 1
+    return 1.0 / (1.0 + math.exp(-total))
+
+
+def final_part(table: Table, seat: i64) -> float:
+    if not has_winner(table):
+        return 0.0
+    own = rank(table, seat)
+    winners = 1.0
+    other: i64 = 0
+    while other < table.setting.players:
+        if other != seat:
+            if rank(table, other) > own:
+                return 0.0
+            if rank(table, other) == own:
+                winners += 1.0
+        other += 1
+    return 1.0 / winners
+
+
+def rank(table: Table, seat: i64) -> i64:
+    """Passengers, then directors (RD-130, RD-131)."""
+    return passengers(table, seat) * 10 + directorships(table, seat)
+
+
+def turns_before(table: Table, seat: i64) -> i64:
+    """Turns of others between the end of this turn and the seat's next one (RD-33, RD-121)."""
+    players = table.setting.players
+    now = players - table.turns_left
+    place = (seat - table.first + players) % players
+    if place > now:
+        return place - now - 1
+    place_next_year = place - 1 if place > 0 else players - 1
+    return players - 1 - now + place_next_year
+
+
+def pay_power(table: Table, seat: i64) -> i64:
+    """Dice that can pay next turn: at most five stay before the screen (RD-104)."""
+    jokers = table.front_count(seat, JOKER)
+    return table.hidden[seat] + (jokers if jokers < MOST_FRONT else MOST_FRONT)
+
+
+def track_power(table: Table, seat: i64) -> i64:
+    """Straights and curves that the seat can keep beside its jokers."""
+    jokers = table.front_count(seat, JOKER)
+    tracks = table.front_count(seat, STRAIGHT) + table.front_count(seat, CURVE)
+    room = MOST_FRONT - jokers if jokers < MOST_FRONT else 0
+    return tracks if tracks < room else room
+
+
+def signs(table: Table, seat: i64) -> list[float]:
+    """What speaks for and against the seat if its turn ended here."""
+    best: i64 = -1
+    power: i64 = 0
+    income: i64 = 0
+    other: i64 = 0
+    while other < table.setting.players:
+        if other != seat:
+            best = greater(best, rank(table, other))
+            power = greater(power, pay_power(table, other))
+            income = greater(income, income_of(table, other))
+        other += 1
+    gap = rank(table, seat) - best
+    wait = turns_before(table, seat)
+    return [
+        1.0,
+        float(within(gap, MOST_LEAD)) / 10.0,
+        float(pay_power(table, seat)) / DICE,
+        float(track_power(table, seat)) / DICE,
+        float(power) / DICE,
+        float(income_of(table, seat)) / DICE,
+        float(income) / DICE,
+        float(wait) / float(table.setting.players),
+        *signs_of_ends(table, wait == 0),
+    ]
+
+
+def signs_of_ends(table: Table, is_next: bool) -> list[float]:
+    """Dead ends, and the stations at hand: for others, or for the seat if it is the next."""
+    dead = 0.0
+    prize = 0.0
+    near = 0.0
+    end: i64 = 0
+    while end < 2:
+        if is_dead(table, end):
+            dead += 1.0
+        else:
+            count = prize_at(table, end)
+            if count != NOWHERE:
+                prize += float(count)
+                near += 1.0
+        end += 1
+    mine = 1.0 if is_next else 0.0
+    return [dead, prize, prize * mine, near, near * mine]
+
+
+def greater(one: i64, other: i64) -> i64:
+    return one if one > other else other
+
+
+def within(gap: i64, most: i64) -> i64:
+    if gap > most:
+        return most
+    return gap if gap > -most else -most
