@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 import uuid
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -175,9 +175,13 @@ async def kill(workers: list[Worker], every: float, until: float) -> None:
 
 def memory(pid: int) -> int:
     """Of a process and its children, in MB, as Linux tells it."""
-    family = [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
-    status = [Path(f"/proc/{one}/status").read_text() for one in family]
-    return sum(int(text.partition("VmRSS:")[2].split()[0]) for text in status) // 1024
+    family = [str(pid), *Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    used = 0
+    for one in family:
+        with suppress(OSError):  # it has just ended
+            status = Path(f"/proc/{one}/status").read_text()
+            used += int(status.partition("VmRSS:")[2].split()[0])
+    return used // 1024
 
 
 def busy(pid: int) -> float:

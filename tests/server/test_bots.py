@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -108,8 +109,12 @@ def thinkers(server: Server) -> list[int]:
     assert server.process is not None
     pid = server.process.pid
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    named = [(int(one), Path(f"/proc/{one}/cmdline").read_bytes()) for one in children]
-    return [one for one, command in named if b"spawn_main" in command]
+    found = []
+    for one in children:
+        with suppress(OSError):  # it has just ended
+            if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes():
+                found.append(int(one))
+    return found
 
 
 def test_killed_thinkers_stop_no_game(server: Server) -> None:
@@ -119,8 +124,9 @@ def test_killed_thinkers_stop_no_game(server: Server) -> None:
     until = time.monotonic() + 30
     while killed < 4 and time.monotonic() < until:
         for pid in thinkers(server)[:1]:
-            os.kill(pid, signal.SIGKILL)
-            killed += 1
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+                killed += 1
         time.sleep(0.2)
     assert killed == 4
     wait_for_the_end(ada, table)

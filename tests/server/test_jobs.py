@@ -117,7 +117,7 @@ def test_a_bot_that_thinks_too_long_plays_at_random(make: Callable[..., FastAPI]
     app = make(patience=0.05)
     ada = Person(app, "Ada")
     table = table_with(ada, "slow")
-    wait_until(lambda: has_acted(ada, table), 5)
+    wait_until(lambda: has_acted(ada, table))
     assert 'trackside_bot_failures_total{level="slow"}' in ada.get("/metrics")
 
 
