@@ -97,7 +97,7 @@ cr-ui-drawn-way = { $count ->
        *[other] { $count } Schritte
     }
 cr-ui-plan-track = Strecke planen
-cr-ui-plan-help = Klicke eine Stadt oder einen Streckenpunkt an, oder zeichne von deiner Strecke oder einer Metropole aus. Nur du siehst diese Bleistiftlinien; in deinem Zug werden sie dir angeboten.
+cr-ui-plan-help = Wähle eine Stadt oder einen Streckenpunkt, oder zeichne von deiner Strecke oder einer Metropole aus. Nur du siehst diese Bleistiftlinien; in deinem Zug werden sie dir angeboten.
 cr-ui-plan-back = Einen zurück
 cr-ui-plan-forget = Plan verwerfen
 cr-ui-plan-use = { $count ->

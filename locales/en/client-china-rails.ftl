@@ -97,7 +97,7 @@ cr-ui-drawn-way = { $count ->
        *[other] { $count } steps
     }
 cr-ui-plan-track = Plan track
-cr-ui-plan-help = Click a city or milepost, or draw from your track or a major city. Only you see these pencil lines; your turn offers them to you.
+cr-ui-plan-help = Choose a city or milepost, or draw from your track or a major city. Only you see these pencil lines; your turn offers them to you.
 cr-ui-plan-back = Take back one
 cr-ui-plan-forget = Forget the plan
 cr-ui-plan-use = { $count ->

@@ -94,7 +94,7 @@ cr-ui-drawn-track = { $count ->
     } · { $cost } M
 cr-ui-drawn-way = { $count } pas
 cr-ui-plan-track = Projeter une voie
-cr-ui-plan-help = Cliquez une ville ou une borne, ou tracez depuis votre voie ou une mégapole. Vous seul voyez ces traits de crayon ; votre tour vous les propose.
+cr-ui-plan-help = Choisissez une ville ou une borne, ou tracez depuis votre voie ou une mégapole. Vous seul voyez ces traits de crayon ; votre tour vous les propose.
 cr-ui-plan-back = Reprendre un segment
 cr-ui-plan-forget = Effacer le projet
 cr-ui-plan-use = { $count ->

@@ -97,7 +97,7 @@ cr-ui-drawn-way = { $count ->
        *[other] { $count } passi
     }
 cr-ui-plan-track = Progetta binari
-cr-ui-plan-help = Fai clic su una città o un cippo, o traccia dai tuoi binari o da una metropoli. Solo tu vedi queste linee a matita; il tuo turno te le propone.
+cr-ui-plan-help = Scegli una città o un cippo, o traccia dai tuoi binari o da una metropoli. Solo tu vedi queste linee a matita; il tuo turno te le propone.
 cr-ui-plan-back = Togli un segmento
 cr-ui-plan-forget = Cancella il progetto
 cr-ui-plan-use = { $count ->

@@ -73,7 +73,7 @@ def test_a_drag_forces_another_way_and_tells_its_price_before_it_is_built(
 
     assert told > cheapest
     page.click("[data-send]")
-    page.wait_for_selector("[data-track]", state="attached")
+    page.wait_for_selector("[data-way]", state="detached")
     assert guest.state(table)["view"]["turn"]["spent"] == told
 
 
@@ -195,3 +195,25 @@ def test_pencil_lines_stay_private_survive_a_reload_and_are_offered_in_the_own_t
     page.wait_for_selector("[data-send]", state="detached")
     assert page.locator("[data-pencil]").count() == 0
     assert waiting.state(table)["view"]["turn"]["spent"] == planned
+
+
+WHEEL = """async () => {
+    const board = document.querySelector("[data-board]");
+    const drawing = board.querySelector("svg g[data-k]");
+    const before = drawing.dataset.k;
+    const at = { clientX: 500, clientY: 400, deltaY: -120, bubbles: true, cancelable: true };
+    board.dispatchEvent(new WheelEvent("wheel", at));
+    await new Promise((done) => setTimeout(done, 0));
+    return [before === drawing.dataset.k, drawing.closest("svg").style.transform !== ""];
+}"""
+
+
+def test_the_wheel_stretches_the_finished_picture_and_draws_it_anew_when_it_rests(
+    page: Page, server: Server
+) -> None:
+    building(server, page)
+    drawing = page.locator("[data-board] svg g[data-k]").first
+    before = str(drawing.get_attribute("data-k"))
+    assert page.evaluate(WHEEL) == [True, True]
+    expect(drawing).not_to_have_attribute("data-k", before)
+    assert page.evaluate("document.querySelector('[data-board] svg').style.transform") == ""
