@@ -9,7 +9,7 @@ import pytest
 
 from games.china_rails.table import FACTS
 from trackside.bots.base import Observer
-from trackside.bots.china_rails import EasyBot, buckets, evaluate
+from trackside.bots.china_rails import EasyBot
 from trackside.core.contract import CHANCE
 from trackside.core.errors import DataError, MalformedAction
 from trackside.core.hashing import state_hash
@@ -75,7 +75,7 @@ def test_random_games_with_options(options: dict[str, bool | int]) -> None:
 
 
 def test_easy_bots_play_well_from_the_start() -> None:
-    """They build, place their trains and deliver; evaluate and buckets speak of every position."""
+    """They build, place their trains and deliver."""
     runner = Runner(GAME, 2, {"round-cap": 12}, seed="4")
     state = runner.state
     bots = [EasyBot(1), EasyBot(2)]
@@ -87,10 +87,6 @@ def test_easy_bots_play_well_from_the_start() -> None:
         seat = state.to_act()[0]
         action = bots[seat].choose(Observer(state, seat))
         deliveries += state.notation(action).startswith("deliver")
-        values = evaluate(state)
-        assert abs(sum(values) - 1) < 1e-9
-        legal = state.legal(seat)
-        assert set(buckets(state, seat, legal)) <= set(legal)
         runner.act(seat, action)
     assert state.to_act() == ()
     assert deliveries >= 2

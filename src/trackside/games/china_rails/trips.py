@@ -259,7 +259,7 @@ class Planner:
         if before.at >= 0:
             leg.trip.steps += int(before.reach.steps[goal])
         _add_way(state, seat, leg, before.reach, goal)
-        _touch_ports(state, seat, leg)
+        touch_ports(state, seat, leg)
         leg.at = goal
         leg.trip.stops.append(stop)
         leg.trip.places.append(goal)
@@ -280,7 +280,7 @@ def _from_network(state: Table, seat: int, planned: vec[u8]) -> Reach:
     return spread(state, seat, network_of(state, seat), planned, PER_MILLION, PER_STEP, False)
 
 
-def _touch_ports(state: Table, seat: int, leg: Leg) -> None:
+def touch_ports(state: Table, seat: int, leg: Leg) -> None:
     """A link in a major city needs a segment there (CR-86)."""
     facts = state.facts
     for port in leg.trip.ports:
@@ -316,14 +316,14 @@ def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
         return found if reach.weight[found] < FAR else NOBODY
     best, least = NOBODY, int(FAR)
     for port in range(len(facts.port_ids)):
-        price = _price_of_link(state, seat, port, trip)
+        price = price_of_link(state, seat, port, trip)
         m = int(facts.port_mile[port])
         weight = int(reach.weight[m]) + PER_MILLION * price
         if price < FAR and weight < least:
             best, least = port, weight
     if best < 0:
         return NOBODY
-    price = _price_of_link(state, seat, best, trip)
+    price = price_of_link(state, seat, best, trip)
     if price:
         trip.ports.append(best)
         trip.cost += price
@@ -331,7 +331,7 @@ def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
     return int(facts.port_mile[best])
 
 
-def _price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
+def price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
     mask = int(state.links[port])
     if mask & BIT[seat] or port in trip.ports:
         return 0

@@ -154,7 +154,7 @@ def spread(
                     if who:
                         cost = FAR
                     elif slow or watched[edge]:
-                        cost = _cost(table, seat, edge, other, now)
+                        cost = cost_some_day(table, seat, edge, other, now)
                     else:
                         cost = fare[2 * edge + (0 if other > m else 1)]
                         if table.rains and facts.dry[edge]:
@@ -195,7 +195,7 @@ def spread(
     return reach
 
 
-def _cost(table: Table, seat: i64, edge: i64, target: i64, now: bool) -> i64:
+def cost_some_day(table: Table, seat: i64, edge: i64, target: i64, now: bool = False) -> i64:
     """Of a segment that the rules let this seat build some day; FAR if they do not."""
     facts = table.facts
     if len(table.right_edge):

@@ -1,0 +1,66 @@
+"""Tables as they might become: with other cards in hand, or when a plan is done.
+
+For looking ahead with one's own seat in mind; what the others do meanwhile is left out. No rules
+here; bots use it.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from trackside.games.china_rails.components import BIT, MOST_LOADS
+from trackside.games.china_rails.phases import OPERATE
+from trackside.games.china_rails.plans import Plan
+from trackside.games.china_rails.rules import movement
+from trackside.games.china_rails.state import HAND, IN_HAND, NONE, Table, add_touch
+
+
+def not_in_hand(table: Table) -> list[int]:
+    """The demand cards that a player might draw some day."""
+    cards = range(int(table.facts.cards))
+    return [card for card in cards if i64(table.card_at[card]) != IN_HAND]
+
+
+def with_cards(table: Table, seat: int, cards: list[int]) -> Table:
+    """The same table with another hand."""
+    new = Table()
+    table.copy_to(new)
+    _take(new, seat, cards)
+    return new
+
+
+def after(table: Table, seat: int, plan: Plan, drawn: list[int]) -> Table:
+    """When the plan is done and as many of the drawn cards are in hand as have been served."""
+    held = [int(card) for card in table.hand[seat * int(HAND) : (seat + 1) * int(HAND)]]
+    kept = [card for card in held if card not in plan.served]
+    new = with_cards(table, seat, kept + drawn[: len(held) - len(kept)])
+    for edge, _ in plan.trip.edges:
+        _lay(new, seat, edge)
+    for port in plan.trip.ports:
+        new.links[port] = new.links[port] | BIT[seat]
+    new.cash[seat] = max(int(table.cash[seat]) + plan.trip.payout - plan.trip.cost, 0)
+    new.at[seat] = plan.at
+    new.came_by[seat] = NONE
+    aboard = sorted([load + 1 for load in plan.aboard], reverse=True)
+    for slot in range(int(MOST_LOADS)):
+        new.cargo[seat * int(MOST_LOADS) + slot] = aboard[slot] if slot < len(aboard) else 0
+    new.phase = OPERATE
+    new.turn = seat
+    new.points = movement.rate(new, seat)
+    new.spent = 0
+    new.upgraded = False
+    return new
+
+
+def _take(table: Table, seat: int, cards: list[int]) -> None:
+    for slot, card in enumerate(sorted(cards)):
+        table.hand[seat * int(HAND) + slot] = card
+
+
+def _lay(table: Table, seat: int, edge: int) -> None:
+    facts = table.facts
+    table.owner[edge] = u8(seat + 1)
+    for m in (facts.edge_a[edge], facts.edge_b[edge]):
+        add_touch(table, seat, m)
+        if m == facts.ferry_a or m == facts.ferry_b:  # CR-72
+            table.ferry |= BIT[seat]

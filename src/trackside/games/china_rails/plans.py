@@ -1,0 +1,373 @@
+"""Plans: rows of stops for up to three demands, found by a beam search and valued in money.
+
+A plan is worth what it pays, less the track that it needs and the time that it takes. Time is
+counted turn by turn, as the train moves and the track grows at the same time. Track between the
+major cities has to be built some day and counts less. No rules here; bots use it.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trackside.games.china_rails.components import BIT, CAPACITY, FAR, TAIWAN
+from trackside.games.china_rails.phases import BUILD, NORMAL, OPENING
+from trackside.games.china_rails.plan_time import BUILD_LIMIT, NEVER, Part, turns_for
+from trackside.games.china_rails.plan_ways import Ways, ways_from
+from trackside.games.china_rails.rules import loads, movement, track
+from trackside.games.china_rails.rules.reach import network_of, no_plans
+from trackside.games.china_rails.state import Table
+from trackside.games.china_rails.trips import (
+    Leg,
+    Stop,
+    Trip,
+    cargo,
+    demands_of,
+    joining_edges,
+    link_price,
+    price,
+    price_of_link,
+    touch_ports,
+)
+
+
+@final
+class Taste:
+    """What a player thinks of money, track and time."""
+
+    def __init__(self, wide: int) -> None:
+        self.wide = wide  # plans that are followed from stop to stop
+        self.turn = (6.75, 9.0, 7.65, 9.9)  # what a turn is worth, by train
+        self.track = 0.95  # how much of a segment's price a plan has to earn
+        self.early = 0.6  # the same at the beginning, when track will be used for long
+        self.joining = 0.25  # the same for track between the major cities
+
+
+@final
+class Plan:
+    """A row of stops so far, with the parts of its way, for counting turns."""
+
+    def __init__(self, trip: Trip, planned: vec[u8], at: int) -> None:
+        self.trip = trip
+        self.planned = planned
+        self.at = at
+        self.parts: list[Part] = []
+        self.marks: list[int] = []  # segments of the trip, up to the end of each part
+        self.weighed = 0.0  # price of the track, as far as the plan has to earn it
+        self.aboard: list[int] = []  # loads that no demand has been chosen for
+        self.booked: list[int] = []  # demands whose load is aboard
+        self.served: list[int] = []  # cards that are used, booked ones too
+        self.turns = 0.0
+        self.value = 0.0
+        self.guess = 0.0
+        self.ways: Ways | None = None
+
+    def extended(self) -> Plan:
+        new = Plan(self.trip.copy(), self.planned[:], self.at)
+        new.parts, new.marks = list(self.parts), list(self.marks)
+        new.weighed = self.weighed
+        new.aboard, new.booked = list(self.aboard), list(self.booked)
+        new.served = list(self.served)
+        return new
+
+    def key(self) -> tuple[int, tuple[int, ...], tuple[int, ...], int]:
+        return self.at, tuple(sorted(self.booked)), tuple(sorted(self.served)), self.trip.payout
+
+
+@final
+class Step:
+    """One way to go on: not yet worked out."""
+
+    def __init__(self, before: Plan, stop: Stop, goal: int, port: int, guess: float) -> None:
+        self.before = before
+        self.stop = stop
+        self.goal = goal
+        self.port = port
+        self.guess = guess
+
+
+@final
+class Planner:
+    """All plans from one position."""
+
+    def __init__(self, table: Table, seat: int, taste: Taste, margin: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.taste = taste
+        self.cash = max(int(table.cash[seat]) - margin, 0)
+        self.rate = int(movement.rate(table, seat))
+        self.turn_worth = taste.turn[int(table.train[seat])]
+        self.joining = no_plans(table)
+        edges = joining_edges(table, seat)
+        for edge, _ in edges:
+            self.joining[edge] = 1
+        self.missing = price(table, seat, edges) + link_price(table, seat)
+        self.need = int(table.victory_sum) + self.missing - int(table.cash[seat])
+        done = 1.0 - min(1.0, self.need / 280.0)
+        self.track_worth = taste.early + (taste.track - taste.early) * done
+        self.demands = demands_of(table, seat)
+        self.homes: dict[int, Ways] = {}
+
+    def best(self, keep: int) -> list[Plan]:
+        """Whole plans, best first."""
+        start = self._start()
+        alive = [start]
+        found: list[Plan] = []
+        for _ in range(6):
+            alive = self._longer(alive)
+            if not alive:
+                break
+            found += [plan for plan in alive if not plan.booked and plan.trip.payout > 0]
+            alive = alive[: self.taste.wide]
+        found.sort(key=lambda plan: -plan.value)
+        return found[:keep]
+
+    def follow(self, stops: list[Stop]) -> Plan | None:
+        """A given row of stops; None if it can no longer be gone."""
+        plan = self._start()
+        for stop in stops:
+            plan.ways = self._ways(plan)
+            goal, port = self._goal(plan.ways, plan.trip, stop.city)
+            if goal < 0 or not self._fits(plan, stop):
+                return None
+            plan = self._take(Step(plan, stop, goal, port, 0.0))
+        return plan if plan.turns < NEVER and not plan.booked else None
+
+    def _fits(self, plan: Plan, stop: Stop) -> bool:
+        if stop.demand not in self.demands:
+            return False
+        if stop.delivers:
+            return stop.demand in plan.booked or (
+                stop.demand // 3 not in plan.served and stop.load in plan.aboard
+            )
+        return stop.demand // 3 not in plan.served and self.table.tray[stop.load] > 0
+
+    def again(self, table: Table, plan: Plan) -> list[Part]:
+        """The parts of the plan as seen from a later moment of the same turn."""
+        later = Planner(table, self.seat, self.taste, 0)
+        found = later.follow(plan.trip.stops)
+        return found.parts if found is not None else []
+
+    # From stop to stop
+
+    def _start(self) -> Plan:
+        table, seat = self.table, self.seat
+        at = int(table.at[seat])
+        plan = Plan(Trip([]), no_plans(table), at)
+        plan.aboard = cargo(table, seat)
+        return plan
+
+    def _longer(self, alive: list[Plan]) -> list[Plan]:
+        steps: list[Step] = []
+        for plan in alive:
+            steps += self._steps(plan)
+        steps.sort(key=lambda step: -step.guess)
+        found: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], Plan] = {}
+        wide = self.taste.wide
+        deliveries = [step for step in steps[2 * wide :] if step.stop.delivers]
+        for step in steps[: 2 * wide] + deliveries[:wide]:
+            plan = self._take(step)
+            if plan.turns >= NEVER:
+                continue
+            key = plan.key()
+            if key not in found or found[key].value < plan.value:
+                found[key] = plan
+        return sorted(found.values(), key=lambda plan: -plan.guess)
+
+    def _steps(self, plan: Plan) -> list[Step]:
+        table, facts = self.table, self.table.facts
+        plan.ways = self._ways(plan)
+        space = int(CAPACITY[table.train[self.seat]]) - len(plan.booked)
+        found: list[Step] = []
+        for n in range(len(self.demands)):
+            demand = self.demands[n]
+            load, city = int(facts.card_load[demand]), int(facts.card_city[demand])
+            if demand in plan.booked or (demand // 3 not in plan.served and load in plan.aboard):
+                self._add(found, plan, Stop(city, load, demand, True))
+            elif demand // 3 not in plan.served and space > 0 and table.tray[load] > 0:
+                for source in range(len(facts.city_ids)):
+                    if facts.city_loads[source] & BIT[load]:
+                        if facts.city_class[source] == TAIWAN == facts.city_class[city]:
+                            continue
+                        self._add(found, plan, Stop(source, load, demand, False))
+        return found
+
+    def _ways(self, plan: Plan) -> Ways:
+        table, seat = self.table, self.seat
+        most = self.cash + plan.trip.payout - plan.trip.cost
+        sources = vec[i64]([plan.at]) if plan.at >= 0 else network_of(table, seat)
+        barred = self._barred() if not plan.trip.stops else -1
+        return ways_from(table, seat, sources, plan.planned, self.joining, max(most, 0), barred)
+
+    def _barred(self) -> int:
+        """The edge by which the train has come, if it can go on and not back (CR-105)."""
+        table, facts = self.table, self.table.facts
+        at = table.at[self.seat]
+        came = int(table.came_by[self.seat])
+        if at < 0 or came < 0 or facts.city_at[at] >= 0:
+            return -1
+        for slot in range(int(facts.start[at]), int(facts.start[at + 1])):
+            edge = int(facts.via[slot])
+            if edge != came and (table.owner[edge] or facts.red[edge]):
+                return came
+        return -1
+
+    def _add(self, found: list[Step], plan: Plan, stop: Stop) -> None:
+        ways = plan.ways
+        assert ways is not None
+        goal, port = self._goal(ways, plan.trip, stop.city)
+        if goal < 0:
+            return
+        time = int(ways.steps[goal]) if plan.at >= 0 else int(ways.fresh[goal]) // 3
+        guess = plan.value - self.turn_worth * time / self.rate
+        guess -= self.track_worth * int(ways.cost[goal])
+        if stop.delivers:
+            guess += int(loads.payout(self.table, stop.demand))
+        elif self._way_home(stop.demand).weight[goal] < FAR:
+            guess += self._promise(stop.demand, goal)
+        else:
+            return
+        for demand in plan.booked:
+            if demand != stop.demand or not stop.delivers:
+                guess += self._promise(demand, goal)
+        found.append(Step(plan, stop, goal, port, guess))
+
+    def _goal(self, ways: Ways, trip: Trip, city: int) -> tuple[int, int]:
+        """The milepost where a city is served, and the port whose link must be bought."""
+        facts = self.table.facts
+        if facts.city_class[city] != TAIWAN:
+            best = -1
+            least = int(FAR)
+            for m in facts.city_miles[city]:
+                if ways.weight[m] < least:
+                    best, least = int(m), int(ways.weight[m])
+            return best, -1
+        best, least, port = -1, int(FAR), -1
+        for number in range(len(facts.port_ids)):
+            m = int(facts.port_mile[number])
+            link = price_of_link(self.table, self.seat, number, trip)
+            if link < FAR and int(ways.weight[m]) + 2 * link < least:
+                best, least = m, int(ways.weight[m]) + 2 * link
+                port = number
+        return best, port
+
+    def _take(self, step: Step) -> Plan:
+        table, seat = self.table, self.seat
+        before, stop, goal = step.before, step.stop, step.goal
+        ways = before.ways
+        assert ways is not None
+        plan = before.extended()
+        trip = plan.trip
+        cost_before = trip.cost
+        self._add_way(plan, ways, goal)
+        wait = 0
+        if step.port >= 0:
+            self._add_link(plan, step.port)
+            wait = self.rate // 2  # CR-91
+        fresh = int(ways.fresh[goal])
+        own = (int(ways.steps[goal]) - fresh if before.at >= 0 else 0) + wait
+        payout = int(loads.payout(table, stop.demand)) if stop.delivers else 0
+        cost = trip.cost - cost_before
+        plan.parts.append((own, fresh if before.at >= 0 else 0, cost, payout))
+        plan.marks.append(len(trip.edges))
+        plan.at = goal
+        trip.stops.append(stop)
+        trip.places.append(goal)
+        trip.steps += own + fresh
+        trip.payout += payout
+        if stop.delivers:
+            if stop.demand in plan.booked:
+                plan.booked.remove(stop.demand)
+            else:
+                plan.aboard.remove(stop.load)
+                plan.served.append(stop.demand // 3)
+        else:
+            plan.booked.append(stop.demand)
+            plan.served.append(stop.demand // 3)
+            space = int(CAPACITY[table.train[seat]]) - len(plan.booked)
+            while len(plan.aboard) > space:
+                plan.aboard.pop()
+        plan.turns = self.count_turns(plan.parts)
+        net = trip.payout - plan.weighed
+        plan.value = min(net, self.need + 0.1 * (net - self.need)) if net > self.need else net
+        plan.value -= self.turn_worth * plan.turns
+        plan.guess = plan.value
+        for demand in plan.booked:
+            plan.guess += self._promise(demand, goal)
+        trip.score = plan.value
+        return plan
+
+    def _add_way(self, plan: Plan, ways: Ways, goal: int) -> None:
+        table, facts, trip = self.table, self.table.facts, plan.trip
+        path = ways.path(goal)
+        size = int(facts.size)
+        for u, v in pairwise(path):
+            edge = facts.edge_of.get(u * size + v)
+            if edge is None or facts.red[edge] or plan.planned[edge] or table.owner[edge]:
+                continue
+            plan.planned[edge] = 1
+            trip.edges.append((edge, 0 if v > u else 1))
+            cost = int(track.cost_of(table, self.seat, edge, v))
+            trip.cost += cost
+            plan.weighed += cost * (self.taste.joining if self.joining[edge] else self.track_worth)
+        trip.route += path
+
+    def _add_link(self, plan: Plan, port: int) -> None:
+        link = price_of_link(self.table, self.seat, port, plan.trip)
+        if link:
+            first = not any(int(mask) & BIT[self.seat] for mask in self.table.links)
+            plan.trip.ports.append(port)
+            plan.trip.cost += link
+            plan.weighed += link * (self.taste.joining if first else 1.0)
+        leg = Leg(plan.trip, plan.planned, plan.at)
+        cost = plan.trip.cost
+        touch_ports(self.table, self.seat, leg)
+        plan.weighed += plan.trip.cost - cost
+
+    # Guesses
+
+    def _way_home(self, demand: int) -> Ways:
+        """Ways to where a demand is served, from everywhere: what is still to come."""
+        if demand not in self.homes:
+            self.homes[demand] = self._home(demand)
+        return self.homes[demand]
+
+    def _home(self, demand: int) -> Ways:
+        facts = self.table.facts
+        city = facts.card_city[demand]
+        if facts.city_class[city] == TAIWAN:
+            sources = facts.port_mile
+        else:
+            sources = facts.city_miles[city]
+        plans = no_plans(self.table)
+        return ways_from(self.table, self.seat, sources, plans, self.joining, FAR)
+
+    def _promise(self, demand: int, at: int) -> float:
+        """What delivering a load that is aboard will bring from here."""
+        ways = self._way_home(demand)
+        if ways.weight[at] >= FAR:
+            return 0.0
+        time = int(ways.steps[at]) / self.rate
+        promise = int(loads.payout(self.table, demand)) - self.turn_worth * time
+        return max(promise - self.track_worth * int(ways.cost[at]), 0.0)
+
+    # Turns
+
+    def count_turns(self, parts: list[Part]) -> float:
+        """Moves and builds, turn by turn, until the last stop; NEVER if the cash runs out."""
+        table, seat = self.table, self.seat
+        opening = 0
+        if table.stage != NORMAL:
+            opening = 2 if table.stage == OPENING else 1
+        mine = table.turn == seat
+        points = self.rate
+        budget = int(BUILD_LIMIT)
+        if mine and not opening:
+            points = int(table.points) if table.phase != BUILD else 0
+            budget = 0 if table.upgraded else int(BUILD_LIMIT) - int(table.spent)
+        elif mine:
+            budget = 0 if table.upgraded else int(BUILD_LIMIT) - int(table.spent)
+        return turns_for(parts, self.rate, self.cash, opening, points, budget)

@@ -1,0 +1,149 @@
+"""The plans behind `hard` in China Rails."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from trackside.bots import china_plans
+from trackside.bots.base import Bot, Observer
+from trackside.bots.china_plans import HardBot
+from trackside.bots.china_rails import EasyBot, NormalBot
+from trackside.core.runner import Runner
+from trackside.games.china_rails import GAME
+from trackside.games.china_rails.plan_time import NEVER, next_payout, turns_for
+from trackside.games.china_rails.plans import Planner, Taste
+from trackside.games.china_rails.trips import Position
+
+
+@pytest.fixture(autouse=True)
+def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These tests run uncompiled: few plans, so that they take seconds."""
+    monkeypatch.setattr(china_plans, "WIDE", 3)
+    monkeypatch.setattr(china_plans, "NARROW", 1)
+    monkeypatch.setattr(china_plans, "HANDS", 1)
+
+
+def table_after(actions: int) -> Runner:
+    """A table for two on which `easy` has played."""
+    runner = Runner(GAME, 2, seed="4")
+    bots = [EasyBot(seat) for seat in range(2)]
+    runner.settle()
+    for _ in range(actions):
+        act(runner, bots[runner.state.to_act()[0]])
+    return runner
+
+
+def act(runner: Runner, bot: Bot) -> int:
+    seat = runner.state.to_act()[0]
+    action = bot.choose(Observer(runner.state, seat))
+    assert action in runner.state.legal(seat)
+    runner.act(seat, action)
+    runner.settle()
+    return action
+
+
+def planner_at(runner: Runner) -> Planner:
+    seat = runner.state.to_act()[0]
+    imagined = runner.state.imagine(seat, Random(1))
+    return Planner(cast(Position, imagined), seat, Taste(4), 8)
+
+
+@pytest.mark.parametrize(
+    ("parts", "cash", "turns"),
+    [
+        ([(9, 0, 0, 10)], 0, 1.0),
+        ([(18, 0, 0, 10), (3, 0, 0, 10)], 0, 2 + 1 / 3),
+        ([(0, 6, 12, 10)], 20, 1 + 2 / 3),  # built at the end of the first turn
+        ([(0, 6, 30, 10)], 40, 2 + 2 / 9),  # two turns of building, the train follows
+        ([(0, 6, 12, 10)], 11, NEVER),
+        ([(9, 0, 0, 10), (0, 3, 10, 5)], 0, 1 + 1 / 3),  # the payout pays for the track
+    ],
+)
+def test_moves_and_builds_are_counted_turn_by_turn(
+    parts: list[tuple[int, int, int, int]], cash: int, turns: float
+) -> None:
+    assert turns_for(parts, 9, cash, 0, 9, 20) == pytest.approx(turns)
+
+
+def test_opening_turns_only_build() -> None:
+    assert turns_for([(0, 9, 30, 10)], 9, 60, 2, 9, 20) == pytest.approx(3.0)
+
+
+def test_the_next_payout_is_found() -> None:
+    parts = [(1, 0, 0, 0), (1, 0, 0, 7), (1, 0, 0, 0)]
+    assert [next_payout(parts, at) for at in range(3)] == [1, 1, 2]
+
+
+@pytest.mark.parametrize("actions", [0, 80])
+def test_plans_deliver_what_they_load(actions: int) -> None:
+    planner = planner_at(table_after(actions))
+    plans = planner.best(3)
+    assert plans
+    assert [plan.value for plan in plans] == sorted((p.value for p in plans), reverse=True)
+    for plan in plans:
+        served = [stop.demand for stop in plan.trip.stops if stop.delivers]
+        assert set(served) <= set(planner.demands)
+        assert len({demand // 3 for demand in served}) == len(served)
+        assert plan.turns < NEVER
+        assert not plan.booked
+
+
+def test_a_plan_that_is_followed_is_the_same_plan() -> None:
+    planner = planner_at(table_after(80))
+    best = planner.best(1)[0]
+    again = planner.follow(best.trip.stops)
+    assert again is not None
+    assert again.value == pytest.approx(best.value)
+    assert again.trip.edges == best.trip.edges
+
+
+def test_hard_delivers_and_repeats_itself() -> None:
+    """Against `easy`, from a position in which trains are on their way."""
+    records = []
+    for _ in range(2):
+        runner = table_after(80)
+        bots: list[Bot] = [HardBot(1), EasyBot(2)]
+        for _ in range(120):
+            act(runner, bots[runner.state.to_act()[0]])
+        records.append(runner.record.write())
+    assert records[0] == records[1]
+    assert "deliver" in records[0]
+
+
+def test_a_new_bot_takes_over_at_any_time() -> None:
+    """A server makes a bot for every move: the same position leads to the same plan."""
+    runner = table_after(80)
+    seat = runner.state.to_act()[0]
+    table = Observer(runner.state, seat)
+    first, second = HardBot(1), HardBot(2)
+    assert first.choose(table) == second.choose(table)
+    assert first.plan is not None
+    assert second.plan is not None
+    assert first.plan.value == second.plan.value
+
+
+def test_hard_says_why() -> None:
+    runner = table_after(0)
+    table = Observer(runner.state, runner.state.to_act()[0])
+    reasons = HardBot(3).explain(table)
+    assert reasons[0].action == HardBot(3).choose(table)
+    assert 1 <= len(reasons) <= 3
+    for reason in reasons:
+        assert reason.unit == "millions"
+        parts = sum(reason.terms[name] for name in ("payout", "track", "time"))
+        assert parts >= reason.value - 1.5 - 1e-6
+        assert reason.terms["turns"] > 0
+        assert {"track-price", "gain-per-turn"} <= set(reason.terms)
+
+
+def test_normal_says_why() -> None:
+    runner = table_after(0)
+    table = Observer(runner.state, runner.state.to_act()[0])
+    reason = NormalBot(3).explain(table)[0]
+    assert reason.action == NormalBot(3).choose(table)
+    assert reason.terms["payout"] > 0
+    assert reason.terms["track"] < 0
+    assert reason.unit == "millions-per-turn"
