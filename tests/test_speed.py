@@ -12,7 +12,9 @@ import platform
 import shutil
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,6 +65,26 @@ def test_both_drivers_play_whole_random_games(slug: str) -> None:
     state = game.new(game.meta.least_players)
     assert playout.run(state, 3, 300) == 300 or state.result() is not None
     state.check()
+
+
+def sizes_tool() -> Any:
+    spec = spec_from_file_location("sizes", Path(__file__).parents[1] / "tools" / "sizes.py")
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("slug", ["german-railways", "china-rails"])
+def test_boards_of_every_size_are_fit_to_play(slug: str) -> None:
+    """The largest is at least twice the smallest, and a game can be begun on each."""
+    game, sizes = games.get(slug), sizes_tool()
+    made = sizes.german_boards() if slug == "german-railways" else sizes.china_boards()
+    for _, board in made:
+        assert game.check_board(board.data) == []
+        assert playout.run(game.new(game.meta.most_players, None, board), 1, 30) == 30
+    assert made[-1][0] > 2 * made[0][0]
 
 
 def test_the_speed_of_a_peer_is_measured() -> None:

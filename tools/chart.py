@@ -11,6 +11,7 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 190, 20, 50
 COLOURS = ("#0b5394", "#a64d00", "#2e7d32", "#7b1fa2")
 DASHES = ("", "8 4", "2 3", "10 3 2 3")  # never colour alone
 NAMES_APART = 16
+MARKS_APART = 36
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ def chart(lines: list[Line], across: str, up: str) -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
     ]
     parts += [_row(step * i, at(low, step * i)[1]) for i in range(round(top / step) + 1)]
-    parts += [_column(x, at(x, 0)[0]) for x in sorted(set(xs))]
+    parts += _columns([(x, at(x, 0)[0]) for x in sorted(set(xs))])
     parts += _titles(across, up)
     ends = _apart([at(*line.points[-1])[1] for line in lines])
     for index, line in enumerate(lines):
@@ -59,6 +60,17 @@ def _row(value: float, y: float) -> str:
         f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>'
         f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{value:g}</text>'
     )
+
+
+def _columns(marks: list[tuple[float, float]]) -> list[str]:
+    """From the right, without those that would run into the next."""
+    found: list[str] = []
+    last = float(WIDTH)
+    for value, x in reversed(marks):
+        if last - x >= MARKS_APART:
+            found.append(_column(value, x))
+            last = x
+    return found
 
 
 def _column(value: float, x: float) -> str:

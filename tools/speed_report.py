@@ -1,6 +1,6 @@
 """Figures and plots of docs/speed.md, measured anew on this machine by one command.
 
-    make speed                              everything: some minutes, on a quiet machine
+    make speed                              everything: four minutes, on a quiet machine
     make speed ARGS=--only-instructions     the stored counts of tests/test_speed.py
     make speed ARGS="--seconds 0.5"         a quick look
 
@@ -18,19 +18,31 @@ import resource
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from chart import Line, chart
+from sizes import china_boards, german_boards
 
 from trackside import games
 from trackside.cli import bench
 from trackside.cli.bench_count import instructions
-from trackside.cli.bench_engines import MOST_ACTIONS, advance, playout, playouts, rate
+from trackside.cli.bench_engines import (
+    MOST_ACTIONS,
+    POSITIONS,
+    advance,
+    microseconds,
+    playout,
+    playouts,
+    rate,
+)
 from trackside.cli.main import is_compiled
-from trackside.core.contract import Game
+from trackside.core.boards import Board
+from trackside.core.contract import Game, State
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "speed.md"
@@ -48,6 +60,15 @@ CELLS = {
 Rows = list[list[str]]
 
 
+@dataclass(frozen=True)
+class Size:
+    """A board, and microseconds per action and per clone on it."""
+
+    cells: int
+    each: float
+    clone: float
+
+
 def table(head: list[str], rows: Rows) -> str:
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
@@ -58,18 +79,20 @@ def number(value: float | None, digits: int = 0) -> str:
 
 
 def speed_table(found: dict[str, Any]) -> str:
-    head = ["game", "players", "actions/s", "inside/s", "to chess", "interpreted/s", "gain"]
+    head = ["game", "players", "actions/s", "to chess", "inside/s"]
+    head += ["interpreted/s", "gain", "interpreted inside/s", "gain inside"]
     rows = []
     for row in found["games"]:
         plain = row.get("interpreted", {})
-        cells = [row["actions_per_second"], row["inside_actions_per_second"]]
-        text = [number(cell) for cell in cells] + [number(row["ratio_to_chess"], 2)]
-        text += [number(plain.get("actions_per_second"))]
-        text += [number(row.get("compiled_to_interpreted"), 1)]
+        text = [number(row["actions_per_second"]), number(row["ratio_to_chess"], 2)]
+        text += [number(row["inside_actions_per_second"])]
+        for name in ("", "inside_"):
+            text += [number(plain.get(f"{name}actions_per_second"))]
+            text += [number(row.get(f"{name}compiled_to_interpreted"), 1)]
         rows.append([title(row["game"]), str(row["players"]), *text])
     for row in found["peers"]:
-        text = [number(row["actions_per_second"]), "", number(row["ratio_to_chess"], 2)]
-        rows.append([row["name"], "", *text, "", ""])
+        text = [number(row["actions_per_second"]), number(row["ratio_to_chess"], 2)]
+        rows.append([row["name"], "", *text, *[""] * 5])
     return table(head, rows)
 
 
@@ -110,6 +133,30 @@ def by_length(game: Game) -> list[tuple[float, float]]:
 def by_players(game: Game, seconds: float) -> list[tuple[float, float]]:
     counts = range(game.meta.least_players, game.meta.most_players + 1)
     return [(n, 1e6 / playouts(game, n, seconds)[0]) for n in counts]
+
+
+def by_size(game: Game, made: list[tuple[int, Board]], seconds: float) -> list[Size]:
+    """One game on boards that differ in size only; a clone starts each playout, since a board of
+    one's own is checked anew by each `new`."""
+    found = []
+    for size, board in made:
+        first, rng = game.new(game.meta.most_players, None, board), Random(1)
+        start = partial(play_on, first, rng)
+        each = 1e6 / rate(start, seconds)[0]
+        clone = microseconds(lambda state: state.clone(), [first] * POSITIONS, seconds / 5)
+        found.append(Size(size, each, clone))
+    return found
+
+
+def play_on(first: State, rng: Random, _: int) -> int:
+    return advance(first.clone(), rng, MOST_ACTIONS)
+
+
+def sizes_table(title: str, made: list[Size]) -> Rows:
+    return [
+        [title if n == 0 else "", number(row.cells), number(row.each, 2), number(row.clone, 2)]
+        for n, row in enumerate(made)
+    ]
 
 
 def cells(game: Game) -> int:
@@ -153,6 +200,7 @@ def write_plots(seconds: float) -> dict[str, str]:
     (PLOTS / "length.svg").write_text(text, "utf-8")
     lines = [Line(game.meta.title, by_players(game, seconds)) for game in each]
     (PLOTS / "players.svg").write_text(chart(lines, "players", "microseconds per action"), "utf-8")
+    sizes = write_sizes(seconds)
     most = 2 * (os.cpu_count() or 1)
     counts = [n for n in (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64) if n <= most]
     lines = [
@@ -161,7 +209,20 @@ def write_plots(seconds: float) -> dict[str, str]:
     ]
     text = chart(lines, "processes", "thousand actions per second")
     (PLOTS / "processes.svg").write_text(text, "utf-8")
-    return {"size": size_table(each, seconds)}
+    return {"size": size_table(each, seconds), "sizes": sizes}
+
+
+def write_sizes(seconds: float) -> str:
+    lines: list[Line] = []
+    rows: Rows = []
+    for slug, made in (("german-railways", german_boards()), ("china-rails", china_boards())):
+        game = games.get(slug)
+        found = by_size(game, made, seconds)
+        lines.append(Line(game.meta.title, [(row.cells, row.each) for row in found]))
+        rows += sizes_table(f"{game.meta.title}, {CELLS[slug]}", found)
+    text = chart(lines, "hexes or mileposts of the board", "microseconds per action")
+    (PLOTS / "sizes.svg").write_text(text, "utf-8")
+    return table(["game", "size of the board", "microseconds per action", "clone"], rows)
 
 
 def size_table(each: list[Game], seconds: float) -> str:
@@ -209,7 +270,7 @@ def fill(blocks: dict[str, str]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Makes the figures of docs/speed.md anew.")
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--only-instructions", action="store_true")
     given = parser.parse_args()
     if not is_compiled():
