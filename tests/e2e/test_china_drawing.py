@@ -41,6 +41,16 @@ class Paper:
         for place in places[1:]:
             self.page.mouse.move(*self.at(place), steps=8)
 
+    def take(self, piece: str, here: str, there: str) -> None:
+        """Takes a piece by its flag and carries it as far as its place is from the other."""
+        box = self.page.locator(piece).bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        (x0, y0), (x1, y1) = self.at(here), self.at(there)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + x1 - x0, y + y1 - y0, steps=8)
+
 
 def price(text: str) -> int:
     """Of "5 segments · 11 M"."""
@@ -125,11 +135,14 @@ def test_a_train_is_dragged_along_the_track_and_another_way_is_forced(
     paper = Paper(page, stop.guest, stop.table)
     here = own["view"]["seats"][own["seat"]]["at"]
     ways = [offer["at"]["milepost"] for offer in own["offers"] if offer["do"]["do"] == "move"]
-    for there in (ways[0], ways[1]):  # the second drag begins at the start again
-        paper.press(here, there)
-        expect(page.locator("[data-stroke]")).to_contain_text("1 step")
-        page.mouse.up()
-        expect(page.locator(f'[data-planned="{there}"]')).to_be_attached()
+    paper.take(f'[data-train="{own["seat"]}"]', here, ways[0])
+    expect(page.locator("[data-stroke]")).to_contain_text("1 step")
+    page.mouse.up()
+    expect(page.locator(f'[data-planned="{ways[0]}"]')).to_be_attached()
+    paper.press(here, ways[1])  # from the start again
+    expect(page.locator("[data-stroke]")).to_contain_text("1 step")
+    page.mouse.up()
+    expect(page.locator(f'[data-planned="{ways[1]}"]')).to_be_attached()
     assert stop.guest.state(stop.table)["version"] == own["version"]
     page.click("[data-send]")
     page.wait_for_selector("[data-planned]", state="detached")
