@@ -1,4 +1,4 @@
-"""Bots for China Rails: `easy` and `normal` plan trips, `hard` compares plans."""
+"""The bots that China Rails offers; `china_plans.HardBot` awaits a longer match."""
 
 from __future__ import annotations
 
