@@ -1,11 +1,10 @@
 """The chance of a win: a few signs of a position, weighed by what became of played games.
 
-The weights were fitted to the ends of turns of some 400 games, nearly all between four, three or
-two `normal` players (logistic regression, held near a guess by hand; the small worth of a lead
-in passengers while companies are missing is that guess). What they say most loudly: when every
-company has a station, whoever comes next can often end the game as its winner. So it matters how
-many turns of others come before the seat's next one: with the marker moving left at the end of a
-year (RD-121) the first of a year waits for nearly two rounds, the last for less than one.
+The measures are those of `normal`, a quarter of a unit for a passenger; what the turns of others
+before the seat's next one count was fitted to the ends of turns of some 400 games of `normal`
+(logistic regression). When every company has a station, whoever comes next can often end the game
+as its winner; and with the marker moving left at the end of a year (RD-121) the first of a year
+waits for nearly two rounds, the last for less than one.
 """
 
 from __future__ import annotations
@@ -27,22 +26,6 @@ DICE: Final = 4.0  # dice are counted in incomes of four
 
 # The columns: no company without a station, one, two, three or more. The rows are `signs`.
 WEIGHTS: Final[list[list[float]]] = [
-    [1.13, 0.30, -0.12, -0.07],  # the same for every position
-    [0.37, 0.22, 0.10, 0.08],  # passengers ahead of the best other
-    [0.35, 0.32, 0.50, 0.30],  # own dice that can pay
-    [0.14, 0.17, 0.11, 0.01],  # own straights and curves
-    [0.21, 0.22, -0.04, 0.07],  # the most dice of another that can pay
-    [0.54, 0.38, 0.29, 0.26],  # own income
-    [-0.39, -0.20, -0.32, -0.31],  # the highest income of another
-    [-3.50, -1.73, -0.85, -0.50],  # turns of others before the next own one, in rounds
-    [-0.32, -0.32, -0.32, -0.33],  # dead ends
-    [-0.07, 0.02, 0.00, 0.02],  # passengers that a station at hand would carry
-    [0.31, 0.29, 0.30, 0.35],  # the same if the seat comes next
-    [-0.12, -0.10, -0.08, -0.04],  # ends with a station at hand
-    [0.27, 0.31, 0.25, 0.25],  # the same if the seat comes next
-]
-# With two players the measures of `normal`, a quarter of a unit for a passenger, did better.
-WEIGHTS_OF_TWO: Final[list[list[float]]] = [
     [0.8, 0.3, -0.1, -0.1],  # the same for every position
     [0.25, 0.25, 0.25, 0.25],  # passengers ahead of the best other
     [0.35, 0.35, 0.35, 0.35],  # own dice that can pay
@@ -66,12 +49,11 @@ def chance_of_win(table: Table, seat: i64) -> float:
         return final_part(table, seat)
     missing = missing_companies(table)
     column = missing if missing < 3 else 3
-    weights = WEIGHTS_OF_TWO if table.setting.players == 2 else WEIGHTS
     found = signs(table, seat)
     total = -math.log(float(table.setting.players) - 1.0)  # equal chances for equal seats
     at: i64 = 0
     while at < SIGNS:
-        total += weights[at][column] * found[at]
+        total += WEIGHTS[at][column] * found[at]
         at += 1
     return 1.0 / (1.0 + math.exp(-total))
 
