@@ -57,7 +57,7 @@ def table_of(game: str, guests: list[Guest], title: str, options: Json | None = 
 def play_on(table: str, guests: list[Guest], until: Any, most: int = 600) -> Json:
     """The guests take turns until `until(state)`; each picks by a simple valuation."""
     state: Json = guests[0].state(table)
-    for number in range(most):
+    for _ in range(most):
         if state["status"] != "playing":
             break
         seat = int(state["to_act"][0])
@@ -66,7 +66,7 @@ def play_on(table: str, guests: list[Guest], until: Any, most: int = 600) -> Jso
             return own
         offer = choose(own)
         body = {"version": own["version"], "seat": seat, "steps": [offer["code"]]}
-        body["key"] = f"{table}-{number}"
+        body["key"] = f"{table}-{own['version']}"  # a key of its own, also in a second call
         state = guests[seat].post(f"/api/tables/{table}/act", body)["state"]
     return state
 
