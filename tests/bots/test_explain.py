@@ -12,6 +12,7 @@ from trackside.bots.base import Explainer, Observer
 from trackside.bots.search import SearchBot
 from trackside.core.contract import CHANCE
 from trackside.core.luck import pick
+from trackside.games.railroad_dice import replies
 
 CASES = [
     (slug, level)
@@ -27,6 +28,13 @@ def ready(slug: str, level: str, seed: int) -> Explainer:
     if isinstance(bot, SearchBot):
         bot.simulations = 4  # a search takes its time, uncompiled
     return cast(Explainer, bot)
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of RailRoad Dice take their time, uncompiled."""
+    monkeypatch.setattr(replies, "ROUNDS", [(2, 1)])
+    monkeypatch.setattr(replies, "LONGEST", 0)
 
 
 @pytest.mark.parametrize(("slug", "level"), CASES)

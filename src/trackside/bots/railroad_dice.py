@@ -4,7 +4,7 @@
 station of a company that lacks one. `normal` plans its turn: it tries sequences of placements on
 copies of the table, weighs where each would leave it, and tries a few rolls by drawing their
 dice (`policy`). `hard` plans deeper, also what comes before a roll, and asks for the chance of a
-win (`foresight`, `promise`).
+win (`foresight`, `promise`); the best turns it compares by playing on (`replies`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from trackside.bots.base import Observer, Reason, Thinker, three_best
 from trackside.core.contract import State
-from trackside.games.railroad_dice import foresight, outlook, policy
+from trackside.games.railroad_dice import foresight, outlook, policy, replies
 
 EASY_NODES = 30  # placements that the short look ahead may try
 
@@ -83,7 +83,9 @@ class HardBot:
         )
 
     def _lines(self, table: Observer, legal: list[int]) -> list[tuple[float, list[int]]]:
-        return foresight.lines(table.imagine(self.rng), table.seat, legal, self.rng)
+        world = table.imagine(self.rng)
+        found = foresight.lines(world, table.seat, legal, self.rng)
+        return replies.compare(world, table.seat, found, self.rng)
 
     def _steps(self, table: Observer, line: list[int]) -> list[tuple[list[int], int]]:
         world = table.imagine(self.rng)

@@ -23,7 +23,7 @@ from trackside.bots import railroad_dice as bots
 from trackside.bots.base import Observer
 from trackside.bots.levels import available, make
 from trackside.core.contract import CHANCE
-from trackside.games.railroad_dice import foresight, outlook, policy, promise
+from trackside.games.railroad_dice import foresight, outlook, policy, promise, replies
 from trackside.games.railroad_dice.game import GAME, State
 
 
@@ -162,11 +162,14 @@ def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less to try, since the tests run interpreted."""
     for name, value in (("PLAN_NODES", 30), ("ROLL_NODES", 4), ("ROLL_TRIES", 1)):
         monkeypatch.setattr(foresight, name, value)
+    for name, count in (("PLAN_NODES", 6), ("ROLL_NODES", 1), ("LONGEST", 0)):
+        monkeypatch.setattr(replies, name, count)
+    monkeypatch.setattr(replies, "ROUNDS", [(3, 1), (2, 1)])
 
 
 @pytest.mark.usefixtures("short_sight")
 def test_hard_players_repeat_themselves_and_keep_to_their_plan() -> None:
-    one, other = played("hard", 2, 4, most=60), played("hard", 2, 4, most=60)
+    one, other = played("hard", 3, 4, most=40), played("hard", 3, 4, most=40)
     assert one.dump() == other.dump()
     state = complete()
     bot = bots.HardBot(1)
@@ -185,3 +188,39 @@ def test_a_hard_player_explains_itself() -> None:
     for reason in reasons:
         assert reason.unit == "win-share"
         assert abs(reason.terms["now"] + reason.terms["gain"] - reason.value) < 1e-9
+
+
+@pytest.mark.usefixtures("short_sight")
+def test_turns_are_compared_by_playing_on() -> None:
+    """Anna can win at once; if she ends her turn, what the others do is seen in playouts."""
+    state = complete()
+    end, win = state.read("end"), state.read("lay ? at S r26c10 to W")
+    before = state.dump()
+    assert replies.played_on(state, ANNA, [win], Random(1)) == 1.0
+    shares = [replies.played_on(state, ANNA, [end], Random(seed)) for seed in range(3)]
+    assert all(0.0 <= share < 1.0 for share in shares)
+    assert shares[1] == replies.played_on(state, ANNA, [end], Random(1))
+    rows = replies.compare(state, ANNA, [(0.6, [end]), (0.5, [win])], Random(1))
+    assert rows[0][1] == [win]
+    assert rows[0][0] >= rows[1][0]
+    assert state.dump() == before
+
+
+def test_against_one_other_the_promise_is_enough() -> None:
+    state = complete(2)
+    rows = [(0.6, [state.read("end")]), (0.5, [state.read("lay ? at S r26c10 to W")])]
+    assert replies.compare(state, ANNA, rows, Random(1)) == rows
+
+
+def test_a_turn_given_up_is_worth_no_more_than_one_kept() -> None:
+    rows: list[tuple[float, list[int]]] = [(0.5, [1]), (0.7, [2]), (0.2, [3])]
+    assert replies.falling(rows) == [(0.5, [1]), (0.5, [2]), (0.2, [3])]
+
+
+def test_a_turn_in_a_playout_ends_where_the_seat_comes_next_too() -> None:
+    """With two players the last of a year begins the next one (RD-121)."""
+    state = table(2)
+    play(state, "end")
+    year = state.year
+    replies.end_turn(state, BRUNO)
+    assert (state.year, state.to_act()) == (year + 1, (BRUNO,))

@@ -37,6 +37,8 @@ class Plan:
         self.nodes = nodes
         self.caution = caution
         self.first = -1  # the action to begin with; -1: stop here
+        self.line: list[int] = []  # with all that follows
+        self._path: list[int] = []
         self.best: float = outlook.worth(table, seat, caution)
         # Who is not careful makes for the companies that still lack a station: with one of them
         # missing nobody wins (RD-132).
@@ -57,12 +59,15 @@ class Plan:
             copy = state.clone()
             copy.apply(self.seat, action)
             start = action if depth == 0 else first
+            self._path.append(action)
             value = outlook.worth(cast(Table, copy), self.seat, self.caution)
             if value > self.best:
                 self.best = value
                 self.first = start
+                self.line = self._path[:]
             if copy.to_act() == (self.seat,):
                 self._deeper(copy, start, depth + 1)
+            self._path.pop()
 
 
 def quick_choice(state: AnyState, seat: int, legal: list[int], nodes: int, caution: float) -> int:
