@@ -193,7 +193,7 @@ def test_a_hard_player_explains_itself() -> None:
 @pytest.mark.usefixtures("short_sight")
 def test_turns_are_compared_by_playing_on() -> None:
     """Anna can win at once; if she ends her turn, what the others do is seen in playouts."""
-    state = complete()
+    state = complete(3)
     end, win = state.read("end"), state.read("lay ? at S r26c10 to W")
     before = state.dump()
     assert replies.played_on(state, ANNA, [win], Random(1)) == 1.0
@@ -206,8 +206,9 @@ def test_turns_are_compared_by_playing_on() -> None:
     assert state.dump() == before
 
 
-def test_against_one_other_the_promise_is_enough() -> None:
-    state = complete(2)
+@pytest.mark.parametrize("players", [2, 4])
+def test_turns_are_compared_with_three_players_only(players: int) -> None:
+    state = complete(players)
     rows = [(0.6, [state.read("end")]), (0.5, [state.read("lay ? at S r26c10 to W")])]
     assert replies.compare(state, ANNA, rows, Random(1)) == rows
 

@@ -18,6 +18,7 @@ from trackside.games.railroad_dice.policy import Plan, stop
 from trackside.games.railroad_dice.promise import chance_of_win, final_part
 from trackside.games.railroad_dice.state import Table
 
+PLAYERS: Final = 3
 # How many turns are still compared, by how many more playouts of each.
 ROUNDS: Final[list[tuple[int, int]]] = [(5, 12), (3, 20), (2, 28)]
 MARGIN: Final = 0.3  # a turn that promises less than the best by so much is not compared
@@ -32,10 +33,11 @@ def compare(
 ) -> list[tuple[float, Line]]:
     """The rows of `foresight.lines`, with the share of the win after playouts, best first.
 
-    Against one other the promise alone is strong enough: no playouts.
+    Only for three players: with two the promise alone is strong enough, and with four
+    playouts brought nothing (docs/bots.md).
     """
-    is_duel = cast(Table, state).setting.players == 2
-    if is_duel or len(found) == 1 or found[0][0] >= 1.0:
+    in_use = cast(Table, state).setting.players == PLAYERS
+    if not in_use or len(found) == 1 or found[0][0] >= 1.0:
         return found
     near = [row for row in found if row[0] > found[0][0] - MARGIN]
     wins = [0.0] * len(near)
