@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from trackside import games
-from trackside.bots import levels
+from trackside.bots import china_plans, levels
 from trackside.bots.base import Explainer, Observer
 from trackside.bots.search import SearchBot
 from trackside.core.contract import CHANCE
@@ -32,9 +32,11 @@ def ready(slug: str, level: str, seed: int) -> Explainer:
 
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of RailRoad Dice take their time, uncompiled."""
+    """Those of RailRoad Dice, and the plans of China Rails, take their time, uncompiled."""
     monkeypatch.setattr(replies, "ROUNDS", [(2, 1)])
     monkeypatch.setattr(replies, "LONGEST", 0)
+    for number in ("WIDE", "NARROW", "HANDS"):
+        monkeypatch.setattr(china_plans, number, 1)
 
 
 @pytest.mark.parametrize(("slug", "level"), CASES)

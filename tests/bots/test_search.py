@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from trackside import games
-from trackside.bots import german_railways, levels, railroad_dice, volldampf
+from trackside.bots import china_rails, german_railways, levels, railroad_dice, volldampf
 from trackside.bots.base import Observer
 from trackside.bots.search import Guide, Search, SearchBot, draw
 from trackside.core.contract import CHANCE, Json, State
@@ -155,6 +155,7 @@ def test_only_levels_that_were_measured_are_offered() -> None:
         assert isinstance(levels.make(slug, "hard", 1), SearchBot)
     assert levels.available("railroad-dice-germany") == (*usual, "hard")
     assert isinstance(levels.make("railroad-dice-germany", "hard", 1), railroad_dice.HardBot)
-    assert levels.available("china-rails") == usual
+    assert levels.available("china-rails") == (*usual, "hard")
+    assert isinstance(levels.make("china-rails", "hard", 1), china_rails.HardBot)
     with pytest.raises(BadOption):
-        levels.make("china-rails", "hard", 1)
+        levels.make("china-rails", "harder", 1)
