@@ -15,9 +15,7 @@ from trackside.bots.base import Observer, Reason, Weighed, three_best
 from trackside.bots.china_trips import PATIENCE, EasyBot
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import (
-    AT_LOAD,
     BIT,
-    CAPACITY,
     FAST,
     FREIGHT,
     SUPER,
@@ -31,7 +29,6 @@ from trackside.games.china_rails.trips import (
     Position,
     Trip,
     cargo,
-    demands_of,
     first_legal,
     way_to_a_major,
 )
@@ -188,20 +185,8 @@ class HardBot(EasyBot):
             return int(actions.DISCARD)
         return super()._operate(state, seat, legal, allowed)
 
-    def _load_extra(self, state: Position, seat: int, allowed: set[int]) -> int | None:
-        """Any load that a card in hand wants, while there is room that the plan does not need."""
-        facts = state.facts
-        assert self.trip is not None
-        aboard = cargo(state, seat)
-        coming = sum(1 for stop in self.trip.stops if not stop.delivers)
-        if len(aboard) + coming >= CAPACITY[state.train[seat]]:
-            return None
-        used = {stop.demand // 3 for stop in self.trip.stops}
-        for demand in demands_of(state, seat):
-            load = int(facts.card_load[demand])
-            if load not in aboard and demand // 3 not in used and int(AT_LOAD) + load in allowed:
-                return int(AT_LOAD) + load
-        return None
+    def _is_worth_carrying(self, state: Position, seat: int, demand: int) -> bool:
+        return True  # room that the plan does not need costs nothing
 
     # Building
 

@@ -244,23 +244,27 @@ class EasyBot:
         return None
 
     def _load_extra(self, state: Position, seat: int, allowed: set[int]) -> int | None:
-        """A load that a card in hand wants somewhere on the own track."""
+        """What another card in hand wants, while there is room that the trip does not need."""
         facts = state.facts
         assert self.trip is not None
         aboard = cargo(state, seat)
         coming = sum(1 for stop in self.trip.stops if not stop.delivers)
         if len(aboard) + coming >= CAPACITY[state.train[seat]]:
             return None
+        used = {stop.demand // 3 for stop in self.trip.stops}
         for demand in demands_of(state, seat):
             load = int(facts.card_load[demand])
-            city = int(facts.card_city[demand])
-            used = {stop.demand // 3 for stop in self.trip.stops}
             if load in aboard or demand // 3 in used or int(AT_LOAD) + load not in allowed:
                 continue
-            m = facts.city_mile[city]
-            if m >= 0 and int(state.touch[m]) & BIT[seat]:
+            if self._is_worth_carrying(state, seat, demand):
                 return int(AT_LOAD) + load
         return None
+
+    def _is_worth_carrying(self, state: Position, seat: int, demand: int) -> bool:
+        """The city that wants it lies on the own track."""
+        facts = state.facts
+        m = facts.city_mile[int(facts.card_city[demand])]
+        return m >= 0 and bool(int(state.touch[m]) & BIT[seat])
 
     def _travel(
         self, state: Position, seat: int, target: int, trip: Trip, allowed: set[int]
