@@ -1,6 +1,30 @@
 /** Private pencil marks on the board: drawn while others act, never sent, kept on this device. */
 import type { Table } from "./table.svelte";
 
+const keyOf = (table: Table): string => `trackside.pencil.${table.id}`;
+
+/** What was pencilled in at this table on this device. */
+export function pencilled<Mark>(table: Table): Mark[] {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(table)) ?? "[]") as Mark[];
+  } catch {
+    return [];
+  }
+}
+export function keepPencilled(table: Table, marks: unknown[]): void {
+  try {
+    if (marks.length > 0) localStorage.setItem(keyOf(table), JSON.stringify(marks));
+    else localStorage.removeItem(keyOf(table));
+  } catch {
+    // Nothing can be kept here; the marks last as long as the page.
+  }
+}
+/** One reader at this screen, who waits: nobody else would see the marks, and nothing else can be pressed. */
+export function mayPencil(table: Table): boolean {
+  const { live, message, myTurn } = table;
+  return live && !myTurn && message?.status === "playing" && message.mine.length === 1;
+}
+
 export class Pencil {
   marks = $state.raw<string[]>([]);
   /** In the hand: a press on the board draws or rubs out. */
@@ -9,19 +33,10 @@ export class Pencil {
 
   constructor(table: Table) {
     this.table = table;
-    try {
-      this.marks = JSON.parse(localStorage.getItem(this.key) ?? "[]") as string[];
-    } catch {
-      this.marks = [];
-    }
+    this.marks = pencilled(table);
   }
-  private get key(): string {
-    return `trackside.pencil.${this.table.id}`;
-  }
-  /** One reader at this screen, who waits: nobody else would see the marks, and nothing else can be pressed. */
   get waits(): boolean {
-    const { live, message, myTurn } = this.table;
-    return live && !myTurn && message?.status === "playing" && message.mine.length === 1;
+    return mayPencil(this.table);
   }
   get draws(): boolean {
     return this.held && this.waits;
@@ -34,12 +49,7 @@ export class Pencil {
   }
   private keep(marks: string[]): void {
     this.marks = marks;
-    try {
-      if (marks.length > 0) localStorage.setItem(this.key, JSON.stringify(marks));
-      else localStorage.removeItem(this.key);
-    } catch {
-      // Nothing can be kept here; the marks last as long as the page.
-    }
+    keepPencilled(this.table, marks);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the reader is doing at this table: the way pointed at, the way planned, the demand in the light. */
 import { ApiError, post } from "../../lib/api";
+import { keepPencilled, mayPencil, pencilled } from "../../lib/pencil.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, Offer } from "../../lib/types";
 
@@ -200,19 +201,11 @@ export class Pencil {
 
   constructor(table: Table) {
     this.table = table;
-    try {
-      this.lines = JSON.parse(localStorage.getItem(this.key) ?? "[]") as Segment[];
-    } catch {
-      this.lines = [];
-    }
-  }
-  private get key(): string {
-    return `trackside.pencil.${this.table.id}`;
+    this.lines = pencilled(table);
   }
   /** The reader may plan now: somebody else is on turn, and at another screen. */
   get open(): boolean {
-    const { message, live, seat, myTurn } = this.table;
-    return live && seat !== null && !myTurn && message?.status === "playing" && message.mine.length === 1;
+    return this.table.seat !== null && mayPencil(this.table);
   }
   get active(): boolean {
     return this.wanted && this.open;
@@ -242,12 +235,7 @@ export class Pencil {
   }
   private keep(lines: Segment[]): void {
     this.lines = lines;
-    try {
-      if (lines.length > 0) localStorage.setItem(this.key, JSON.stringify(lines));
-      else localStorage.removeItem(this.key);
-    } catch {
-      // Nothing can be kept here; the lines last as long as the page.
-    }
+    keepPencilled(this.table, lines);
   }
 }
 
