@@ -1,8 +1,8 @@
 """`easy` and `normal` for China Rails: they plan trips.
 
 A trip is a row of stops, each a pick-up or a delivery, with the track that has to be built for
-it. `easy` plans for one demand, `normal` for up to two at once; both build the cheapest track,
-go, load, deliver, join the major cities when they can afford it, and win.
+it. `easy` plans for one demand, `normal` for up to two at once and buys better trains; both build
+the cheapest track, go, load, deliver, join the major cities when they can afford it, and win.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ PATIENCE = 3  # turns without any progress, after which a trip is given up
 
 
 class EasyBot:
-    """One demand at a time."""
+    """One demand at a time, with the train that it began with."""
 
     rich = 90  # cash from which it joins major cities ahead of need
 
@@ -316,17 +316,7 @@ class EasyBot:
         return end if joining is None else joining
 
     def _upgrade(self, state: Position, seat: int, allowed: set[int]) -> int | None:
-        if state.stage != NORMAL or unbuilt(state, seat, self.trip):
-            return None
-        train = state.train[seat]
-        cash = state.cash[seat]
-        if train == FREIGHT and cash >= 50:
-            wanted = int(actions.UPGRADE + FAST)
-        elif train in (FAST, HEAVY) and cash >= 75:
-            wanted = int(actions.UPGRADE + SUPER)
-        else:
-            return None
-        return wanted if wanted in allowed else None
+        return None  # it keeps its first train, so that beginners can overtake it
 
     def _join(self, state: Position, seat: int, allowed: set[int], keep: int) -> int | None:
         """Track between the major cities, and a container link, if that much cash remains."""
@@ -353,13 +343,26 @@ class EasyBot:
 
 
 class NormalBot(EasyBot):
-    """Two demands together where that pays."""
+    """Two demands together where that pays, and better trains."""
 
     rich = 110
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.taste = Taste(together=2, shortlist=6, track_counts=0.85)
+
+    def _upgrade(self, state: Position, seat: int, allowed: set[int]) -> int | None:
+        if state.stage != NORMAL or unbuilt(state, seat, self.trip):
+            return None
+        train = state.train[seat]
+        cash = state.cash[seat]
+        if train == FREIGHT and cash >= 50:
+            wanted = int(actions.UPGRADE + FAST)
+        elif train in (FAST, HEAVY) and cash >= 75:
+            wanted = int(actions.UPGRADE + SUPER)
+        else:
+            return None
+        return wanted if wanted in allowed else None
 
     def explain(self, table: Observer) -> list[Reason]:
         """The action, by the trip that it serves."""
