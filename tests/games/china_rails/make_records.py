@@ -21,7 +21,7 @@ from trackside.games.china_rails.game import GAME
 FOLDER = Path(__file__).parent / "records"
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 GAMES: dict[str, tuple[int, dict[str, bool | int], str]] = {
-    "2-victory": (2, {}, "golden-2"),
+    "2-victory": (2, {}, "golden-2-10"),
     "2-victory-earthquake": (2, {}, "golden-2-5"),
     "2-victory-rains": (2, {}, "golden-2-2"),
     "3-victory": (3, {}, "golden-3"),
@@ -34,7 +34,7 @@ GAMES: dict[str, tuple[int, dict[str, bool | int], str]] = {
 
 def played(players: int, options: dict[str, bool | int], seed: str) -> Runner:
     runner = Runner(GAME, players, options, seed=seed, names=NAMES[:players])
-    bots = [NormalBot(7) if seat == 0 else EasyBot(seat) for seat in range(players)]
+    bots = [EasyBot(seat) if seat % 2 else NormalBot(seat) for seat in range(players)]
     while True:
         runner.settle()
         if not runner.state.to_act():
