@@ -91,6 +91,7 @@ gr-ask-build =
         [one] { $count } Lokomotive
        *[other] { $count } Lokomotiven
     } für höchstens { $cash } Taler oder beende den Gleisbau.
+gr-ask-built = { $company } kann nichts mehr platzieren. Beende den Gleisbau oder nimm eine Lokomotive zurück.
 gr-ask-vote = Soll die Partie jetzt enden? { $proved ->
         [yes] Die Bedingung für das Spielende ist nachweislich unmöglich.
        *[no] Es ist nicht nachgewiesen, dass die Bedingung für das Spielende unerreichbar ist.
@@ -101,6 +102,7 @@ gr-ask-vote = Soll die Partie jetzt enden? { $proved ->
 gr-wait-bid = { $name } überlegt ein Gebot für { $company }.
 gr-wait-choose = { $name } wählt eine Aktion.
 gr-wait-build = { $name } baut für { $company }.
+gr-wait-built = { $name } baut für { $company }.
 gr-wait-vote = { $name } stimmt über das Ende der Partie ab.
 
 ## Actions

@@ -140,6 +140,7 @@ gr-ask-build =
         [one] { $cash } thaler
        *[other] { $cash } thalers
     }, or end the build.
+gr-ask-built = { $company } can place nothing more. End the build, or take a locomotive back.
 gr-ask-vote = Shall the game end now? { $proved ->
         [yes] The end condition is proved impossible.
        *[no] It is not proved that the end condition is out of reach.
@@ -150,6 +151,7 @@ gr-ask-vote = Shall the game end now? { $proved ->
 gr-wait-bid = { $name } is bidding for { $company }.
 gr-wait-choose = { $name } is choosing an action.
 gr-wait-build = { $name } is building for { $company }.
+gr-wait-built = { $name } is building for { $company }.
 gr-wait-vote = { $name } is voting on the end of the game.
 
 ## Actions

@@ -140,6 +140,7 @@ gr-ask-build =
         [one] { $cash } thaler
        *[other] { $cash } thalers
     } au plus, ou terminez l’extension.
+gr-ask-built = { $company } ne peut plus rien poser. Terminez l’extension ou reprenez une locomotive.
 gr-ask-vote = La partie doit-elle se terminer maintenant ? { $proved ->
         [yes] L’impossibilité de la condition de fin est prouvée.
        *[no] Il n’est pas prouvé que la condition de fin soit hors d’atteinte.
@@ -150,6 +151,7 @@ gr-ask-vote = La partie doit-elle se terminer maintenant ? { $proved ->
 gr-wait-bid = { $name } réfléchit à une offre pour { $company }.
 gr-wait-choose = { $name } choisit un coup.
 gr-wait-build = { $name } construit pour la compagnie { $company }.
+gr-wait-built = { $name } construit pour la compagnie { $company }.
 gr-wait-vote = { $name } vote sur la fin de la partie.
 
 ## Actions

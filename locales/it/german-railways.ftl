@@ -140,6 +140,7 @@ gr-ask-build =
         [one] { $cash } tallero
        *[other] { $cash } talleri
     }, oppure termina la costruzione.
+gr-ask-built = { $company } non può più piazzare nulla. Termina la costruzione o riprendi una locomotiva.
 gr-ask-vote = La partita deve finire adesso? { $proved ->
         [yes] L’impossibilità della condizione di fine è dimostrata.
        *[no] Non è dimostrato che la condizione di fine sia irraggiungibile.
@@ -150,6 +151,7 @@ gr-ask-vote = La partita deve finire adesso? { $proved ->
 gr-wait-bid = { $name } pensa a un’offerta per { $company }.
 gr-wait-choose = { $name } sceglie una mossa.
 gr-wait-build = { $name } costruisce per la compagnia { $company }.
+gr-wait-built = { $name } costruisce per la compagnia { $company }.
 gr-wait-vote = { $name } vota sulla fine della partita.
 
 ## Actions

@@ -52,6 +52,14 @@ def test_up_to_three_locomotives_and_one_may_stop_earlier() -> None:
     assert play(state, "done").to_act() == (BEN,)
 
 
+def test_the_player_is_told_when_nothing_more_can_be_placed() -> None:
+    state = play(position(shares={0: "NME"}, treasury=20), "build NME J15; build NME I14")
+    assert state.view(ADA)["ask"]["key"] == "build"
+    assert play(state, "build NME H15").view(ADA)["ask"]["key"] == "built"
+    poor = play(position(shares={0: "NME"}, treasury=3), "build NME J15")
+    assert poor.view(ADA)["ask"]["key"] == "built"
+
+
 @pytest.mark.rule("GR-64")
 def test_a_build_of_nothing_is_rejected() -> None:
     assert rule_of(position(shares={0: "PO"}, treasury=9), "done") == "GR-64"

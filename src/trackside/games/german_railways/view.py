@@ -180,6 +180,8 @@ def _ask(table: Table) -> Json | None:
     if table.phase == BUILDING:
         left = min(track.MOST_LAID[table.builder] - table.laid_count, table.left[table.builder])
         params = {"company": CODES[table.builder], "count": int(left), **seat}
+        if left == 0 or not track.can_place(table, table.builder):
+            return {"key": "built", "params": params, "rule": "GR-146"}
         params["cash"] = int(track.budget(table, table.builder))
         return {"key": "build", "params": params, "rule": "GR-146"}
     if table.phase == VOTING:
