@@ -161,3 +161,13 @@ cr-ui-final-cash = Bargeld am Ende
 cr-ui-money-from = Woher das Geld von { $name } kam
 cr-ui-best-deliveries = Beste Lieferungen
 cr-ui-no-deliveries = Niemand hat etwas geliefert.
+
+## Places in the log: a milepost that is no city
+
+cr-ev-move-near = { $name } fährt zu einem Streckenpunkt bei { $near }.
+cr-ev-place-near = { $name } setzt den Zug bei { $near } ein.
+cr-ev-build-near = { $name } baut ein Gleis bei { $near } für { $cost ->
+        [one] { $cost } Million
+       *[other] { $cost } Millionen
+    } Yuan.
+cr-ev-erased-near = Ein Abschnitt von { $name } bei { $near } ist zerstört.

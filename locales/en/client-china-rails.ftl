@@ -161,3 +161,10 @@ cr-ui-final-cash = Cash at the end
 cr-ui-money-from = Where the money of { $name } came from
 cr-ui-best-deliveries = Best deliveries
 cr-ui-no-deliveries = Nobody has delivered anything.
+
+## Places in the log: a milepost that is no city
+
+cr-ev-move-near = { $name } goes to a milepost near { $near }.
+cr-ev-place-near = { $name } places the train near { $near }.
+cr-ev-build-near = { $name } builds track near { $near } for { $cost } million yuan.
+cr-ev-erased-near = A segment of { $name } is gone, near { $near }.

@@ -158,3 +158,13 @@ cr-ui-final-cash = Argent final
 cr-ui-money-from = D’où vient l’argent de { $name }
 cr-ui-best-deliveries = Meilleures livraisons
 cr-ui-no-deliveries = Personne n’a rien livré.
+
+## Places in the log: a milepost that is no city
+
+cr-ev-move-near = { $name } va à une borne près de { $near }.
+cr-ev-place-near = { $name } place son train près de { $near }.
+cr-ev-build-near = { $name } construit une voie près de { $near } pour { $cost ->
+        [one] { $cost } million
+       *[other] { $cost } millions
+    } de yuans.
+cr-ev-erased-near = Un segment disparaît ({ $name }) près de { $near }.

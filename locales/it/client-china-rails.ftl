@@ -161,3 +161,13 @@ cr-ui-final-cash = Contanti finali
 cr-ui-money-from = Da dove viene il denaro di { $name }
 cr-ui-best-deliveries = Migliori consegne
 cr-ui-no-deliveries = Nessuno ha consegnato nulla.
+
+## Places in the log: a milepost that is no city
+
+cr-ev-move-near = { $name } va a un cippo vicino a { $near }.
+cr-ev-place-near = { $name } piazza il treno vicino a { $near }.
+cr-ev-build-near = { $name } costruisce un binario vicino a { $near } per { $cost ->
+        [one] { $cost } milione
+       *[other] { $cost } milioni
+    } di yuan.
+cr-ev-erased-near = Un segmento di { $name } vicino a { $near } è distrutto.

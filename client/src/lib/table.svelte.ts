@@ -131,7 +131,9 @@ export class Table {
   // ---- words ----------------------------------------------------------------------------------
 
   eventText(event: { key: string; seat: number; params: Json }): string {
-    return t(`${this.prefix}-ev-${event.key}`, named(this.words(event.params), this.names, event.seat));
+    const params = this.words(event.params);
+    const id = `${this.prefix}-ev-${event.key}`;
+    return t(params.near && has(`${id}-near`) ? `${id}-near` : id, named(params, this.names, event.seat));
   }
   refusalText(refusal: Refusal): string {
     if (!has(refusal.message)) return refusal.text;

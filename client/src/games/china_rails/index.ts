@@ -2,6 +2,7 @@ import type { GameModule } from "../types";
 import Action from "./Action.svelte";
 import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";
+import { withPlaces } from "./places";
 import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
 
@@ -14,5 +15,6 @@ export const game: GameModule = {
   Seats,
   Top,
   Finish,
+  words: (params, table) => (table.board ? withPlaces(params, table.board) : params),
   big: (entry) => entry.events.some((event) => event.key === "event" || (event.key === "deliver" && Number(event.params.payout) >= BIG_DELIVERY)),
 };

@@ -1,0 +1,33 @@
+/** What a milepost is called in a log line: its city, or the city that is nearest. */
+import type { Json } from "../../lib/types";
+
+interface Place { name: string; inside: boolean }
+const ROW = Math.sqrt(3) / 2; // rows lie closer than columns
+const known = new WeakMap<Json, Map<string, Place>>();
+
+function placesOf(board: Json): Map<string, Place> {
+  const spots = (board.mileposts as Json[]).map((each) => ({ id: String(each.id), x: Number(each.col) + (Number(each.row) % 2) / 2, y: Number(each.row) * ROW }));
+  const at = new Map(spots.map((spot) => [spot.id, spot]));
+  const cities = (board.cities as Json[]).filter((city) => at.has(city.milepost)).map((city) => ({ name: String(city.name), ...at.get(city.milepost)!, miles: [city.milepost, ...(city.outer ?? [])] as string[] }));
+  const places = new Map<string, Place>();
+  for (const spot of spots) {
+    const nearest = cities.reduce((best, city) => (Math.hypot(city.x - spot.x, city.y - spot.y) < Math.hypot(best.x - spot.x, best.y - spot.y) ? city : best));
+    places.set(spot.id, { name: nearest.name, inside: false });
+  }
+  for (const city of cities) for (const mile of city.miles) places.set(mile, { name: city.name, inside: true });
+  return places;
+}
+
+/** Cities for the mileposts in an event's parameters; `near` when one of them is no city itself. */
+export function withPlaces(params: Json, board: Json): Json {
+  const places = known.get(board) ?? placesOf(board);
+  known.set(board, places);
+  const from = places.get(params.from);
+  const to = places.get(params.to);
+  if (from && to) {
+    const near = from.inside && to.inside ? "" : (from.inside ? from : to).name;
+    return { ...params, from: from.name, to: to.name, near };
+  }
+  const place = places.get(params.place);
+  return place ? { ...params, place: place.name, near: place.inside ? "" : place.name } : params;
+}
