@@ -137,7 +137,8 @@ class EasyBot:
         trip = self.trip
         if trip is None or not trip.places or state.at[seat] < 0 or unbuilt(state, seat, trip):
             return False
-        return bool(turns_to_reach(state, seat).points[trip.places[0]] >= FAR)
+        goal = trip.places[0]
+        return bool(turns_to_reach(state, seat, goal=goal).points[goal] >= FAR)
 
     def _is_done(self, state: Position, seat: int, stop: Stop, held: set[int]) -> bool:
         if stop.delivers:
@@ -273,7 +274,7 @@ class EasyBot:
         here = int(state.at[seat])
         if here == target:
             return done  # it waits for a chip, a strike to end, or the container action
-        travel = turns_to_reach(state, seat)
+        travel = turns_to_reach(state, seat, goal=target)
         if travel.points[target] >= FAR:
             target = nearest_on_route(state, travel.points, trip, target)
         return self._go(state, seat, travel.path(target) if target >= 0 else [], allowed)

@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from trackside.games.china_rails.components import BIT, CAPACITY, FAR, TAIWAN
 from trackside.games.china_rails.rules import loads, movement, track
-from trackside.games.china_rails.rules.reach import Reach, network_of, no_plans, spread
+from trackside.games.china_rails.rules.reach import NO_CITY, Reach, network_of, no_plans, spread
 from trackside.games.china_rails.scoring import part_of
 from trackside.games.china_rails.state import Table
 
@@ -155,19 +155,36 @@ def nearest_on_route(state: Table, points: vec[i64], trip: Trip, target: int) ->
 
 def best_trip(state: Table, seat: int, taste: Taste) -> Trip | None:
     """The trip with the best gain per turn that the cash allows; None: better cards are wanted."""
-    singles = []
     planner = Planner(state, seat)
-    for stops in _single_stops(state, seat):
-        trip = planner.plan(stops)
-        if trip is not None and not taste.banned & {stop.demand for stop in stops}:
-            _rate(state, seat, trip, taste)
-            singles.append(trip)
-    singles.sort(key=lambda trip: -trip.score)
+    singles = _singles(planner, taste)
     found = list(singles)
     if taste.together > 1:
-        found += _pairs(planner, singles[: taste.shortlist], taste)
+        found += _pairs(planner, singles, taste)
     found = [trip for trip in found if trip.score > 0]
     return max(found, key=lambda trip: trip.score, default=None)
+
+
+def _singles(planner: Planner, taste: Taste) -> list[Trip]:
+    """The best trips for one demand, best first. Those that look best after the pick-up are
+    planned to their end first; the others only while they could still be among the best."""
+    open_ends = []
+    for number, stops in enumerate(_single_stops(planner.state, planner.seat)):
+        hope = planner.hope(stops, taste)
+        if hope is not None and stops[-1].demand not in taste.banned:
+            open_ends.append((-hope, number, stops))
+    open_ends.sort(key=lambda row: row[:2])
+    wanted = max(taste.shortlist, 1)
+    best: list[tuple[float, int, Trip]] = []
+    for below, number, stops in open_ends:
+        if len(best) == wanted and best[-1][0] < below:
+            break
+        trip = planner.plan(stops)
+        if trip is not None:
+            _rate(planner.state, planner.seat, trip, taste)
+            best.append((-trip.score, number, trip))
+            best.sort(key=lambda row: row[:2])
+            del best[wanted:]
+    return [trip for _, _, trip in best]
 
 
 def _single_stops(state: Table, seat: int) -> list[list[Stop]]:
@@ -241,6 +258,14 @@ class Planner:
         leg = self._leg(stops)
         return leg.trip.copy() if leg is not None else None
 
+    def hope(self, stops: list[Stop], taste: Taste) -> float | None:
+        """What the trip would score if its last stop were where the one before it is."""
+        leg = self._leg(stops[:-1])
+        if leg is None:
+            return None
+        payout = int(loads.payout(self.state, stops[-1].demand))
+        return max(_score(self.state, self.seat, leg.trip, payout, taste), 0.0)
+
     def _leg(self, stops: list[Stop]) -> Leg | None:
         key = tuple([stop.key() for stop in stops])
         if key not in self.known:
@@ -250,15 +275,14 @@ class Planner:
 
     def _extend(self, before: Leg, stop: Stop) -> Leg | None:
         state, seat = self.state, self.seat
-        if before.reach is None:
-            before.reach = self._reach(before)
+        reach = self._reach(before, stop.city)
         leg = Leg(before.trip.copy(), before.planned[:], before.at)
-        goal = _goal(state, seat, before.reach, stop.city, leg.trip)
+        goal = _goal(state, seat, reach, stop.city, leg.trip)
         if goal < 0:
             return None
         if before.at >= 0:
-            leg.trip.steps += int(before.reach.steps[goal])
-        _add_way(state, seat, leg, before.reach, goal)
+            leg.trip.steps += int(reach.steps[goal])
+        _add_way(state, seat, leg, reach, goal)
         touch_ports(state, seat, leg)
         leg.at = goal
         leg.trip.stops.append(stop)
@@ -269,11 +293,26 @@ class Planner:
             leg.trip.payout += int(loads.payout(state, stop.demand))
         return leg
 
-    def _reach(self, leg: Leg) -> Reach:
+    def _reach(self, leg: Leg, city: int) -> Reach:
+        """Ways to the city at least; to all places once a second city is asked for."""
+        old = leg.reach
+        if old is not None and (old.known >= FAR or _is_known(self.state, old, city)):
+            return old
         state, seat = self.state, self.seat
         most = self.cash + leg.trip.payout // 2 - leg.trip.cost
         sources = vec[i64]([leg.at]) if leg.at >= 0 else network_of(state, seat)
-        return spread(state, seat, sources, leg.planned, PER_MILLION, PER_STEP, False, most)
+        everywhere = old is not None or not leg.trip.stops or state.facts.city_class[city] == TAIWAN
+        aim = NO_CITY if everywhere else i64(city)
+        leg.reach = spread(
+            state, seat, sources, leg.planned, PER_MILLION, PER_STEP, False, most, aim
+        )
+        return leg.reach
+
+
+def _is_known(state: Table, reach: Reach, city: int) -> bool:
+    if state.facts.city_class[city] == TAIWAN:
+        return False
+    return any(reach.weight[m] <= reach.known for m in state.facts.city_miles[city])
 
 
 def _from_network(state: Table, seat: int, planned: vec[u8]) -> Reach:
@@ -355,10 +394,14 @@ def _add_way(state: Table, seat: int, leg: Leg, reach: Reach, goal: int) -> None
 
 
 def _rate(state: Table, seat: int, trip: Trip, taste: Taste) -> None:
+    trip.score = _score(state, seat, trip, trip.payout, taste)
+
+
+def _score(state: Table, seat: int, trip: Trip, payout: int, taste: Taste) -> float:
     """Gain per turn; building and moving go on at the same time."""
     rate = int(movement.rate(state, seat))
     turns = max(trip.steps / rate, trip.cost / 20) + 0.5
-    trip.score = (trip.payout - taste.track_counts * trip.cost) / turns
+    return (payout - taste.track_counts * trip.cost) / turns
 
 
 def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:

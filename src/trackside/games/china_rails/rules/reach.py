@@ -18,6 +18,7 @@ from trackside.games.china_rails.state import NONE, Table, touches
 
 RING: Final[i64] = 128  # above the greatest weight of one step
 NO_HEADS: Final[vec[i64]] = vec[i64]([-1] * 128)
+NO_CITY: Final[i64] = -2  # not even that of the mileposts that are no city
 
 
 @final
@@ -28,6 +29,7 @@ class Reach:
     cost: vec[i64]
     steps: vec[i64]
     back: vec[i64]  # the milepost before; NONE at the start
+    known: i64  # ways up to this weight are the best ones; FAR: all are
 
     def path(self, m: int) -> list[int]:
         """Mileposts from the start to m; empty if m cannot be reached."""
@@ -97,9 +99,11 @@ def spread(
     per_step: i64,
     now: bool,
     most: i64 = FAR,
+    city: i64 = NO_CITY,
 ) -> Reach:
     """Best ways from the sources, where a way weighs its building cost and its steps; own track,
-    planned track (by edge) and red areas need no building. Nothing beyond a cost of `most`.
+    planned track (by edge) and red areas need no building. Nothing beyond a cost of `most`. With
+    a `city`, where steps weigh something, ways that are longer than the one to it are left open.
 
     One long loop over flat arrays with buckets for small weights, for speed: a call per step
     would cost more than the step."""
@@ -111,6 +115,7 @@ def spread(
     red = facts.red
     fare = facts.fare
     watched = facts.edge_watched
+    city_at = facts.city_at
     mine = seat + 1
     slow = now or len(table.right_edge) > 0
     weight = facts.far_miles[:]
@@ -118,19 +123,20 @@ def spread(
     steps = facts.no_costs[:]
     back = facts.no_backs[:]
     head = NO_HEADS[:]
-    pool_mile = facts.pool[:]
-    pool_next = facts.pool[:]
+    pool_mile = vec[i64](capacity=2048)
+    pool_next = vec[i64](capacity=2048)
     used: i64 = 0
     waiting: i64 = 0
     while used < len(sources):
         m = sources[used]
         weight[m] = 0
-        pool_mile[used] = m
-        pool_next[used] = head[0]
+        pool_mile = append(pool_mile, m)
+        pool_next = append(pool_next, head[0])
         head[0] = used
         used += 1
     waiting = used
     at: i64 = 0
+    known: i64 = FAR
     while waiting:
         entry = head[at % RING]
         if entry < 0:
@@ -141,6 +147,9 @@ def spread(
         m = pool_mile[entry]
         if weight[m] != at:
             continue
+        if city_at[m] == city:
+            known = at
+            break
         base = at + per_step
         slot = start[m]
         end = start[m + 1]
@@ -165,8 +174,8 @@ def spread(
                     costs[other] = costs[m] + cost
                     steps[other] = steps[m] + 1
                     back[other] = m
-                    pool_mile[used] = other
-                    pool_next[used] = head[new % RING]
+                    pool_mile = append(pool_mile, other)
+                    pool_next = append(pool_next, head[new % RING])
                     head[new % RING] = used
                     used += 1
                     waiting += 1
@@ -182,8 +191,8 @@ def spread(
                 costs[other] = costs[m]
                 steps[other] = steps[m] + lost
                 back[other] = m
-                pool_mile[used] = other
-                pool_next[used] = head[new % RING]
+                pool_mile = append(pool_mile, other)
+                pool_next = append(pool_next, head[new % RING])
                 head[new % RING] = used
                 used += 1
                 waiting += 1
@@ -192,6 +201,7 @@ def spread(
     reach.cost = costs
     reach.steps = steps
     reach.back = back
+    reach.known = known
     return reach
 
 
@@ -255,8 +265,9 @@ def _arrives(facts: Facts, arrival: i64) -> i64:
     return facts.edge_a[edge] if arrival % 2 else facts.edge_b[edge]
 
 
-def turns_to_reach(table: Table, seat: int, foreign: bool = False) -> Travel:
-    """How soon the train can be anywhere; with `foreign`, over the track of others too."""
+def turns_to_reach(table: Table, seat: int, foreign: bool = False, goal: int = int(NONE)) -> Travel:
+    """How soon the train can be anywhere; with `foreign`, over the track of others too. With a
+    `goal` that can be reached, what lies beyond it is left open."""
     facts = table.facts
     travel = Travel()
     travel.facts = facts
@@ -268,11 +279,13 @@ def turns_to_reach(table: Table, seat: int, foreign: bool = False) -> Travel:
     if table.phase == OPERATE and table.turn == seat:
         travel.start = travel.rate - table.points
     if table.at[seat] >= 0:
-        _travel_on(table, seat, travel, facts.far_ways[:], foreign)
+        _travel_on(table, seat, travel, facts.far_ways[:], foreign, goal)
     return travel
 
 
-def _travel_on(table: Table, seat: i64, travel: Travel, best: vec[i64], foreign: bool) -> None:
+def _travel_on(
+    table: Table, seat: i64, travel: Travel, best: vec[i64], foreign: bool, goal: i64
+) -> None:
     facts = table.facts
     queue = _queue()
     m = table.at[seat]
@@ -284,7 +297,7 @@ def _travel_on(table: Table, seat: i64, travel: Travel, best: vec[i64], foreign:
         wait = travel.start if ready else travel.rate
         _arrive_by_ferry(table, travel, best, queue, m, NONE, wait + travel.rate // 2)
     points: i64 = travel.start
-    while queue.waiting:
+    while queue.waiting and (goal < 0 or points < travel.points[goal]):
         entry = queue.head[points % RING]
         if entry < 0:
             points += 1
