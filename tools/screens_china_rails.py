@@ -38,8 +38,20 @@ def flooded(seen: Json) -> bool:
     return any("closed" in event["area"] for event in seen["view"]["events"])
 
 
+def may_borrow(seen: Json) -> bool:
+    return seen["view"]["phase"] == "build" and "borrow" in verbs(seen)
+
+
+def must_lose(seen: Json) -> bool:
+    return "lose" in verbs(seen)
+
+
 def upgrades(page: Page) -> None:
     page.locator("[data-upgrades]").first.click()
+
+
+def more(page: Page) -> None:
+    page.locator("[data-more]").first.click()
 
 
 def demand(page: Page) -> None:
@@ -78,5 +90,13 @@ PLAYS = [
         ),
         seed="silk-32",
         options={"time-limit": 12},
-    )
+    ),
+    Play(
+        "china-rails",
+        "Long march",
+        (Scene("loan", may_borrow, more), Scene("lose", must_lose)),
+        level="normal",
+        seed="silk-33",
+        options={"time-limit": 15, "mercy-loan": True},
+    ),
 ]
