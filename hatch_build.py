@@ -35,7 +35,7 @@ setup(
 
 
 def groups(only: str | None) -> dict[str, list[str]]:
-    """What is compiled, as one group per game, one for the kit and one for the search."""
+    """What is compiled, as one group per game, one for the kit and one for bots."""
     package = ROOT / "src" / "trackside"
     folders = {"kit": package / "kit"}
     for folder in sorted((package / "games").iterdir()):

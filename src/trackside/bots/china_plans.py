@@ -5,6 +5,7 @@ cards all plans are looked for again; in between the chosen one is followed and 
 turn. Where even the best plan is poor, plans for other hands are tried out: if those are better by
 more than a turn, the hand is discarded.
 """
+# mypyc: on
 
 from __future__ import annotations
 

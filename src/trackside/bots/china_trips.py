@@ -4,6 +4,7 @@ A trip is a row of stops, each a pick-up or a delivery, with the track that has 
 it. `easy` plans for one demand, `normal` for up to two at once and buys better trains; both build
 the cheapest track, go, load, deliver, join the major cities when they can afford it, and win.
 """
+# mypyc: on
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from trackside.core.boards import Board
 from trackside.core.errors import DataError
@@ -186,8 +186,8 @@ class Facts:
     far_miles: vec[i64]
     no_costs: vec[i64]
     no_backs: vec[i64]
-    far_ways: vec[i64]
-    no_ways: vec[i64]
+    far_ways: vec[i32]
+    no_ways: vec[i32]
     no_plans: vec[u8]
     pool: vec[i64]
     fare: vec[i64]  # of a segment: 2 * edge, + 1 if built to the lower end; ferry left out
@@ -612,8 +612,8 @@ def _prepare_reach(facts: Facts) -> None:
     facts.far_miles = vec[i64]([int(FAR)] * size)
     facts.no_costs = _zeros(size)
     facts.no_backs = _minus(size)
-    facts.far_ways = vec[i64]([int(FAR)] * (2 * edges + 2))
-    facts.no_ways = _minus(2 * edges + 2)
+    facts.far_ways = vec[i32]([int(FAR)] * (2 * edges + 2))
+    facts.no_ways = vec[i32]([-1] * (2 * edges + 2))
     facts.no_plans = _bytes(edges)
     facts.pool = _zeros(2 * edges + 2 * size)
     fares: list[int] = []

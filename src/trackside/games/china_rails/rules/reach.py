@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from trackside.games.china_rails.components import BIT, FAR, Facts
 from trackside.games.china_rails.phases import OPERATE
@@ -234,7 +234,7 @@ class Travel:
     rate: i64
     start: i64  # points of this turn that are already used
     arrival: vec[i64]  # the best arrival at a milepost, as a directed edge; NONE at the start
-    before: vec[i64]  # the arrival before a directed edge
+    before: vec[i32]  # the arrival before a directed edge
     facts: Facts
 
     def turns(self, m: int) -> int:
@@ -252,7 +252,7 @@ class Travel:
         arrival = self.arrival[m]
         while arrival >= 0:
             found.append(int(_arrives(self.facts, arrival)))
-            arrival = self.before[arrival]
+            arrival = i64(self.before[arrival])
         found.reverse()
         return found
 
@@ -284,7 +284,7 @@ def turns_to_reach(table: Table, seat: int, foreign: bool = False, goal: int = i
 
 
 def _travel_on(
-    table: Table, seat: i64, travel: Travel, best: vec[i64], foreign: bool, goal: i64
+    table: Table, seat: i64, travel: Travel, best: vec[i32], foreign: bool, goal: i64
 ) -> None:
     facts = table.facts
     queue = _queue()
@@ -305,7 +305,7 @@ def _travel_on(
         queue.head[points % RING] = queue.next[entry]
         queue.waiting -= 1
         arrival = queue.mile[entry]
-        if best[arrival] == points:
+        if i64(best[arrival]) == points:
             came = arrival // 2 if arrival < 2 * facts.edges else NONE
             u = _arrives(facts, arrival)
             _leave(table, seat, travel, best, queue, u, arrival, came, points, foreign)
@@ -319,7 +319,7 @@ def _leave(
     table: Table,
     seat: i64,
     travel: Travel,
-    best: vec[i64],
+    best: vec[i32],
     queue: _Queue,
     m: i64,
     arrival: i64,
@@ -344,7 +344,7 @@ def _leave(
 
 
 def _turn_round(
-    table: Table, travel: Travel, best: vec[i64], queue: _Queue, m: i64, arrival: i64, points: i64
+    table: Table, travel: Travel, best: vec[i32], queue: _Queue, m: i64, arrival: i64, points: i64
 ) -> None:
     """CR-112: at a dead end, at the price of a whole turn."""
     facts = table.facts
@@ -372,12 +372,12 @@ def _is_blocked(table: Table, edge: i64) -> bool:
 
 
 def _arrive(
-    travel: Travel, best: vec[i64], queue: _Queue, new: i64, m: i64, before: i64, points: i64
+    travel: Travel, best: vec[i32], queue: _Queue, new: i64, m: i64, before: i64, points: i64
 ) -> None:
-    if points >= best[new]:
+    if points >= i64(best[new]):
         return
-    best[new] = points
-    travel.before[new] = before
+    best[new] = i32(points)
+    travel.before[new] = i32(before)
     queue.push(new, points)
     if points < travel.points[m]:
         travel.points[m] = points
@@ -385,7 +385,7 @@ def _arrive(
 
 
 def _arrive_by_ferry(
-    table: Table, travel: Travel, best: vec[i64], queue: _Queue, m: i64, before: i64, points: i64
+    table: Table, travel: Travel, best: vec[i32], queue: _Queue, m: i64, before: i64, points: i64
 ) -> None:
     facts = table.facts
     to_b = m == facts.ferry_a
