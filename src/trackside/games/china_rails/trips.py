@@ -169,7 +169,7 @@ def _singles(planner: Planner, taste: Taste) -> list[Trip]:
     planned to their end first; the others only while they could still be among the best."""
     open_ends = []
     for number, stops in enumerate(_single_stops(planner.state, planner.seat)):
-        hope = planner.hope(stops, taste)
+        hope = planner.hope(stops, len(stops) - 1, taste)
         if hope is not None and stops[-1].demand not in taste.banned:
             open_ends.append((-hope, number, stops))
     open_ends.sort(key=lambda row: row[:2])
@@ -210,15 +210,17 @@ def _single_stops(state: Table, seat: int) -> list[list[Stop]]:
 def _pairs(planner: Planner, singles: list[Trip], taste: Taste) -> list[Trip]:
     found = []
     state, seat = planner.state, planner.seat
+    best = singles[0].score if singles else 0.0
     space = int(CAPACITY[state.train[seat]]) - len(cargo(state, seat))
     for one, two in combinations(singles, 2):
         if one.stops[-1].demand // 3 == two.stops[-1].demand // 3:
             continue
         for stops in _orders(one.stops, two.stops, space):
-            trip = planner.plan(stops)
+            trip = planner.plan(stops) if planner.can_score(stops, best, taste) else None
             if trip is not None:
                 _rate(state, seat, trip, taste)
                 found.append(trip)
+                best = max(best, trip.score)
     return found
 
 
@@ -258,13 +260,20 @@ class Planner:
         leg = self._leg(stops)
         return leg.trip.copy() if leg is not None else None
 
-    def hope(self, stops: list[Stop], taste: Taste) -> float | None:
-        """What the trip would score if its last stop were where the one before it is."""
-        leg = self._leg(stops[:-1])
+    def hope(self, stops: list[Stop], known: int, taste: Taste) -> float | None:
+        """The most that the trip can score, by the way along its first stops."""
+        leg = self._leg(stops[:known])
         if leg is None:
             return None
-        payout = int(loads.payout(self.state, stops[-1].demand))
+        payout = sum([int(loads.payout(self.state, s.demand)) for s in stops if s.delivers])
         return max(_score(self.state, self.seat, leg.trip, payout, taste), 0.0)
+
+    def can_score(self, stops: list[Stop], least: float, taste: Taste) -> bool:
+        for known in range(1, len(stops)):
+            hope = self.hope(stops, known, taste)
+            if hope is None or hope < least:
+                return False
+        return True
 
     def _leg(self, stops: list[Stop]) -> Leg | None:
         key = tuple([stop.key() for stop in stops])
