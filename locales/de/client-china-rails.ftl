@@ -162,7 +162,7 @@ cr-ui-money-from = Woher das Geld von { $name } kam
 cr-ui-best-deliveries = Beste Lieferungen
 cr-ui-no-deliveries = Niemand hat etwas geliefert.
 
-## Places in the log: a milepost that is no city
+## Places in the log and in refusals: a milepost that is no city
 
 cr-ev-move-near = { $name } fährt zu einem Streckenpunkt bei { $near }.
 cr-ev-place-near = { $name } setzt den Zug bei { $near } ein.
@@ -171,3 +171,8 @@ cr-ev-build-near = { $name } baut ein Gleis bei { $near } für { $cost ->
        *[other] { $cost } Millionen
     } Yuan.
 cr-ev-erased-near = Ein Abschnitt von { $name } bei { $near } ist zerstört.
+cr-no-not-from-here-near = Du hast keine Strecke an diesem Streckenpunkt bei { $near }; baue von deiner eigenen Strecke oder einer Metropole aus.
+cr-no-not-a-start-near = Der Zug beginnt in einer Stadt oder in einem Containerhafen an deiner Strecke; dieser Streckenpunkt bei { $near } ist keines von beiden.
+cr-no-not-a-neighbour-near = Dieser Streckenpunkt bei { $near } liegt nicht neben deinem Zug; fahre von Streckenpunkt zu Streckenpunkt.
+cr-no-no-track-near = Von hier führt keine Strecke zu diesem Streckenpunkt bei { $near }.
+cr-no-not-a-shelter-near = Dieser Streckenpunkt bei { $near } gehört nicht zu den nächsten Städten.

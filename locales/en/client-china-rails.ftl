@@ -162,9 +162,14 @@ cr-ui-money-from = Where the money of { $name } came from
 cr-ui-best-deliveries = Best deliveries
 cr-ui-no-deliveries = Nobody has delivered anything.
 
-## Places in the log: a milepost that is no city
+## Places in the log and in refusals: a milepost that is no city
 
 cr-ev-move-near = { $name } goes to a milepost near { $near }.
 cr-ev-place-near = { $name } places the train near { $near }.
 cr-ev-build-near = { $name } builds track near { $near } for { $cost } million yuan.
 cr-ev-erased-near = A segment of { $name } is gone, near { $near }.
+cr-no-not-from-here-near = You have no track at this milepost near { $near }; build from your own track or from a major city.
+cr-no-not-a-start-near = The train starts in a city, or in a container port that your track touches; this milepost near { $near } is neither.
+cr-no-not-a-neighbour-near = This milepost near { $near } is not next to your train; go milepost by milepost.
+cr-no-no-track-near = No track leads from here to this milepost near { $near }.
+cr-no-not-a-shelter-near = This milepost near { $near } is not among the nearest cities.

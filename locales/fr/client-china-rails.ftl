@@ -159,7 +159,7 @@ cr-ui-money-from = D’où vient l’argent de { $name }
 cr-ui-best-deliveries = Meilleures livraisons
 cr-ui-no-deliveries = Personne n’a rien livré.
 
-## Places in the log: a milepost that is no city
+## Places in the log and in refusals: a milepost that is no city
 
 cr-ev-move-near = { $name } va à une borne près de { $near }.
 cr-ev-place-near = { $name } place son train près de { $near }.
@@ -168,3 +168,8 @@ cr-ev-build-near = { $name } construit une voie près de { $near } pour { $cost 
        *[other] { $cost } millions
     } de yuans.
 cr-ev-erased-near = Un segment disparaît ({ $name }) près de { $near }.
+cr-no-not-from-here-near = Vous n’avez pas de voie à cette borne près de { $near } ; partez de votre propre voie ou d’une mégapole.
+cr-no-not-a-start-near = Le train part d’une ville, ou d’un port conteneur que votre voie touche ; cette borne près de { $near } n’en est pas un.
+cr-no-not-a-neighbour-near = Cette borne près de { $near } n’est pas à côté de votre train ; avancez borne par borne.
+cr-no-no-track-near = Aucune voie ne mène d’ici à cette borne près de { $near }.
+cr-no-not-a-shelter-near = Cette borne près de { $near } n’est pas parmi les villes les plus proches.

@@ -162,7 +162,7 @@ cr-ui-money-from = Da dove viene il denaro di { $name }
 cr-ui-best-deliveries = Migliori consegne
 cr-ui-no-deliveries = Nessuno ha consegnato nulla.
 
-## Places in the log: a milepost that is no city
+## Places in the log and in refusals: a milepost that is no city
 
 cr-ev-move-near = { $name } va a un cippo vicino a { $near }.
 cr-ev-place-near = { $name } piazza il treno vicino a { $near }.
@@ -171,3 +171,8 @@ cr-ev-build-near = { $name } costruisce un binario vicino a { $near } per { $cos
        *[other] { $cost } milioni
     } di yuan.
 cr-ev-erased-near = Un segmento di { $name } vicino a { $near } è distrutto.
+cr-no-not-from-here-near = Non hai binari in questo cippo vicino a { $near }; costruisci dai tuoi binari o da una metropoli.
+cr-no-not-a-start-near = Il treno parte da una città o da un porto container toccato dai tuoi binari; questo cippo vicino a { $near } non lo è.
+cr-no-not-a-neighbour-near = Questo cippo vicino a { $near } non è accanto al tuo treno; procedi cippo per cippo.
+cr-no-no-track-near = Da qui nessun binario porta a questo cippo vicino a { $near }.
+cr-no-not-a-shelter-near = Questo cippo vicino a { $near } non è tra le città più vicine.

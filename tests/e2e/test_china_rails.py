@@ -159,6 +159,11 @@ def test_a_place_without_track_says_why_and_names_the_rule(page: Page, server: S
     page.wait_for_selector("[data-operate]")
     click_city(page, "kashgar")
     expect(page.locator("[data-refusal] .rid")).to_contain_text("CR-")
+    page.keyboard.press("Escape")
+    box = page.locator('[data-city="hotan"] circle').first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"], box["y"] + 60)  # the desert south of Hotan
+    expect(page.locator("[data-refusal]")).to_contain_text("near Hotan")
 
 
 def test_a_demand_lights_its_city_and_its_sources(page: Page, server: Server) -> None:

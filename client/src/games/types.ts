@@ -24,7 +24,7 @@ export interface GameModule {
   tab?: { name: string; Panel: Component<{ table: Table }> };
   /** Big moments get an amber dot on the history slider. */
   big?: (entry: Entry) => boolean;
-  /** Names in the place of ids in the parameters of a log line, where the ids say nothing to a reader. */
+  /** Names in the place of ids in the parameters of a log line or a refusal, where the ids say nothing to a reader. */
   words?: (params: Json, table: Table) => Json;
   /** Keys of its own; true when it has used the key. */
   keys?: (event: KeyboardEvent, table: Table) => boolean;

@@ -70,7 +70,7 @@ export class Table {
   held = $state(false);
   /** A seat or company whose pieces are lit; everything else fades. */
   lit = $state<string | null>(null);
-  /** How the game's module says the ids in a log line. */
+  /** How the game's module says the ids in a log line or a refusal. */
   words = $state.raw<(params: Json) => Json>((params) => params);
   /** Board elements changed by the last move of somebody else. */
   fresh = $state.raw<Entry[]>([]);
@@ -131,13 +131,16 @@ export class Table {
   // ---- words ----------------------------------------------------------------------------------
 
   eventText(event: { key: string; seat: number; params: Json }): string {
-    const params = this.words(event.params);
-    const id = `${this.prefix}-ev-${event.key}`;
-    return t(params.near && has(`${id}-near`) ? `${id}-near` : id, named(params, this.names, event.seat));
+    return this.say(`${this.prefix}-ev-${event.key}`, event.params, event.seat);
   }
   refusalText(refusal: Refusal): string {
     if (!has(refusal.message)) return refusal.text;
-    return t(refusal.message, named(refusal.params ?? {}, this.names));
+    return this.say(refusal.message, refusal.params ?? {});
+  }
+  /** Ids become names; about a place that has none, the message for what lies near. */
+  private say(id: string, told: Json, seat?: number): string {
+    const params = this.words(told);
+    return t(params.near && has(`${id}-near`) ? `${id}-near` : id, named(params, this.names, seat));
   }
   /** The label of an action; its structured form gives the parameters. */
   label(offer: Offer): string {

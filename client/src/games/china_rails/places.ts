@@ -1,4 +1,4 @@
-/** What a milepost is called in a log line: its city, or the city that is nearest. */
+/** What a milepost is called in a log line or a refusal: its city, or the city that is nearest. */
 import type { Json } from "../../lib/types";
 
 interface Place { name: string; inside: boolean }
@@ -15,10 +15,11 @@ function placesOf(board: Json): Map<string, Place> {
     places.set(spot.id, { name: nearest.name, inside: false });
   }
   for (const city of cities) for (const mile of city.miles) places.set(mile, { name: city.name, inside: true });
+  for (const city of board.cities as Json[]) places.set(city.id, { name: city.name, inside: true }); // Taiwan's have no milepost
   return places;
 }
 
-/** Cities for the mileposts in an event's parameters; `near` when one of them is no city itself. */
+/** Cities for the mileposts in the parameters; `near` when one of them is no city itself. */
 export function withPlaces(params: Json, board: Json): Json {
   const places = known.get(board) ?? placesOf(board);
   known.set(board, places);
