@@ -145,8 +145,15 @@ def carried(state: Any, seat: int, good: int) -> int:
 
 def test_normal_says_why_in_parts_that_add_up() -> None:
     """Its first reason is what it does; builds and transports are taken apart."""
-    state: Any = games.get("volldampf").new(2)
-    bots = [volldampf.NormalBot(seat) for seat in range(2)]
+    told = told_by_normal(2)
+    assert told >= {"prospects", "price", "own-spaces", "fair-part-of-all", "links"}
+    assert told_by_normal(3) >= {"unused", "missing", "for-bids", "bid"}
+
+
+def told_by_normal(players: int) -> set[str]:
+    """The names of all terms of a game."""
+    state: Any = games.get("volldampf").new(players)
+    bots = [volldampf.NormalBot(seat) for seat in range(players)]
     rng = Random(3)
     told: set[str] = set()
     while acting := state.to_act():
@@ -165,7 +172,7 @@ def test_normal_says_why_in_parts_that_add_up() -> None:
                     assert sum(reason.terms.values()) == pytest.approx(reason.value)
             state.apply(seat, action)
     assert state.result() is not None
-    assert told >= {"prospects", "price", "own-spaces", "fair-part-of-all", "links"}
+    return told
 
 
 def test_hard_says_what_it_expects() -> None:

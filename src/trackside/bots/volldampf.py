@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trackside.bots.base import Observer, Reason, Thinker, three_best
+from trackside.bots.base import Observer, Reason, Thinker, Weighed, three_best
 from trackside.bots.search import Guide
 from trackside.core.contract import State
 from trackside.games.volldampf import actions, outlook, policy
@@ -90,8 +90,13 @@ class NormalBot(Thinker):
         return policy.best_of(self._weigh(table, legal))
 
     def explain(self, table: Observer) -> list[Reason]:
-        """The three best actions with what they are worth, in spaces."""
+        """The three best actions with their worth, in spaces; of loans and bids in marks."""
         position: Any = table.imagine(self.rng)
+        found = policy.verbs(table.legal())
+        if "loan" in found:
+            return three_best(table, why_loans(position, table.seat, found["loan"]), "marks")
+        if "pass" in found and "bid" in found:
+            return three_best(table, why_bid(position, table.seat, found["bid"][0]), "marks")
         rows = policy.weigh(position, table.seat, table.legal(), self.rng)
         rows.sort(key=lambda row: (-row[1], row[0]))
         weighed = [(code, value, why(position, table.seat, code, value)) for code, value in rows]
@@ -100,6 +105,26 @@ class NormalBot(Thinker):
     def _weigh(self, table: Observer, legal: list[int]) -> list[tuple[int, float]]:
         position: Any = table.imagine(self.rng)
         return policy.weigh(position, table.seat, legal, self.rng)
+
+
+def why_loans(position: Any, seat: int, codes: list[int]) -> list[Weighed]:
+    """Marks that a loan brings beyond the need, or leaves missing: these count like a loan more."""
+    missing = int(outlook.money_needed(position, seat)) + outlook.SMALL_BID
+    rows: list[Weighed] = []
+    for code in codes:
+        over = float(position.cash[seat] + 6 * (code - actions.TAKE_LOAN) - missing)
+        name, value = ("unused", -over) if over >= 0 else ("missing", 6.0 * over)
+        rows.append((code, value, {name: value}))
+    return rows
+
+
+def why_bid(position: Any, seat: int, least: int) -> list[Weighed]:
+    """What the bid leaves of the money that may go into bids; to pass leaves things as they are."""
+    parts = {
+        "for-bids": float(policy.bid_budget(position, seat)),
+        "bid": float(actions.MAKE_BID - least),
+    }
+    return [(least, sum(parts.values()), parts), (actions.PASS, 0.0, {})]
 
 
 def why(position: Any, seat: int, code: int, value: float) -> dict[str, float]:

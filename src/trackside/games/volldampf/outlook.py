@@ -76,6 +76,8 @@ FOR_MORE: Final = [
 ]
 
 
+SMALL_BID: Final = 2  # marks that a loan should leave for one
+
 # --- promises ---
 
 
@@ -638,7 +640,7 @@ def _carry(
 
 def sensible_loan(table: Table, seat: i64) -> int:
     """Enough for the tracks of this round and a small bid."""
-    missing = int(money_needed(table, seat)) + 2 - int(table.cash[seat])
+    missing = int(money_needed(table, seat)) + SMALL_BID - int(table.cash[seat])
     return max(0, -(-missing // 6))
 
 
