@@ -10,7 +10,7 @@ import pytest
 from trackside.bots import china_plans
 from trackside.bots.base import Bot, Observer
 from trackside.bots.china_plans import HardBot
-from trackside.bots.china_rails import EasyBot, NormalBot
+from trackside.bots.china_rails import EasyBot
 from trackside.core.runner import Runner
 from trackside.games.china_rails import GAME
 from trackside.games.china_rails.plan_time import NEVER, next_payout, turns_for
@@ -137,13 +137,3 @@ def test_hard_says_why() -> None:
         assert parts >= reason.value - 1.5 - 1e-6
         assert reason.terms["turns"] > 0
         assert {"track-price", "gain-per-turn"} <= set(reason.terms)
-
-
-def test_normal_says_why() -> None:
-    runner = table_after(0)
-    table = Observer(runner.state, runner.state.to_act()[0])
-    reason = NormalBot(3).explain(table)[0]
-    assert reason.action == NormalBot(3).choose(table)
-    assert reason.terms["payout"] > 0
-    assert reason.terms["track"] < 0
-    assert reason.unit == "millions-per-turn"

@@ -32,3 +32,34 @@ def test_easy_keeps_its_first_train_and_normal_buys_a_better_one(
         runner.act(seat, action)
         runner.settle()
     assert any(text.startswith("upgrade") for text in done) == buys
+
+
+def test_normal_names_the_first_actions_of_its_three_best_trips() -> None:
+    runner = Runner(GAME, 2, seed="4")
+    runner.settle()
+    table = Observer(runner.state, runner.state.to_act()[0])
+    reasons = NormalBot(3).explain(table)
+    assert reasons[0].action == NormalBot(3).choose(table)
+    assert len({reason.action for reason in reasons}) == 3
+    values = [reason.value for reason in reasons]
+    assert values == sorted(values, reverse=True)
+    for reason in reasons:
+        assert reason.unit == "millions-per-turn"
+        assert reason.terms["payout"] > 0 > reason.terms["track"]
+        assert reason.terms["payout"] + reason.terms["track"] == pytest.approx(reason.value)
+        assert reason.terms["track-price"] > 0
+
+
+def test_normal_weighs_the_rest_of_a_trip_and_goes_on_with_it() -> None:
+    """After the first segment the same trip costs less; asking why changes nothing."""
+    runner = Runner(GAME, 2, seed="4")
+    runner.settle()
+    seat = runner.state.to_act()[0]
+    bot = NormalBot(3)
+    before = bot.explain(Observer(runner.state, seat))[0]
+    runner.act(seat, before.action)
+    trip = bot.trip
+    after = bot.explain(Observer(runner.state, seat))[0]
+    assert bot.trip is trip
+    assert after.terms["track-price"] < before.terms["track-price"]
+    assert after.value > before.value

@@ -14,7 +14,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.base import Observer, Reason
+from trackside.bots.base import Observer, Reason, Weighed, three_best
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import (
     AT_LOAD,
@@ -43,15 +43,18 @@ from trackside.games.china_rails.trips import (
     cargo,
     demands_of,
     first_legal,
+    good_trips,
     is_own,
     joining_edges,
     link_price,
     nearest_on_route,
     price,
+    trip_along,
     unbuilt,
     way_to_a_major,
 )
 
+UNIT = "millions-per-turn"
 PATIENCE = 3  # turns without any progress, after which a trip is given up
 
 
@@ -367,15 +370,29 @@ class NormalBot(EasyBot):
         return wanted if wanted in allowed else None
 
     def explain(self, table: Observer) -> list[Reason]:
-        """The action, by the trip that it serves."""
-        action = self.choose(table)
-        trip = self.trip or Trip([])
-        terms = {
-            "payout": float(trip.payout),
-            "track": -float(trip.cost),
-            "turns": trip.steps / max(int(movement.rate(self._seen(table), table.seat)), 1),
-        }
-        return [Reason(action, table.notation(action), trip.score, terms, "millions-per-turn")]
+        """The action, by the trip that it serves, and what the next best trips begin with."""
+        first = self.choose(table)
+        own = self.trip
+        state = cast(Position, table.imagine(self.rng))
+        if own is None or len(state.choices):
+            return [Reason(first, table.notation(first), 0.0, unit=UNIT)]
+        rest = trip_along(state, table.seat, own.stops, self.taste) or own
+        weighed: list[Weighed] = [(first, rest.score, self._terms(rest))]
+        legal = table.legal()
+        for trip in good_trips(state, table.seat, self.taste):
+            self.trip = trip
+            action = self._act(state, table.seat, legal)
+            if action != first:  # a trip that is under way is not left for a better one
+                weighed.append((action, min(trip.score, rest.score), self._terms(trip)))
+        self.trip = own
+        return three_best(table, weighed, UNIT)
 
-    def _seen(self, table: Observer) -> Position:
-        return cast(Position, table.imagine(self.rng))
+    def _terms(self, trip: Trip) -> dict[str, float]:
+        payout = trip.payout / trip.turns
+        return {
+            "payout": payout,
+            "track": trip.score - payout,
+            "turns": trip.turns,
+            "trip-payout": float(trip.payout),
+            "track-price": float(trip.cost),
+        }

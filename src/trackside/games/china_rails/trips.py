@@ -49,6 +49,7 @@ class Trip:
         self.ports: list[int] = []  # links to buy
         self.route: list[int] = []
         self.places: list[int] = []  # the milepost of each stop
+        self.turns = 0.5  # as it was planned, and so the score
         self.score = 0.0
 
     def copy(self) -> Trip:
@@ -155,13 +156,27 @@ def nearest_on_route(state: Table, points: vec[i64], trip: Trip, target: int) ->
 
 def best_trip(state: Table, seat: int, taste: Taste) -> Trip | None:
     """The trip with the best gain per turn that the cash allows; None: better cards are wanted."""
+    found = good_trips(state, seat, taste)
+    return found[0] if found else None
+
+
+def good_trips(state: Table, seat: int, taste: Taste) -> list[Trip]:
+    """The best trip and others that came near it, best first; all bring something."""
     planner = Planner(state, seat)
     singles = _singles(planner, taste)
     found = list(singles)
     if taste.together > 1:
         found += _pairs(planner, singles, taste)
     found = [trip for trip in found if trip.score > 0]
-    return max(found, key=lambda trip: trip.score, default=None)
+    return sorted(found, key=lambda trip: -trip.score)
+
+
+def trip_along(state: Table, seat: int, stops: list[Stop], taste: Taste) -> Trip | None:
+    """The trip to these stops, from where the train is now."""
+    trip = Planner(state, seat).plan(stops)
+    if trip is not None:
+        _rate(state, seat, trip, taste)
+    return trip
 
 
 def _singles(planner: Planner, taste: Taste) -> list[Trip]:
@@ -403,14 +418,18 @@ def _add_way(state: Table, seat: int, leg: Leg, reach: Reach, goal: int) -> None
 
 
 def _rate(state: Table, seat: int, trip: Trip, taste: Taste) -> None:
+    trip.turns = _turns(state, seat, trip)
     trip.score = _score(state, seat, trip, trip.payout, taste)
 
 
 def _score(state: Table, seat: int, trip: Trip, payout: int, taste: Taste) -> float:
-    """Gain per turn; building and moving go on at the same time."""
-    rate = int(movement.rate(state, seat))
-    turns = max(trip.steps / rate, trip.cost / 20) + 0.5
-    return (payout - taste.track_counts * trip.cost) / turns
+    """Gain per turn."""
+    return (payout - taste.track_counts * trip.cost) / _turns(state, seat, trip)
+
+
+def _turns(state: Table, seat: int, trip: Trip) -> float:
+    """Building and moving go on at the same time."""
+    return max(trip.steps / int(movement.rate(state, seat)), trip.cost / 20) + 0.5
 
 
 def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
