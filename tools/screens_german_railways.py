@@ -61,7 +61,7 @@ def sketch(page: Page) -> None:
 
 
 def charts(page: Page) -> None:
-    page.locator('[role=tab]:has-text("Charts"), .nav button:has-text("Charts")').first.click()
+    page.locator("[data-to=charts]").first.click()
 
 
 PLAYS = [

@@ -38,6 +38,7 @@ ui-level-hard = Schwer
 ## turn line
 
 ui-your-turn = Du bist an der Reihe
+ui-your-turn-short = Dein Zug
 ui-waiting = Warten
 ui-watching = Zuschauen
 ui-over = Beendet

@@ -38,6 +38,7 @@ ui-level-hard = Hard
 ## turn line
 
 ui-your-turn = Your turn
+ui-your-turn-short = Your turn
 ui-waiting = Waiting
 ui-watching = Watching
 ui-over = Finished

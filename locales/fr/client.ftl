@@ -38,6 +38,7 @@ ui-level-hard = Difficile
 ## turn line
 
 ui-your-turn = À vous de jouer
+ui-your-turn-short = À vous
 ui-waiting = En attente
 ui-watching = En spectateur
 ui-over = Terminée

@@ -38,6 +38,7 @@ ui-level-hard = Difficile
 ## turn line
 
 ui-your-turn = Tocca a te
+ui-your-turn-short = Tocca a te
 ui-waiting = In attesa
 ui-watching = Da spettatore
 ui-over = Finita
