@@ -281,7 +281,9 @@ class Planner:
         if leg is None:
             return None
         payout = sum([int(loads.payout(self.state, s.demand)) for s in stops if s.delivers])
-        return max(_score(self.state, self.seat, leg.trip, payout, taste), 0.0)
+        steps = leg.trip.steps + _least_steps(self.state, leg.at, stops[known:])
+        turns = _turns(self.state, self.seat, steps, leg.trip.cost)
+        return max((payout - taste.track_counts * leg.trip.cost) / turns, 0.0)
 
     def can_score(self, stops: list[Stop], least: float, taste: Taste) -> bool:
         for known in range(1, len(stops)):
@@ -418,18 +420,37 @@ def _add_way(state: Table, seat: int, leg: Leg, reach: Reach, goal: int) -> None
 
 
 def _rate(state: Table, seat: int, trip: Trip, taste: Taste) -> None:
-    trip.turns = _turns(state, seat, trip)
-    trip.score = _score(state, seat, trip, trip.payout, taste)
-
-
-def _score(state: Table, seat: int, trip: Trip, payout: int, taste: Taste) -> float:
     """Gain per turn."""
-    return (payout - taste.track_counts * trip.cost) / _turns(state, seat, trip)
+    trip.turns = _turns(state, seat, trip.steps, trip.cost)
+    trip.score = (trip.payout - taste.track_counts * trip.cost) / trip.turns
 
 
-def _turns(state: Table, seat: int, trip: Trip) -> float:
+def _turns(state: Table, seat: int, steps: int, cost: int) -> float:
     """Building and moving go on at the same time."""
-    return max(trip.steps / int(movement.rate(state, seat)), trip.cost / 20) + 0.5
+    return max(steps / int(movement.rate(state, seat)), cost / 20) + 0.5
+
+
+def _least_steps(state: Table, at: int, stops: list[Stop]) -> int:
+    """As the crow flies. A major city is entered a step before its centre, and left a step after
+    it; the port for Taiwan may be anywhere."""
+    facts = state.facts
+    total = 0
+    for stop in stops:
+        if facts.city_class[stop.city] == TAIWAN:
+            break
+        m = int(facts.city_mile[stop.city])
+        if at >= 0:
+            total += max(_apart(state, at, m) - 2, 0)
+        at = m
+    return total
+
+
+def _apart(state: Table, a: int, b: int) -> int:
+    """Steps between mileposts on the grid, where every second row stands half a step further."""
+    row, col = state.facts.row, state.facts.col
+    down = int(row[b] - row[a])
+    across = int(col[b] - row[b] // 2 - col[a] + row[a] // 2)
+    return max(abs(down), abs(across), abs(down + across))
 
 
 def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
