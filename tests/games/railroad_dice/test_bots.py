@@ -126,6 +126,31 @@ def test_the_first_of_a_year_waits_longest(players: int, first: int, last: int) 
     assert promise.turns_before(state, players - 1) == last
 
 
+def test_the_others_come_in_the_order_of_their_next_turns() -> None:
+    """Anna begins the first year and ends the second (RD-121)."""
+    state = table(4)
+    assert promise.coming(state, ANNA) == [1, 2, 3]
+    for seat, others in ((1, [2, 3, 0]), (2, [3, 1, 0]), (3, [1, 2, 0])):
+        play(state, "end")
+        assert promise.coming(state, seat) == others
+        waits = [promise.turns_before(state, other) for other in others]
+        assert waits == sorted(waits)
+
+
+def test_with_four_players_a_lead_counts_against_those_who_come_first() -> None:
+    """Bruno comes next after Anna: his passengers are worse for her than Dora's, who comes last."""
+    chances = [promise.chance_of_win(carried(complete(), seat, blue=4), ANNA) for seat in (1, 3)]
+    assert chances[0] < chances[1]
+
+
+def test_every_sign_has_its_weights() -> None:
+    for players, weights in ((3, promise.WEIGHTS), (4, promise.WEIGHTS_OF_FOUR)):
+        state = table(players)
+        found = promise.signs_of_four(state, 0) if players == 4 else promise.signs(state, 0)
+        assert len(found) == len(weights)
+        assert all(len(row) == 4 for row in weights)
+
+
 def test_the_chance_of_a_win_is_sure_at_the_end() -> None:
     """Before it, Bruno, who comes next, has the better chance, although Anna leads."""
     state = complete()
@@ -157,10 +182,20 @@ def test_a_deep_plan_tries_no_placements_twice() -> None:
     assert plan.top(2)[0][0] >= plan.top(2)[1][0]
 
 
+def test_a_wide_plan_reaches_more_places() -> None:
+    state = give(table(4), joker=3)
+    narrow, wide = (foresight.DeepPlan(state, ANNA, 400, width) for width in (1, 2))
+    assert narrow.nodes > 0  # neither was stopped
+    assert wide.nodes > 0
+    assert set(narrow.leaves) < set(wide.leaves)
+
+
 @pytest.fixture
 def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less to try, since the tests run interpreted."""
-    for name, value in (("PLAN_NODES", 30), ("ROLL_NODES", 4), ("ROLL_TRIES", 1)):
+    for name, value in (("PLAN_NODES", 30), ("WIDE_NODES", 30), ("ROLL_NODES", 4)):
+        monkeypatch.setattr(foresight, name, value)
+    for name, value in (("ROLL_TRIES", 1), ("AGAIN", 1)):
         monkeypatch.setattr(foresight, name, value)
     for name, count in (("PLAN_NODES", 6), ("ROLL_NODES", 1), ("LONGEST", 0)):
         monkeypatch.setattr(replies, name, count)
@@ -178,6 +213,19 @@ def test_hard_players_repeat_themselves_and_keep_to_their_plan() -> None:
     bot.plan = [(world.legal(BRUNO), 0)]  # of another position: not followed
     action = bot.choose(Observer(state, ANNA))
     assert action in state.legal(ANNA)
+
+
+@pytest.mark.usefixtures("short_sight")
+def test_the_best_rolls_are_tried_again() -> None:
+    """A lucky draw is put right by more; what ends without a roll keeps its chance."""
+    state = give(table(4), joker=4)
+    roll = outlook.rolls(state)[0]
+    end = state.read("end")
+    rows = foresight.tried_again(state, ANNA, [(1.0, [roll]), (0.9, [end])], Random(1))
+    assert rows[0] == (0.9, [end])
+    assert 0.0 < rows[1][0] < 0.9
+    rolls = foresight.rolls_after(state, ANNA, [], Random(1))
+    assert [line for _, line in rolls] == [[code] for code in outlook.rolls(state)]
 
 
 @pytest.mark.usefixtures("short_sight")

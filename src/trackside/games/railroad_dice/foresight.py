@@ -3,6 +3,9 @@
 It tries sequences of placements deeply, never the same placements in two orders. Before the roll
 it also asks, for the most promising sequences and for none at all, what a roll after them would
 bring: the two jokers of a new station can be rolled with bonus dice (RD-36, RD-46).
+
+With four players, where a turn that wins is seldom left to the same seat twice, it tries more
+placements of each kind, and the best rolls again.
 """
 
 from __future__ import annotations
@@ -15,10 +18,10 @@ from mypy_extensions import i64
 
 from trackside.core.contract import State as AnyState
 from trackside.games.railroad_dice import outlook
-from trackside.games.railroad_dice.actions import INCOME
+from trackside.games.railroad_dice.actions import INCOME, ROLL, ROLL_STOP
 from trackside.games.railroad_dice.components import COMPANIES
 from trackside.games.railroad_dice.policy import draw, stop
-from trackside.games.railroad_dice.promise import chance_of_win
+from trackside.games.railroad_dice.promise import FOUR, chance_of_win
 from trackside.games.railroad_dice.state import Table
 
 PLAN_NODES: Final = 5000  # placements that one plan may try
@@ -28,6 +31,10 @@ BEFORE_ROLL: Final = 3  # sequences that a roll may follow
 MOST_DEPTH: Final = 9
 FIRST_BRANCHES: Final = 6
 BRANCHES: Final = 3
+WIDE_NODES: Final = 40000  # for a plan with four players,
+WIDE: Final = 2  # and so many times the branches
+BEST: Final = 4  # lines whose roll is tried again with four players,
+AGAIN: Final = 16  # so many times
 GAIN: Final = 0.005  # a plan must bring this much of a win
 
 Line = list[int]  # actions, in order
@@ -37,10 +44,11 @@ Line = list[int]  # actions, in order
 class DeepPlan:
     """The sequences of placements of one turn, and the chance of a win that each leaves."""
 
-    def __init__(self, state: AnyState, seat: int, nodes: int) -> None:
+    def __init__(self, state: AnyState, seat: int, nodes: int, width: int = 1) -> None:
         table = cast(Table, state)
         self.seat = seat
         self.nodes = nodes
+        self.width = width
         self.best: float = chance_of_win(table, seat)  # without any placement
         self.line: Line = []
         self.leaves: dict[int, tuple[float, Line]] = {}  # the best line to each place
@@ -51,7 +59,7 @@ class DeepPlan:
 
     def _deeper(self, state: AnyState, key: i64) -> None:
         depth = len(self._path)
-        most = FIRST_BRANCHES if depth == 0 else BRANCHES
+        most = self.width * (FIRST_BRANCHES if depth == 0 else BRANCHES)
         table = cast(Table, state)
         for action in outlook.placements(table, state.legal(self.seat), self.field, most, True):
             if self.nodes <= 0:
@@ -121,7 +129,9 @@ def lines(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[tup
         return [(here, [outlook.give_back(table)])]
     if INCOME in legal and outlook.income_is_wise(table):
         return [(here, [int(INCOME)])]
-    plan = DeepPlan(state, seat, PLAN_NODES)
+    of_four = table.setting.players == FOUR
+    nodes, width = (WIDE_NODES, WIDE) if of_four else (PLAN_NODES, 1)
+    plan = DeepPlan(state, seat, nodes, width)
     found = [(here, [stop(table, legal)])]
     starts = plan.top(BEFORE_ROLL)
     found += [(value, line) for value, line in starts if value > here + GAIN]
@@ -130,7 +140,7 @@ def lines(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[tup
         for _, line in starts:
             found += rolls_after(state, seat, line, rng)
     found.sort(key=_by_chance)
-    return found
+    return tried_again(state, seat, found, rng) if of_four else found
 
 
 def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
@@ -138,18 +148,42 @@ def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
 
 
 def rolls_after(state: AnyState, seat: int, line: Line, rng: Random) -> list[tuple[float, Line]]:
-    start = state.clone()
-    for action in line:
-        start.apply(seat, action)
+    start = after(state, seat, line)
     if start.to_act() != (seat,):
         return []
-    found: list[tuple[float, Line]] = []
-    for roll in outlook.rolls(cast(Table, start)):
-        total = 0.0
-        for _ in range(ROLL_TRIES):
-            total += DeepPlan(rolled(start, seat, roll, rng), seat, ROLL_NODES).best
-        found.append((total / ROLL_TRIES, [*line, roll]))
-    return found
+    return [
+        (chance_of_roll(start, seat, roll, ROLL_TRIES, rng), [*line, roll])
+        for roll in outlook.rolls(cast(Table, start))
+    ]
+
+
+def tried_again(
+    state: AnyState, seat: int, found: list[tuple[float, Line]], rng: Random
+) -> list[tuple[float, Line]]:
+    """More draws for the best rolls: the best of many by a few draws is often a lucky one."""
+    rows: list[tuple[float, Line]] = []
+    for value, line in found[:BEST]:
+        if ROLL <= line[-1] < ROLL_STOP:
+            start = after(state, seat, line[:-1])
+            more = chance_of_roll(start, seat, line[-1], AGAIN, rng)
+            value = (value * ROLL_TRIES + more * AGAIN) / (ROLL_TRIES + AGAIN)
+        rows.append((value, line))
+    return sorted(rows + found[BEST:], key=_by_chance)
+
+
+def after(state: AnyState, seat: int, line: Line) -> AnyState:
+    copy = state.clone()
+    for action in line:
+        copy.apply(seat, action)
+    return copy
+
+
+def chance_of_roll(state: AnyState, seat: int, roll: int, tries: int, rng: Random) -> float:
+    """The mean of what a plan makes of so many draws of the dice."""
+    total = 0.0
+    for _ in range(tries):
+        total += DeepPlan(rolled(state, seat, roll, rng), seat, ROLL_NODES).best
+    return total / tries
 
 
 def rolled(state: AnyState, seat: int, roll: int, rng: Random) -> AnyState:

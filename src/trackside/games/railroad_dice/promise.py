@@ -5,6 +5,9 @@ before the seat's next one count was fitted to the ends of turns of some 400 gam
 (logistic regression). When every company has a station, whoever comes next can often end the game
 as its winner; and with the marker moving left at the end of a year (RD-121) the first of a year
 waits for nearly two rounds, the last for less than one.
+
+With four players it counts who of the others comes first: each is a sign of its own, and all the
+weights were fitted, to 16,665 ends of turns in games of one `hard` among three `normal`.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.games.railroad_dice.components import CURVE, JOKER, NOWHERE, STRAIGHT
+from trackside.games.railroad_dice.components import COMPANIES, CURVE, JOKER, NOWHERE, STRAIGHT
 from trackside.games.railroad_dice.outlook import missing_companies, prize_at
 from trackside.games.railroad_dice.rules.dice import MOST_FRONT, income_of
 from trackside.games.railroad_dice.rules.line import is_dead
@@ -40,7 +43,26 @@ WEIGHTS: Final[list[list[float]]] = [
     [-0.05, -0.05, -0.05, -0.05],  # ends with a station at hand
     [0.075, 0.075, 0.075, 0.075],  # the same if the seat comes next
 ]
-SIGNS: Final[i64] = 13
+
+# With four players: the rows are `signs_of_four`.
+FOUR: Final[i64] = 4
+WEIGHTS_OF_FOUR: Final[list[list[float]]] = [
+    [-0.61, 0.21, 0.1, -0.73],  # the same for every position
+    [0.47, 0.42, 0.27, 0.23],  # passengers ahead of the other that comes first,
+    [0.4, 0.3, 0.03, -0.15],  # second
+    [-0.1, 0.02, 0.09, 0.18],  # and third
+    [1.13, 1.27, 1.07, 0.98],  # own dice that can pay
+    [-0.51, -0.53, -0.58, -0.49],  # those of the other that comes first,
+    [-0.85, -0.57, -0.35, 0.4],  # second
+    [0.01, -0.14, -0.25, -0.35],  # and third
+    [0.8, 0.86, 0.08, 0.86],  # own straights and curves
+    [0.07, 0.53, 0.9, 0.79],  # own income
+    [-2.86, -2.76, -2.02, -1.53],  # turns of others before the next own one, in rounds
+    [-0.08, -0.32, -0.13, -0.18],  # the most passengers that wait for one company
+    [-0.14, -0.3, -0.31, -0.3],  # dead ends
+    [-0.29, -0.02, -0.58, -0.11],  # passengers that a station at hand would carry
+    [-0.2, -0.63, 0.04, -0.42],  # ends with a station at hand
+]
 
 
 def chance_of_win(table: Table, seat: i64) -> float:
@@ -49,11 +71,13 @@ def chance_of_win(table: Table, seat: i64) -> float:
         return final_part(table, seat)
     missing = missing_companies(table)
     column = missing if missing < 3 else 3
-    found = signs(table, seat)
+    of_four = table.setting.players == FOUR
+    weights = WEIGHTS_OF_FOUR if of_four else WEIGHTS
+    found = signs_of_four(table, seat) if of_four else signs(table, seat)
     total = -math.log(float(table.setting.players) - 1.0)  # equal chances for equal seats
     at: i64 = 0
-    while at < SIGNS:
-        total += WEIGHTS[at][column] * found[at]
+    while at < len(found):
+        total += weights[at][column] * found[at]
         at += 1
     return 1.0 / (1.0 + math.exp(-total))
 
@@ -129,6 +153,55 @@ def signs(table: Table, seat: i64) -> list[float]:
         float(wait) / float(table.setting.players),
         *signs_of_ends(table, wait == 0),
     ]
+
+
+def signs_of_four(table: Table, seat: i64) -> list[float]:
+    """The same with four players."""
+    own = rank(table, seat)
+    leads: list[float] = []
+    powers: list[float] = []
+    for other in coming(table, seat):
+        leads.append(float(within(own - rank(table, other), MOST_LEAD)) / 10.0)
+        powers.append(float(pay_power(table, other)) / DICE)
+    wait = turns_before(table, seat)
+    dead, prize, _, near, _ = signs_of_ends(table, wait == 0)
+    return [
+        1.0,
+        *leads,
+        float(pay_power(table, seat)) / DICE,
+        *powers,
+        float(track_power(table, seat)) / DICE,
+        float(income_of(table, seat)) / DICE,
+        float(wait) / float(FOUR),
+        float(most_waiting(table)),
+        dead,
+        prize,
+        near,
+    ]
+
+
+def coming(table: Table, seat: i64) -> list[i64]:
+    """The others as they come after the seat's turn: who begins a year ends the next (RD-121)."""
+    players = table.setting.players
+    found: list[i64] = []
+    step: i64 = 1
+    while step < players:
+        other = (seat + step) % players
+        if other != table.first:
+            found.append(other)
+        step += 1
+    if seat != table.first:
+        found.append(table.first)
+    return found
+
+
+def most_waiting(table: Table) -> i64:
+    most: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        most = greater(most, table.waiting[company])
+        company += 1
+    return most
 
 
 def signs_of_ends(table: Table, is_next: bool) -> list[float]:
