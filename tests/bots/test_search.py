@@ -14,6 +14,7 @@ from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
 from trackside.core.luck import pick
 from trackside.games.railroad_dice import policy as dice
+from trackside.games.railroad_dice import replies
 
 GUIDES = {
     "german-railways": german_railways.GUIDE,
@@ -105,6 +106,26 @@ def test_seconds_end_a_search_early() -> None:
     bot = SearchBot(1, short("german-railways"), simulations=10**6, seconds=1e-6)
     assert bot.choose(Observer(state, state.to_act()[0])) in state.legal(state.to_act()[0])
     assert bot.searched < 100
+
+
+@pytest.mark.parametrize("slug", games.FOLDERS)
+def test_every_hard_takes_a_time_budget(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no time to speak of it still plays, and looks no further than it must."""
+    beyond: list[object] = []
+
+    def looked(*what: object) -> float:
+        beyond.append(what)
+        return 0.0
+
+    monkeypatch.setattr(replies, "played_on", looked)
+    monkeypatch.setattr(china_rails.HardBot, "_later", looked)
+    state = position(slug, 3, 30)
+    seat = state.to_act()[0]
+    bot = levels.make(slug, "hard", 1, seconds=1e-9)
+    assert bot.choose(Observer(state, seat)) in state.legal(seat)
+    assert not beyond
+    if isinstance(bot, SearchBot):
+        assert bot.searched < 40
 
 
 @pytest.mark.parametrize("slug", GUIDES)

@@ -9,6 +9,7 @@ more than a turn, the hand is discarded.
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import cast
 
@@ -52,8 +53,9 @@ class HardBot(EasyBot):
 
     rich = 70
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, seconds: float = 0.0) -> None:
         super().__init__(seed)
+        self.seconds = seconds  # after which it looks no further ahead; 0 for no limit
         self.thoughts = Taste(WIDE)
         self.narrow = Taste(NARROW)
         self.plan: Plan | None = None
@@ -123,6 +125,7 @@ class HardBot(EasyBot):
 
     def _look_around(self, state: Position, seat: int, old: Plan | None) -> list[Plan]:
         assert self.planner is not None
+        end = time.perf_counter() + self.seconds
         found = self.planner.best(3)
         if not found and old is None:  # the last millions, too
             self.planner = Planner(state, seat, self.thoughts, 0)
@@ -131,7 +134,11 @@ class HardBot(EasyBot):
             found.append(old)
         if len(found) < 2 or state.stage != NORMAL:
             return found
-        ranked = [(plan.value + self._later(state, seat, plan), plan) for plan in found]
+        ranked: list[tuple[float, Plan]] = []
+        for plan in found:
+            if self.seconds > 0.0 and time.perf_counter() > end:
+                return found
+            ranked.append((plan.value + self._later(state, seat, plan), plan))
         if old is not None:
             ranked[-1] = (ranked[-1][0] + STAY, old)
         ranked.sort(key=lambda row: -row[0])

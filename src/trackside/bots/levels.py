@@ -22,16 +22,21 @@ def available(slug: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level == "random" or _offers(module, level))
 
 
-def make(slug: str, level: str, seed: int) -> Bot:
-    """A bot of that level; given the same seed it repeats itself."""
+def make(slug: str, level: str, seed: int, seconds: float = 0.0) -> Bot:
+    """A bot of that level; given the same seed it repeats itself.
+
+    `hard` thinks no longer than `seconds` about a decision, if any are given; a bot that was cut
+    short may choose otherwise the next time. The other levels need a few milliseconds.
+    """
     if level not in available(slug):
         raise BadOption(f"no bot {level!r} for {slug}; there are {', '.join(available(slug))}")
     if level == "random":
         return RandomBot(seed)
     module = _module(slug)
     if level == "hard" and module is not None and hasattr(module, "GUIDE"):
-        return SearchBot(seed, module.GUIDE, module.SIMULATIONS, trust=module.TRUST)
-    bot: Bot = getattr(module, NEEDS[level])(seed)
+        return SearchBot(seed, module.GUIDE, module.SIMULATIONS, seconds, module.TRUST)
+    kind = getattr(module, NEEDS[level])
+    bot: Bot = kind(seed, seconds) if level == "hard" else kind(seed)
     return bot
 
 

@@ -9,6 +9,8 @@ win (`foresight`, `promise`); the best turns it compares by playing on (`replies
 
 from __future__ import annotations
 
+import math
+import time
 from random import Random
 from typing import Any
 
@@ -57,8 +59,9 @@ class NormalBot(Thinker):
 class HardBot:
     """Plans whole turns by the chance of a win, and keeps to its plan until dice are rolled."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, seconds: float = 0.0) -> None:
         self.rng = Random(seed)
+        self.seconds = seconds  # after which no more playouts begin; 0 for no limit
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and what to do then
 
     def choose(self, table: Observer) -> int:
@@ -84,8 +87,9 @@ class HardBot:
 
     def _lines(self, table: Observer, legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)
+        end = time.perf_counter() + self.seconds if self.seconds > 0.0 else math.inf
         found = foresight.lines(world, table.seat, legal, self.rng)
-        return replies.compare(world, table.seat, found, self.rng)
+        return replies.compare(world, table.seat, found, self.rng, end)
 
     def _steps(self, table: Observer, line: list[int]) -> list[tuple[list[int], int]]:
         world = table.imagine(self.rng)

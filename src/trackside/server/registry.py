@@ -19,6 +19,7 @@ from trackside.server.errors import NotFound
 
 log = logging.getLogger("trackside.games")
 MakeBot = Callable[[str, str, int], Bot]  # slug, level, seed
+BOT_SECONDS = 2.0  # that a bot may think about one decision
 
 
 class Games:
@@ -32,7 +33,7 @@ class Games:
         self._current = {game.meta.slug: game for game in current}
         self._all = {key(game): game for game in [*older, *self._current.values()]}
         self._levels = levels or shipped_levels
-        self.make_bot = make_bot or bot_levels.make
+        self.make_bot = make_bot or shipped_bot
 
     def list(self) -> list[Game]:
         return list(self._current.values())
@@ -52,6 +53,10 @@ class Games:
         """Where the game's data files lie."""
         module = type(self.current(slug)).__module__
         return module.rpartition(".")[0]
+
+
+def shipped_bot(slug: str, level: str, seed: int) -> Bot:
+    return bot_levels.make(slug, level, seed, BOT_SECONDS)
 
 
 def key(game: Game) -> tuple[str, int]:

@@ -7,6 +7,8 @@ compared; the better ones get more playouts.
 
 from __future__ import annotations
 
+import math
+import time
 from random import Random
 from typing import Final, cast
 
@@ -29,12 +31,16 @@ LONGEST: Final = 3  # years, then the promise counts
 
 
 def compare(
-    state: AnyState, seat: int, found: list[tuple[float, Line]], rng: Random
+    state: AnyState,
+    seat: int,
+    found: list[tuple[float, Line]],
+    rng: Random,
+    end: float = math.inf,
 ) -> list[tuple[float, Line]]:
     """The rows of `foresight.lines`, with the share of the win after playouts, best first.
 
     Only for three players: with two the promise alone is strong enough, and with four
-    playouts brought nothing (docs/bots.md).
+    playouts brought nothing (docs/bots.md). When the clock says `end`, those of before count.
     """
     in_use = cast(Table, state).setting.players == PLAYERS
     if not in_use or len(found) == 1 or found[0][0] >= 1.0:
@@ -48,11 +54,15 @@ def compare(
         left = order[:most]
         if len(left) == 1:
             break
-        played += more
         for _ in range(more):
+            if time.perf_counter() > end:
+                break
+            played += 1
             luck = rng.random()
             for at in left:
                 wins[at] += played_on(state, seat, near[at][1], Random(luck))
+        if played == 0:
+            return found
         for at in left:
             values[at] = PROMISE * near[at][0] + (1.0 - PROMISE) * wins[at] / played
         order = [at for _, at in sorted([(-values[at], at) for at in left])] + order[most:]
