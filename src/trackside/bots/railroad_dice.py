@@ -9,7 +9,6 @@ win (`foresight`, `promise`); the best turns it compares by playing on (`replies
 
 from __future__ import annotations
 
-import math
 import time
 from random import Random
 from typing import Any
@@ -87,9 +86,13 @@ class HardBot:
 
     def _lines(self, table: Observer, legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)
-        end = time.perf_counter() + self.seconds if self.seconds > 0.0 else math.inf
+        end = time.perf_counter() + self.seconds
+
+        def is_late() -> bool:
+            return self.seconds > 0.0 and time.perf_counter() > end
+
         found = foresight.lines(world, table.seat, legal, self.rng)
-        return replies.compare(world, table.seat, found, self.rng, end)
+        return replies.compare(world, table.seat, found, self.rng, is_late)
 
     def _steps(self, table: Observer, line: list[int]) -> list[tuple[list[int], int]]:
         world = table.imagine(self.rng)

@@ -7,8 +7,7 @@ compared; the better ones get more playouts.
 
 from __future__ import annotations
 
-import math
-import time
+from collections.abc import Callable
 from random import Random
 from typing import Final, cast
 
@@ -35,12 +34,12 @@ def compare(
     seat: int,
     found: list[tuple[float, Line]],
     rng: Random,
-    end: float = math.inf,
+    is_late: Callable[[], bool] = lambda: False,
 ) -> list[tuple[float, Line]]:
     """The rows of `foresight.lines`, with the share of the win after playouts, best first.
 
     Only for three players: with two the promise alone is strong enough, and with four
-    playouts brought nothing (docs/bots.md). When the clock says `end`, those of before count.
+    playouts brought nothing (docs/bots.md). When it is late, those of before count.
     """
     in_use = cast(Table, state).setting.players == PLAYERS
     if not in_use or len(found) == 1 or found[0][0] >= 1.0:
@@ -55,7 +54,7 @@ def compare(
         if len(left) == 1:
             break
         for _ in range(more):
-            if time.perf_counter() > end:
+            if is_late():
                 break
             played += 1
             luck = rng.random()
