@@ -93,8 +93,9 @@ def test_the_theme_of_the_system_is_worn_from_the_start(
     page.route("**/assets/app-*.js", lambda route: route.abort())
     page.goto(server.url)
     assert page.evaluate("document.documentElement.dataset.theme") == theme
-    page.emulate_media(color_scheme="dark" if theme == "light" else "light")
-    page.wait_for_function(f"document.documentElement.dataset.theme !== '{theme}'")
+    other = "dark" if theme == "light" else "light"
+    page.emulate_media(color_scheme=other)
+    expect(page.locator("html")).to_have_attribute("data-theme", other)
     context.close()
 
 
