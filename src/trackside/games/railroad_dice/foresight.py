@@ -20,7 +20,7 @@ from trackside.core.contract import State as AnyState
 from trackside.games.railroad_dice import outlook
 from trackside.games.railroad_dice.actions import INCOME, ROLL, ROLL_STOP
 from trackside.games.railroad_dice.components import COMPANIES
-from trackside.games.railroad_dice.policy import draw, stop
+from trackside.games.railroad_dice.policy import rolled, stop
 from trackside.games.railroad_dice.promise import FOUR, chance_of_win
 from trackside.games.railroad_dice.state import Table
 
@@ -184,11 +184,3 @@ def chance_of_roll(state: AnyState, seat: int, roll: int, tries: int, rng: Rando
     for _ in range(tries):
         total += DeepPlan(rolled(state, seat, roll, rng), seat, ROLL_NODES).best
     return total / tries
-
-
-def rolled(state: AnyState, seat: int, roll: int, rng: Random) -> AnyState:
-    copy = state.clone()
-    copy.apply(seat, roll)
-    while copy.to_act() == (-1,):
-        copy.apply(-1, draw(copy.chance(), rng))
-    return copy

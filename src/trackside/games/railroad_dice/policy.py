@@ -36,17 +36,17 @@ class Plan:
         self.seat = seat
         self.nodes = nodes
         self.caution = caution
-        self.first = -1  # the action to begin with; -1: stop here
-        self.line: list[int] = []  # with all that follows
+        self.line: list[int] = []  # empty: stop here
         self._path: list[int] = []
         self.best: float = outlook.worth(table, seat, caution)
         # Who is not careful makes for the companies that still lack a station: with one of them
         # missing nobody wins (RD-132).
         eager = caution == 0.0 and outlook.missing_companies(table) > 0
         self.field: vec[i64] = outlook.station_field(table, eager)
-        self._deeper(state, -1, 0)
+        self._deeper(state)
 
-    def _deeper(self, state: AnyState, first: int, depth: int) -> None:
+    def _deeper(self, state: AnyState) -> None:
+        depth = len(self._path)
         if depth >= MOST_DEPTH:
             return
         table = cast(Table, state)
@@ -58,15 +58,13 @@ class Plan:
             self.nodes -= 1
             copy = state.clone()
             copy.apply(self.seat, action)
-            start = action if depth == 0 else first
             self._path.append(action)
             value = outlook.worth(cast(Table, copy), self.seat, self.caution)
             if value > self.best:
                 self.best = value
-                self.first = start
                 self.line = self._path[:]
             if copy.to_act() == (self.seat,):
-                self._deeper(copy, start, depth + 1)
+                self._deeper(copy)
             self._path.pop()
 
 
@@ -78,8 +76,8 @@ def quick_choice(state: AnyState, seat: int, legal: list[int], nodes: int, cauti
     if INCOME in legal and outlook.income_is_wise(table):
         return int(INCOME)
     plan = Plan(state, seat, nodes, caution)
-    if plan.first >= 0:
-        return plan.first
+    if plan.line:
+        return plan.line[0]
     rolls = outlook.rolls(table)
     if rolls:
         return rolls[0]
@@ -104,8 +102,8 @@ def weigh(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[tup
     stay = outlook.worth(table, seat, 1.0)
     plan = Plan(state, seat, PLAN_NODES, 1.0)
     found = [(stop(table, legal), stay)]
-    if plan.first >= 0 and plan.best > stay + GAIN:
-        found.append((plan.first, plan.best))
+    if plan.line and plan.best > stay + GAIN:
+        found.append((plan.line[0], plan.best))
     for roll in outlook.rolls(table):
         found.append((roll, roll_worth(state, seat, roll, rng)))
     found.sort(key=_by_worth)
@@ -127,12 +125,21 @@ def roll_worth(state: AnyState, seat: int, roll: int, rng: Random) -> float:
     """The mean of what a plan makes of a few draws of the dice."""
     total = 0.0
     for _ in range(ROLL_TRIES):
-        copy = state.clone()
-        copy.apply(seat, roll)
-        while copy.to_act() == (-1,):
-            copy.apply(-1, draw(copy.chance(), rng))
-        total += Plan(copy, seat, ROLL_NODES, 1.0).best
+        total += Plan(rolled(state, seat, roll, rng), seat, ROLL_NODES, 1.0).best
     return total / ROLL_TRIES
+
+
+def rolled(state: AnyState, seat: int, roll: int, rng: Random) -> AnyState:
+    copy = state.clone()
+    copy.apply(seat, roll)
+    throw(copy, rng)
+    return copy
+
+
+def throw(state: AnyState, rng: Random) -> None:
+    """The dice that are in the air fall."""
+    while state.to_act() == (-1,):
+        state.apply(-1, draw(state.chance(), rng))
 
 
 def draw(outcomes: list[tuple[int, int]], rng: Random) -> int:

@@ -14,8 +14,8 @@ from typing import Final, cast
 from trackside.core.contract import State as AnyState
 from trackside.games.railroad_dice import foresight, outlook, policy
 from trackside.games.railroad_dice.actions import END, INCOME, ROLL, ROLL_STOP
-from trackside.games.railroad_dice.foresight import DeepPlan, Line
-from trackside.games.railroad_dice.policy import Plan, stop
+from trackside.games.railroad_dice.foresight import DeepPlan, Line, after
+from trackside.games.railroad_dice.policy import Plan, rolled, stop, throw
 from trackside.games.railroad_dice.promise import chance_of_win, final_part
 from trackside.games.railroad_dice.state import Table
 
@@ -81,11 +81,9 @@ def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
 
 def played_on(state: AnyState, seat: int, line: Line, rng: Random) -> float:
     """The share of the win for the seat if it does this now and the game goes on."""
-    world = state.clone()
+    world = after(state, seat, line)
     table = cast(Table, world)
-    last = table.year + LONGEST
-    for action in line:
-        world.apply(seat, action)
+    last = cast(Table, state).year + LONGEST
     if ROLL <= line[-1] < ROLL_STOP:
         throw(world, rng)
         play_turn(world, seat, rng, True)
@@ -97,11 +95,6 @@ def played_on(state: AnyState, seat: int, line: Line, rng: Random) -> float:
             return chance_of_win(table, seat)
         play_turn(world, acting, rng, acting == seat)
     return final_part(table, seat)
-
-
-def throw(world: AnyState, rng: Random) -> None:
-    while world.to_act() == (-1,):
-        world.apply(-1, policy.draw(world.chance(), rng))
 
 
 def play_turn(world: AnyState, seat: int, rng: Random, own: bool) -> None:
@@ -129,10 +122,7 @@ def next_steps(world: AnyState, seat: int, rng: Random, own: bool) -> Line:
     if value > best + (foresight.GAIN if own else policy.GAIN):
         best, line = value, placements
     for roll in outlook.rolls(table):
-        copy = world.clone()
-        copy.apply(seat, roll)
-        throw(copy, rng)
-        value, _ = planned(copy, seat, ROLL_NODES, own)
+        value, _ = planned(rolled(world, seat, roll, rng), seat, ROLL_NODES, own)
         if value > best:
             best, line = value, [roll]
     return line
