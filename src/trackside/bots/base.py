@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
@@ -83,6 +85,12 @@ class Explainer(Protocol):
 
     def explain(self, table: Observer) -> list[Reason]:
         """Up to three actions, best first; the first is what a bot of this seed chooses."""
+
+
+def late_after(seconds: float) -> Callable[[], bool]:
+    """Tells whether so much time has passed since now; 0 for no limit: never."""
+    end = time.perf_counter() + seconds if seconds > 0.0 else math.inf
+    return lambda: time.perf_counter() > end
 
 
 Weighed = tuple[int, float, Mapping[str, float]]  # action, value, terms

@@ -9,11 +9,10 @@ more than a turn, the hand is discarded.
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import cast
 
-from trackside.bots.base import Observer, Reason, Weighed, three_best
+from trackside.bots.base import Observer, Reason, Weighed, late_after, three_best
 from trackside.bots.china_trips import PATIENCE, EasyBot
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import (
@@ -125,7 +124,7 @@ class HardBot(EasyBot):
 
     def _look_around(self, state: Position, seat: int, old: Plan | None) -> list[Plan]:
         assert self.planner is not None
-        end = time.perf_counter() + self.seconds
+        is_late = late_after(self.seconds)
         found = self.planner.best(3)
         if not found and old is None:  # the last millions, too
             self.planner = Planner(state, seat, self.thoughts, 0)
@@ -136,7 +135,7 @@ class HardBot(EasyBot):
             return found
         ranked: list[tuple[float, Plan]] = []
         for plan in found:
-            if self.seconds > 0.0 and time.perf_counter() > end:
+            if is_late():
                 return found
             ranked.append((plan.value + self._later(state, seat, plan), plan))
         if old is not None:

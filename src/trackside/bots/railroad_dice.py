@@ -9,11 +9,10 @@ win (`foresight`, `promise`); the best turns it compares by playing on (`replies
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Any
 
-from trackside.bots.base import Observer, Reason, Thinker, three_best
+from trackside.bots.base import Observer, Reason, Thinker, late_after, three_best
 from trackside.core.contract import State
 from trackside.games.railroad_dice import foresight, outlook, policy, replies
 
@@ -86,11 +85,7 @@ class HardBot:
 
     def _lines(self, table: Observer, legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)
-        end = time.perf_counter() + self.seconds
-
-        def is_late() -> bool:
-            return self.seconds > 0.0 and time.perf_counter() > end
-
+        is_late = late_after(self.seconds)
         found = foresight.lines(world, table.seat, legal, self.rng)
         return replies.compare(world, table.seat, found, self.rng, is_late)
 

@@ -19,12 +19,11 @@ A game gives a `Guide`. Its policy is what `normal` does, or a quicker form of i
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 from random import Random
 from typing import final
 
-from trackside.bots.base import Observer, Reason
+from trackside.bots.base import Observer, Reason, late_after
 from trackside.core.contract import State
 
 Policy = Callable[[State, int, Random], int]
@@ -279,11 +278,11 @@ class SearchBot:
         alive = list(options)
         given_up: list[int] = []
         rounds = max(1, math.ceil(math.log2(len(options))))
-        end = time.perf_counter() + self.seconds
+        is_late = late_after(self.seconds)
         while len(alive) > 1:
             for _ in range(max(1, self.simulations // (rounds * len(alive)))):
                 self._compare(table, search, alive)
-                if self.seconds > 0.0 and time.perf_counter() > end:
+                if is_late():
                     break
             rows = [
                 (-search.root.mean(action, table.seat) - self._bonus(action, options), at)
