@@ -92,6 +92,11 @@ export function games(): Promise<Game[]> {
   return gamesOnce;
 }
 
+/** Of one of the games that have come; nothing as long as they have not. */
+export function titleOf(known: Game[], slug: string | undefined): string {
+  return known.find((game) => game.slug === slug)?.title ?? "";
+}
+
 export function lobby(): Promise<Lobby> {
   return get<Lobby>("/api/lobby");
 }

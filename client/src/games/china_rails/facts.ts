@@ -63,10 +63,15 @@ export interface Geometry {
 const two = (n: number): string => String(n).padStart(2, "0");
 const n1 = (n: number): string => n.toFixed(1);
 
+/** Where a milepost lies on the lattice: every second row stands half a step further. */
+export function spotOf(each: Json): [number, number] {
+  return [Number(each.col) + (Number(each.row) % 2 ? 0.5 : 0), Number(each.row) * ROW];
+}
+
 function postsOf(board: Json, art: Art, u: number): Map<string, Post> {
   const posts = new Map<string, Post>();
   for (const each of board.mileposts as Json[]) {
-    const [x, y] = art.cells[each.id] ?? [Number(each.col) + (Number(each.row) % 2 ? 0.5 : 0), Number(each.row) * ROW];
+    const [x, y] = art.cells[each.id] ?? spotOf(each);
     posts.set(each.id, { id: each.id, x: x * u, y: y * u, terrain: each.terrain ?? each.kind, city: null, port: null });
   }
   return posts;

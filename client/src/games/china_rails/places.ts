@@ -1,12 +1,15 @@
 /** What a milepost is called in a log line or a refusal: its city, or the city that is nearest. */
 import type { Json } from "../../lib/types";
+import { spotOf } from "./facts";
 
 interface Place { name: string; inside: boolean }
-const ROW = Math.sqrt(3) / 2; // rows lie closer than columns
 const known = new WeakMap<Json, Map<string, Place>>();
 
 function placesOf(board: Json): Map<string, Place> {
-  const spots = (board.mileposts as Json[]).map((each) => ({ id: String(each.id), x: Number(each.col) + (Number(each.row) % 2) / 2, y: Number(each.row) * ROW }));
+  const spots = (board.mileposts as Json[]).map((each) => {
+    const [x, y] = spotOf(each);
+    return { id: String(each.id), x, y };
+  });
   const at = new Map(spots.map((spot) => [spot.id, spot]));
   const cities = (board.cities as Json[]).filter((city) => at.has(city.milepost)).map((city) => ({ name: String(city.name), ...at.get(city.milepost)!, miles: [city.milepost, ...(city.outer ?? [])] as string[] }));
   const places = new Map<string, Place>();
