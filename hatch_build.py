@@ -35,31 +35,23 @@ setup(
 
 
 def groups(only: str | None) -> dict[str, list[str]]:
-    """What is compiled, as one group per game, one for the kit and one for bots."""
+    """What is compiled: the kit, what all bots share, and each game together with its bots, which
+    ask its rules thousands of times for one decision."""
     package = ROOT / "src" / "trackside"
-    folders = {"kit": package / "kit"}
+    found = {"kit": _modules(package / "kit"), "bots": _modules(package / "bots", "*.py")}
     for folder in sorted((package / "games").iterdir()):
         if (folder / "state.py").exists() and only in (None, folder.name):
-            folders[folder.name] = folder
-    found = {name: _modules(folder) for name, folder in folders.items()}
-    if only is None:
-        found["bots"] = [str(p.relative_to(ROOT / "src")) for p in _search(package / "bots")]
+            found[folder.name] = _modules(folder) + _modules(package / "bots" / folder.name)
     return {name: modules for name, modules in found.items() if modules}
 
 
-def _modules(folder: Path) -> list[str]:
-    paths = sorted(path for path in folder.rglob("*.py") if path.name not in NEVER)
+def _modules(folder: Path, pattern: str = "**/*.py") -> list[str]:
+    paths = sorted(path for path in folder.glob(pattern) if path.name not in NEVER)
     return [str(path.relative_to(ROOT / "src")) for path in paths if not _opted_out(path)]
 
 
 def _opted_out(path: Path) -> bool:
     return "# mypyc: off" in path.read_text("utf-8")
-
-
-def _search(folder: Path) -> list[Path]:
-    return [
-        path for path in sorted(folder.rglob("*.py")) if "# mypyc: on" in path.read_text("utf-8")
-    ]
 
 
 def compiler() -> str | None:
@@ -142,7 +134,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its conf
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engines into a copy of the package.")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiled")
-    parser.add_argument("--only", help="one game's folder name; its kit comes along")
+    parser.add_argument("--only", help="one game's folder name; kit and common bots come along")
     parser.add_argument("--opt", default="3", help="0 compiles faster and runs slower")
     given = parser.parse_args()
     shutil.rmtree(given.out, ignore_errors=True)

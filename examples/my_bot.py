@@ -9,14 +9,15 @@ from random import Random
 
 from trackside import games
 from trackside.bots import levels
-from trackside.bots.base import Bot, Observer
 from trackside.bots.search import draw
+from trackside.core.contract import State
+from trackside.core.players import Bot, Observer
 
 
 class MyBot:
     """Bids up to six, then builds what costs least."""
 
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[State]) -> int:
         best, least = table.legal()[0], 99
         for offer in table.offers():
             cost = offer["cost"]

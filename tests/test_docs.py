@@ -184,7 +184,7 @@ def test_the_page_of_a_game_names_its_people_options_and_rules(game: Game) -> No
     assert all(name.strip() in text for name in meta.publisher.split("/"))
     last = text[text.index("\nOptions: ") :]
     assert {o.key for o in meta.options if not o.test_only} <= set(INLINE.findall(last))
-    digest = ROOT / "src" / "trackside" / "games" / games.FOLDERS[meta.slug] / "RULES.md"
+    digest = ROOT / "src" / "trackside" / "games" / games.folder(meta.slug) / "RULES.md"
     known = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", digest.read_text("utf-8")))
     assert set(re.findall(rf"\b{meta.prefix}-\d+", text)) <= known
 
@@ -195,7 +195,7 @@ def test_the_layout_of_observations_is_as_told(game: Game) -> None:
     part = text.split(f"### {game.meta.title}\n")[1].split("\n### ")[0]
     told = re.findall(r"^\| `(\w+)` \| (\d+) \|", part, re.MULTILINE)
     state = game.new(4)
-    assert [(name, int(size)) for name, size in told] == features.layout(state)
+    assert [(name, int(size)) for name, size in told] == state.layout()
     assert f"{features.length(state):,} numbers with four players" in part
     assert f"codes below {state.codes():,}." in part
 

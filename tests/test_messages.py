@@ -87,7 +87,7 @@ def source_uses() -> list[Use]:
 
 
 def folder_of(game: Game) -> Path:
-    return SOURCE / "games" / games.FOLDERS[game.meta.slug]
+    return SOURCE / "games" / games.folder(game.meta.slug)
 
 
 def test_every_message_that_the_source_names_exists() -> None:

@@ -9,28 +9,28 @@ from pathlib import Path
 import pytest
 
 from trackside import digest
-from trackside.games import FOLDERS
+from trackside.games import all, folder, slugs
 
 TESTS = Path(__file__).parent
-PREFIXES = dict(zip(FOLDERS, ("GR", "VD", "RD", "CR")))
+PREFIXES = {game.meta.slug: game.meta.prefix for game in all()}
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_every_rule_and_example_has_a_test(slug: str) -> None:
     untested = digest.coverage(slug, TESTS).untested
     assert not untested, f"{len(untested)} without a test: {', '.join(untested)}"
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_every_marker_names_a_rule(slug: str) -> None:
     unknown = digest.coverage(slug, TESTS).unknown
     assert not unknown, "\n".join(f"{marker.place}: {marker.rule}" for marker in unknown)
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_digest_has_no_id_twice(slug: str) -> None:
-    folder = TESTS.parent / "src" / "trackside" / "games" / FOLDERS[slug]
-    ids = [rule.id for rule in digest.parse((folder / "RULES.md").read_text("utf-8"))]
+    source = TESTS.parent / "src" / "trackside" / "games" / folder(slug)
+    ids = [rule.id for rule in digest.parse((source / "RULES.md").read_text("utf-8"))]
     assert len(ids) == len(set(ids))
     assert {name.partition("-")[0] for name in ids} == {PREFIXES[slug]}
     assert len(ids) > 100
@@ -46,8 +46,8 @@ def test_marked_tests_are_really_collected() -> None:
     files = {line.split("::")[0] for line in collected}
     marked = {
         path.relative_to(TESTS.parent).as_posix()
-        for folder in FOLDERS.values()
-        for path in (TESTS / "games" / folder).rglob("test_*.py")
+        for slug in slugs()
+        for path in (TESTS / "games" / folder(slug)).rglob("test_*.py")
         if any(digest.markers_of(path))
     }
     assert files == marked

@@ -49,17 +49,17 @@ def test_no_action_costs_five_percent_more(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.delenv("PYTHONPATH", raising=False)
     monkeypatch.chdir(tmp_path)
     told = json.loads(STORED.read_text("utf-8"))["instructions_per_action"]
-    found = instructions(tuple(games.FOLDERS))
+    found = instructions(games.slugs())
     slower = {slug: (told[slug], round(n)) for slug, n in found.items() if n > told[slug] * MOST}
     assert not slower
 
 
 def test_every_game_has_a_stored_figure() -> None:
     told = json.loads(STORED.read_text("utf-8"))["instructions_per_action"]
-    assert set(told) == set(games.FOLDERS)
+    assert set(told) == set(games.slugs())
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_both_drivers_play_whole_random_games(slug: str) -> None:
     game = games.get(slug)
     state = game.new(game.meta.least_players)
@@ -96,6 +96,6 @@ def test_the_speed_of_a_peer_is_measured() -> None:
 def test_what_callgrind_looks_at_runs(tmp_path: Path) -> None:
     """Each game between two calls that start a new part of the counts."""
     source = Path(bench_engines.__file__).parents[2]
-    command = [sys.executable, "-m", "trackside.cli.bench_engines", "0", "5", *games.FOLDERS]
+    command = [sys.executable, "-m", "trackside.cli.bench_engines", "0", "5", *games.slugs()]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     subprocess.run(command, cwd=tmp_path, env=environment, check=True)

@@ -34,10 +34,10 @@ def some_case(rng: Random, slugs: list[str]) -> Case:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random games with all checks of the contract.")
     parser.add_argument("--seconds", type=float, default=120.0)
-    parser.add_argument("--game", choices=list(games.FOLDERS))
+    parser.add_argument("--game", choices=list(games.slugs()))
     parser.add_argument("--seed", type=int, default=time.time_ns() % 10**6)
     given = parser.parse_args()
-    rng, slugs = Random(given.seed), [given.game] if given.game else list(games.FOLDERS)
+    rng, slugs = Random(given.seed), [given.game] if given.game else list(games.slugs())
     print(f"seed {given.seed}")
     started, count, broken = time.monotonic(), 0, 0
     while time.monotonic() - started < given.seconds:

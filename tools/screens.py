@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page
 from e2e.browser import ROOT, Server, chromium, new_context, remember
 from e2e.guests import Guest
 from e2e.rehearsal import Play, perform
-from trackside.games import FOLDERS
+from trackside.games import folder, slugs
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 SIZES = [(1440, 900), (390, 844)]
@@ -50,7 +50,7 @@ class Camera:
             for theme in self.themes:
                 context = new_context(self.browser, width, height)
                 remember(
-                    context, theme=theme, motion="less", seen=list(FOLDERS), language=self.language
+                    context, theme=theme, motion="less", seen=list(slugs()), language=self.language
                 )
                 if guest is not None:
                     context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
@@ -107,9 +107,9 @@ def main() -> None:
 def shoot(camera: Camera, guests: list[Guest], only: str | None) -> None:
     if only in (None, "pages"):
         import_module("screens_pages").take(camera, guests)
-    for slug, folder in FOLDERS.items():
+    for slug in slugs():
         if only in (None, slug):
-            for play in import_module(f"screens_{folder}").PLAYS:
+            for play in import_module(f"screens_{folder(slug)}").PLAYS:
                 show(camera, play, guests)
 
 

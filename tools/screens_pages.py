@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.guests import Guest, play_on
 from e2e.rehearsal import Play, seeded_table
-from trackside.games import FOLDERS
+from trackside.games import slugs
 
 TITLES = {
     "german-railways": ["Tuesday table", "Weekend in Prussia"],
@@ -21,7 +21,7 @@ TITLES = {
 
 def tables(camera: Any, guests: list[Guest]) -> None:
     """Ada's games, some that wait for her and some that do not; open tables of the others."""
-    for number, slug in enumerate(FOLDERS):
+    for number, slug in enumerate(slugs()):
         play = Play(slug, TITLES[slug][0], (), players=3)
         table = seeded_table(play, camera.server, guests)
         mine = number != 1
@@ -30,7 +30,7 @@ def tables(camera: Any, guests: list[Guest]) -> None:
             guests,
             lambda seen, mine=mine: seen["version"] > 20 and (seen["seat"] == 0) == mine,
         )
-    for number, slug in enumerate(FOLDERS):
+    for number, slug in enumerate(slugs()):
         seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]
         title = TITLES[slug][1]
         guests[number + 1].post(

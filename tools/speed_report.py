@@ -163,7 +163,7 @@ def cells(game: Game) -> int:
     """How large the board is, in what one acts on."""
     if game.meta.slug == "railroad-dice-germany":
         return 28 * 42
-    folder = ROOT / "src" / "trackside" / "games" / games.FOLDERS[game.meta.slug] / "data"
+    folder = ROOT / "src" / "trackside" / "games" / games.folder(game.meta.slug) / "data"
     board = json.loads((folder / f"{game.meta.boards[0]}.json").read_text("utf-8"))
     return len(board[CELLS[game.meta.slug]])
 
@@ -238,7 +238,7 @@ def size_table(each: list[Game], seconds: float) -> str:
 
 
 def store_instructions() -> str:
-    counts = {slug: round(n) for slug, n in instructions(tuple(games.FOLDERS)).items()}
+    counts = {slug: round(n) for slug, n in instructions(games.slugs()).items()}
     python = ".".join(map(str, sys.version_info[:2]))
     data = {"python": python, "machine": platform.machine(), "instructions_per_action": counts}
     STORED.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
@@ -279,7 +279,7 @@ def main() -> None:
         fill({"instructions": store_instructions()})
         return
     blocks = {"machine": surroundings()}
-    wanted = tuple(games.FOLDERS)
+    wanted = games.slugs()
     found = bench.speeds(wanted, 0, given.seconds, True, False)
     bench.compare(found["games"], bench.without_compiling(wanted, 0, given.seconds))
     blocks |= {"speed": speed_table(found), "calls": calls_table(found)}

@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
-from trackside.games import FOLDERS
+from trackside.games import files, folder
 
 ENTRY = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-(?:EX)?\d+)\*\*\s*\|?\s*(.*?)\s*\|?$")
 HEADING = re.compile(r"^##+ (.+)$")
@@ -32,7 +31,7 @@ class Rule:
 @cache
 def read(slug: str) -> dict[str, Rule]:
     """All statements of a game's digest, in its order."""
-    file = resources.files("trackside.games") / FOLDERS[slug] / "RULES.md"
+    file = files(slug) / "RULES.md"
     return {rule.id: rule for rule in parse(file.read_text("utf-8"))}
 
 
@@ -87,7 +86,7 @@ class Coverage:
 
 def coverage(slug: str, tests: Path) -> Coverage:
     """Counts for one game; `tests` is the folder `tests` of a checkout."""
-    known, found = read(slug), markers(tests / "games" / FOLDERS[slug])
+    known, found = read(slug), markers(tests / "games" / folder(slug))
     tested = {marker.rule for marker in found}
     examples = {rule.id for rule in known.values() if rule.is_example}
     return Coverage(

@@ -47,7 +47,7 @@ def file(slug: str) -> Path:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for slug in games.FOLDERS:
+    for slug in games.slugs():
         file(slug).write_text(told(slug), "utf-8")
 
 

@@ -23,7 +23,7 @@ from trackside.core.options import OptionValue
 NONE, ONE = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
 TABLES = [
     (slug, players)
-    for slug in games.FOLDERS
+    for slug in games.slugs()
     for players in range(games.get(slug).meta.least_players, games.get(slug).meta.most_players + 1)
 ]
 
@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_game(slug: str, players: int) -> None:
         seed_test(lambda: pettingzoo.env(slug, players, short(slug)), num_cycles=25)
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_a_mask_marks_what_is_legal_and_finds_it(slug: str) -> None:
     table = pettingzoo.env(slug, 3, short(slug))
     table.reset(seed=3)
@@ -68,7 +68,7 @@ def test_openspiel_plays_and_restores_the_game(slug: str, players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=players == 3, verbose=False)
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_openspiel_tells_the_game_as_before(slug: str) -> None:
     """After a change that is meant: python tests/adapters/playthroughs.py, and read the diff."""
     told = playthroughs.told(slug)
@@ -87,7 +87,7 @@ def test_openspiel_gets_the_parts_of_an_observation_that_there_are() -> None:
     assert make_observation(game, pyspiel.IIGObservationType(True, True, ONE)) is None
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_gymnasium_accepts_a_seat_against_bots(slug: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trackside.core import boards
-from trackside.games import FOLDERS
+from trackside.games import package
 
 Json = dict[str, Any]
 Break = Callable[[Json], None]
@@ -23,7 +23,7 @@ class Damage:
 
 def whole(slug: str) -> Json:
     """A copy of the shipped board that may be broken."""
-    return copy.deepcopy(boards.shipped(f"trackside.games.{FOLDERS[slug]}", "standard").data)
+    return copy.deepcopy(boards.shipped(package(slug), "standard").data)
 
 
 def entry(board: Json, table: str, key: Any) -> Json:

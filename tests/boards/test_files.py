@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 from tools.boards.labels import Name, Rect, overlap, rect_of
 
 from boards.damage import DAMAGES, whole
-from trackside.games import FOLDERS
+from trackside.games import package, slugs
 
 ROOT = Path(__file__).parents[2]
 KINDS = {
@@ -29,7 +29,7 @@ SOURCES = {"printed", "rulebook", "geography", "own design"}
 
 
 def read(slug: str, name: str) -> bytes:
-    return (resources.files(f"trackside.games.{FOLDERS[slug]}") / "data" / name).read_bytes()
+    return (resources.files(package(slug)) / "data" / name).read_bytes()
 
 
 @cache
@@ -45,7 +45,7 @@ def validator(name: str) -> Draft202012Validator:
     return Draft202012Validator(schema)
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_board_and_art_follow_their_schemas(slug: str) -> None:
     assert not list(validator(KINDS[slug]).iter_errors(whole(slug)))
     assert not list(validator("art").iter_errors(art(slug)))
@@ -67,7 +67,7 @@ def shortened(slug: str, board: dict[str, Any]) -> dict[str, Any]:
     return short
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_the_schema_alone_refuses_a_third_of_the_damage(slug: str) -> None:
     """It sees one entry at a time; what lies between entries is for check_board."""
     caught = 0
@@ -86,12 +86,12 @@ def entries(board: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield from (each for each in value if isinstance(each, dict))
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_every_entry_names_its_source(slug: str) -> None:
     assert {each.get("source") for each in entries(whole(slug))} <= SOURCES
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_one_cell_per_line(slug: str) -> None:
     lines = read(slug, "standard.json").decode().splitlines()
     named = [re.findall(r'"id": ("[^"]*"|\d+)', line) for line in lines]
@@ -101,7 +101,7 @@ def test_one_cell_per_line(slug: str) -> None:
     assert max(len(line) for line in lines) < 2000
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_art_and_relief_are_small(slug: str) -> None:
     assert len(read(slug, "standard.art.json")) <= MOST_ART
     picture = read(slug, art(slug)["relief"]["file"])
@@ -109,7 +109,7 @@ def test_art_and_relief_are_small(slug: str) -> None:
     assert picture[:4] + picture[8:12] == b"RIFFWEBP"
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_art_reaches_past_the_frame_on_every_side(slug: str) -> None:
     x0, y0, x1, y1 = art(slug)["frame"]
     a0, b0, a1, b1 = art(slug)["extent"]
@@ -131,7 +131,7 @@ def cell_ids(slug: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_art_knows_every_cell_and_no_other(slug: str) -> None:
     assert set(art(slug)["cells"]) == cell_ids(slug)
 
@@ -143,7 +143,7 @@ def city_ids(slug: str) -> set[str]:
     return {each["id"] for each in board["cities"]}
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_every_city_has_one_name(slug: str) -> None:
     names = [each["id"] for each in art(slug)["labels"]]
     assert len(names) == len(set(names))
@@ -176,7 +176,7 @@ def clashes(rects: dict[str, Rect]) -> list[tuple[str, str]]:
     return [(a, b) for a, b in pairs if overlap(rects[a], rects[b]) > 0]
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_names_do_not_touch_each_other_or_the_frame(slug: str) -> None:
     scale = art(slug)["fit"]
     shown = [each for each in art(slug)["labels"] if each.get("show") != "near"]
@@ -195,7 +195,7 @@ def test_railroad_dice_has_a_second_place_for_each_name_close_up() -> None:
     assert sum(each.get("show") != "near" for each in labels) >= 40
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_captions_speak_four_languages(slug: str) -> None:
     for each in art(slug)["captions"]:
         assert set(each["name"]) == {"en", "fr", "de", "it"}

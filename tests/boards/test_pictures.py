@@ -10,15 +10,15 @@ import pytest
 
 from boards.damage import whole
 from trackside import games
-from trackside.boards import raster
-from trackside.boards.canvas import art_of
-from trackside.boards.picture import LANGUAGES, draw
-from trackside.boards.places import places_of
-from trackside.boards.theme import NAMES
 from trackside.core import boards
 from trackside.core.contract import CHANCE
 from trackside.core.errors import DataError, TracksideError
-from trackside.games import FOLDERS
+from trackside.games import slugs
+from trackside.pictures import raster
+from trackside.pictures.canvas import art_of
+from trackside.pictures.picture import LANGUAGES, draw
+from trackside.pictures.places import places_of
+from trackside.pictures.theme import NAMES
 
 MOST_NODES = 6000
 PIECES = {"german-railways": 3, "volldampf": 4, "railroad-dice-germany": 3, "china-rails": 4}
@@ -49,7 +49,7 @@ def middle(slug: str) -> Any:
     return state
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_picture_shows_every_name(slug: str) -> None:
     root = parse(draw(slug))
     names = {line for each in art_of(slug)["labels"] for line in each["lines"]}
@@ -57,13 +57,13 @@ def test_a_picture_shows_every_name(slug: str) -> None:
     assert sum(1 for _ in root.iter()) <= MOST_NODES
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_the_same_board_gives_the_same_picture(slug: str) -> None:
     assert draw(slug) == draw(slug)
 
 
 @pytest.mark.parametrize("theme", NAMES)
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_every_theme_has_its_own_colours(slug: str, theme: str) -> None:
     sea = {"light": "#CFE0E3", "dark": "#16262E", "contrast": "#DCEDF3"}
     drawn = draw(slug, theme=theme)
@@ -78,7 +78,7 @@ def test_waters_are_named_in_the_language_asked_for() -> None:
         assert name in words(parse(draw("german-railways", language=language)))
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_position_adds_pieces_to_the_board(slug: str) -> None:
     bare, full = draw(slug), draw(slug, state=middle(slug))
     parse(full)
@@ -86,7 +86,7 @@ def test_a_position_adds_pieces_to_the_board(slug: str) -> None:
     assert full == draw(slug, state=middle(slug))
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_board_of_ones_own_is_drawn(slug: str) -> None:
     data = whole(slug)
     data["id"] = data["name"] = "mine"
@@ -95,7 +95,7 @@ def test_a_board_of_ones_own_is_drawn(slug: str) -> None:
     assert len(words(root)) > 10
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", slugs())
 def test_places_of_a_board_agree_with_its_art(slug: str) -> None:
     """Within a few hundredths of a cell: the art projects islands on the true ellipsoid."""
     found = places_of(slug, whole(slug))

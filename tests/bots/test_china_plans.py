@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 
 from trackside.bots import china_plans
-from trackside.bots.base import Bot, Observer
 from trackside.bots.china_plans import HardBot
 from trackside.bots.china_rails import EasyBot
+from trackside.core.players import Bot, Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails import GAME
 from trackside.games.china_rails.plan_time import NEVER, next_payout, turns_for

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from trackside.bots.base import Observer
 from trackside.bots.china_rails import EasyBot, NormalBot
+from trackside.core.players import Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails import GAME
 from trackside.games.china_rails.trips import Position

@@ -8,15 +8,15 @@ import pytest
 
 from trackside import games
 from trackside.bots import china_plans, levels
-from trackside.bots.base import Explainer, Observer
 from trackside.bots.search import SearchBot
 from trackside.core.contract import CHANCE
 from trackside.core.luck import pick
+from trackside.core.players import Explainer, Observer
 from trackside.games.railroad_dice import replies
 
 CASES = [
     (slug, level)
-    for slug in games.FOLDERS
+    for slug in games.slugs()
     for level in levels.available(slug)
     if level in ("normal", "hard")
 ]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from trackside import games
 from trackside.bots import china_rails, german_railways, levels, railroad_dice, volldampf
-from trackside.bots.base import Observer
 from trackside.bots.search import Guide, Search, SearchBot, draw
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
 from trackside.core.luck import pick
+from trackside.core.players import Observer
 from trackside.games.railroad_dice import policy as dice
 from trackside.games.railroad_dice import replies
 
@@ -25,7 +26,7 @@ GUIDES = {
 SHORT = 6  # decisions of a playout; the tests run interpreted
 
 
-def short(slug: str) -> Guide:
+def short(slug: str) -> Guide[Any]:
     """The guide of a game with short playouts."""
     guide = GUIDES[slug]
     return Guide(guide.candidates, guide.policy, guide.evaluate, SHORT, guide.era, guide.terms)
@@ -47,7 +48,7 @@ def position(slug: str, players: int, decisions: int) -> State:
     return state
 
 
-class Watched(Observer):
+class Watched(Observer[State]):
     """Counts the tables that a bot imagines; the rest of the state stays out of its reach."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -108,7 +109,7 @@ def test_seconds_end_a_search_early() -> None:
     assert bot.searched < 100
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_every_hard_takes_a_time_budget(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With no time to speak of it still plays, and looks no further than it must."""
     beyond: list[object] = []

@@ -10,9 +10,9 @@ import pytest
 
 from trackside import games
 from trackside.bots import volldampf
-from trackside.bots.base import Observer
 from trackside.bots.search import SearchBot, draw
 from trackside.core.contract import CHANCE
+from trackside.core.players import Observer
 from trackside.games.volldampf import actions, outlook, policy
 from trackside.games.volldampf.rules import routes
 from trackside.games.volldampf.rules.transport import MOST_LINKS

@@ -110,7 +110,7 @@ def _broken(state: State) -> str:
     raise AssertionError("sacks are lost")
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_make_bots_plays_every_title_with_every_count_of_seats(slug: str) -> None:
     meta = games.get(slug).meta
     counts = " ".join(map(str, range(meta.least_players, meta.most_players + 1)))
@@ -170,7 +170,7 @@ def test_rules_are_found_by_id_and_by_words(run: Run) -> None:
     assert "GR-19" in [rule["id"] for rule in found]
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_the_boards_that_we_ship_are_fit_to_play(run: Run, slug: str) -> None:
     ran = run("board", "check", slug, "--json")
     assert (ran.code, list(ran.json.values())) == (0, [[]])
@@ -184,7 +184,7 @@ def test_a_broken_board_exits_with_1(run: Run, tmp_path: Path) -> None:
     assert "not fit to play" in ran.out
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_a_board_is_drawn(run: Run, slug: str, tmp_path: Path) -> None:
     file = tmp_path / "board.svg"
     assert run("board", "show", slug, "-o", file).code == 0

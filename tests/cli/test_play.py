@@ -30,14 +30,14 @@ def test_the_first_action_can_be_chosen_by_number(
     assert run("play", "german-railways", "--lang", "fr").code == 1
 
 
-@pytest.mark.parametrize("slug", [slug for slug in games.FOLDERS if slug != "china-rails"])
+@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if slug != "china-rails"])
 def test_a_game_can_be_watched_to_its_end(run: Run, slug: str) -> None:
     ran = run("play", slug, "--people", 0, "--bot", "random", "--seed", 2)
     assert ran.code == 0
     assert ". Bot 1" in ran.out
 
 
-@pytest.mark.parametrize("slug", games.FOLDERS)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_every_game_asks_readable_questions(
     run: Run, slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

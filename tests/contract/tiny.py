@@ -9,6 +9,7 @@ played or the shed is empty (TT-6); most sacks win (TT-7).
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -291,6 +292,15 @@ class TinyState:
             "reveals": self.phase == "take" or len(self.to_act()) == 1,
             "info": {},
         }
+
+    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+        return []
+
+    def layout(self) -> list[tuple[str, int]]:
+        return [("round", 1), ("cash", self.players)]
+
+    def features(self, seat: int) -> list[int]:
+        return [self.round, *self.cash[seat:], *self.cash[:seat]]
 
     def imagine(self, seat: int, rng: Random) -> TinyState:
         table = self.clone()

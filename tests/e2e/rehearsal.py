@@ -18,8 +18,8 @@ from e2e.browser import Server
 from e2e.guests import Guest
 from trackside import games
 from trackside.bots import levels
-from trackside.bots.base import Observer
 from trackside.core.options import Options
+from trackside.core.players import Observer
 from trackside.core.runner import Runner
 
 Json = dict[str, Any]

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from e2e.browser import Server, missing_messages
 from e2e.guests import Guest, play_on, table_of
 from e2e.players import quick_game
-from trackside.games import FOLDERS
+from trackside.games import slugs
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", slugs())
 def test_two_clicks_lead_to_a_game_against_bots(page: Page, server: Server, game: str) -> None:
     quick_game(page, server.url, game)
     expect(page.locator("[data-board]").first).to_be_visible()
@@ -21,7 +21,7 @@ def test_two_clicks_lead_to_a_game_against_bots(page: Page, server: Server, game
     assert missing_messages(page) == ""
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", slugs())
 def test_a_guest_sees_the_middle_of_a_game(page: Page, server: Server, game: str) -> None:
     guests = [Guest(server.url, name) for name in ("Ada", "Ben", "Cleo")]
     table = table_of(game, guests, "Middle")
@@ -57,7 +57,7 @@ def test_the_rules_can_be_searched(page: Page, server: Server) -> None:
     expect(page.locator("article")).to_contain_text("No rule with these words.")
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", slugs())
 def test_rules_are_for_players_unless_the_notes_are_asked_for(
     page: Page, server: Server, game: str
 ) -> None:

@@ -10,9 +10,9 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from contract.tiny import GAME
-from trackside.bots.base import Bot
 from trackside.bots.uniform import RandomBot
 from trackside.core.contract import Game, Json
+from trackside.core.players import Bot
 from trackside.server.app import create_app
 from trackside.server.registry import Games
 from trackside.server.settings import Settings

@@ -17,7 +17,7 @@ from trackside.core.record import read_record
 from trackside.core.runner import Replay
 from trackside.server.registry import Games
 
-SLUGS = list(games.FOLDERS)
+SLUGS = list(games.slugs())
 
 
 @pytest.fixture

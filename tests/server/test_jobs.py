@@ -14,8 +14,9 @@ from fastapi.testclient import TestClient
 
 from contract.tiny import GAME
 from server.desk import Clock, Person, settings_at
-from trackside.bots.base import Bot, Observer
 from trackside.bots.uniform import RandomBot
+from trackside.core.contract import State
+from trackside.core.players import Bot, Observer
 from trackside.server import schema
 from trackside.server.app import create_app
 from trackside.server.jobs import Bots
@@ -24,14 +25,14 @@ from trackside.server.services import Services
 
 
 class Broken:
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[State]) -> int:
         raise ZeroDivisionError
 
 
 class Slow:
     """Takes its time, but gets there."""
 
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[State]) -> int:
         time.sleep(0.8)
         return table.legal()[0]
 

@@ -7,6 +7,7 @@ hands on (WK-3), or ends the game (WK-4).
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from random import Random
 
 from trackside.core.boards import Board
@@ -108,11 +109,27 @@ class WalkState:
         return self.clone()
 
     def offers(self, seat: int) -> list[Json]:
-        return [
-            {"code": code, "do": self.decode(code), "text": WORDS[code], "at": {"panel": "walk"},
-             "cost": code if 1 <= code <= 3 else None, "reveals": code == LOOK, "info": {}}
-            for code in self.legal(seat)
-        ]  # fmt: skip
+        return [self.offer(seat, code) for code in self.legal(seat)]
+
+    def offer(self, seat: int, code: int) -> Json:
+        return {
+            "code": code,
+            "do": self.decode(code),
+            "text": WORDS[code],
+            "at": {"panel": "walk"},
+            "cost": code if 1 <= code <= 3 else None,
+            "reveals": code == LOOK,
+            "info": {},
+        }
+
+    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+        return []
+
+    def layout(self) -> list[tuple[str, int]]:
+        return [("miles", len(self.miles))]
+
+    def features(self, seat: int) -> list[int]:
+        return [*self.miles[seat:], *self.miles[:seat]]
 
     def result(self) -> Result | None:
         if not self.over:

@@ -17,10 +17,10 @@ from typing import Any
 from PIL import Image, ImageColor
 
 from trackside import games
-from trackside.boards import picture, pieces, raster, theme
 from trackside.bots import levels
-from trackside.bots.base import Observer
 from trackside.core.contract import CHANCE
+from trackside.core.players import Observer
+from trackside.pictures import picture, pieces, raster, theme
 
 OUT = Path(__file__).parents[2] / "docs" / "boards"
 SCALE = {"railroad-dice-germany": 0.75, "china-rails": 1.35}  # the others at one and a half
@@ -78,7 +78,7 @@ def small(content: bytes) -> bytes:
 def main() -> None:
     fonts = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     OUT.mkdir(parents=True, exist_ok=True)
-    for slug in games.FOLDERS:
+    for slug in games.slugs():
         scale = SCALE.get(slug, 1.5)
         drawings = {
             slug: picture.draw(slug),

@@ -34,7 +34,7 @@ def turns_per_second(env: Any, clock: Callable[[], float] = time.process_time) -
 
 
 @click.command()
-@click.argument("slugs", nargs=-1, metavar="[GAME]...", type=click.Choice(list(games.FOLDERS)))
+@click.argument("slugs", nargs=-1, metavar="[GAME]...", type=click.Choice(list(games.slugs())))
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def main(slugs: tuple[str, ...], players: int, as_json: bool) -> None:
@@ -44,7 +44,7 @@ def main(slugs: tuple[str, ...], players: int, as_json: bool) -> None:
 
     peer = turns_per_second(connect_four_v3.env())
     found = {
-        slug: turns_per_second(pettingzoo.env(slug, players)) for slug in slugs or games.FOLDERS
+        slug: turns_per_second(pettingzoo.env(slug, players)) for slug in slugs or games.slugs()
     }
     rows = [{"name": PEER, "turns_per_second": round(peer), "ratio": 1.0}]
     rows += [

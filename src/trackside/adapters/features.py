@@ -1,13 +1,6 @@
-"""Positions as fixed rows of numbers: each game's `features.py` says what stands where.
-
-layout(state)  [("phase", 1), ("cash", 4), ...]: the blocks in order, with their lengths
-row(state, seat)  the numbers, only what that seat may know; seats are counted from the reader
-"""
+"""Positions and legal actions as arrays; each game's `features.py` says what stands where."""
 
 from __future__ import annotations
-
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,18 +25,9 @@ def mask(codes: int, legal: list[int]) -> Mask:
     return marks.view(Mask)
 
 
-def _module(state: State) -> Any:
-    return import_module(type(state).__module__.rpartition(".")[0] + ".features")
-
-
-def layout(state: State) -> list[tuple[str, int]]:
-    blocks: list[tuple[str, int]] = _module(state).layout(state)
-    return blocks
-
-
 def length(state: State) -> int:
-    return sum(size for _, size in layout(state))
+    return sum(size for _, size in state.layout())
 
 
 def row(state: State, seat: int) -> NDArray[np.int32]:
-    return np.array(_module(state).row(state, seat), np.int32)
+    return np.array(state.features(seat), np.int32)

@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackside.adapters import features, seating
-from trackside.bots.base import Bot, Observer
 from trackside.bots.levels import make
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.options import Options
+from trackside.core.players import Bot, Observer
 
 Row = NDArray[np.int32]
 Step = tuple[Row, float, bool, bool, dict[str, Any]]

@@ -41,7 +41,7 @@ def name(slug: str) -> str:
 def _register(slug: str) -> None:
     if name(slug) not in pyspiel.registered_names():
         # A class of its own, not a closure: OpenSpiel holds it beyond the life of the interpreter.
-        game = type(f"Trackside{games.FOLDERS[slug]}", (TracksideGame,), {"slug": slug})
+        game = type(f"Trackside{games.folder(slug)}", (TracksideGame,), {"slug": slug})
         pyspiel.register_game(_game_type(slug), game)
 
 

@@ -5,15 +5,15 @@ cards all plans are looked for again; in between the chosen one is followed and 
 turn. Where even the best plan is poor, plans for other hands are tried out: if those are better by
 more than a turn, the hand is discarded.
 """
-# mypyc: on
 
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Any, cast
 
-from trackside.bots.base import Observer, Reason, Weighed, late_after, three_best
+from trackside.bots.base import Weighed, late_after, three_best
 from trackside.bots.china_trips import PATIENCE, EasyBot
+from trackside.core.players import Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import (
     BIT,
@@ -65,7 +65,7 @@ class HardBot(EasyBot):
         self.fresh = 0.0  # what a fresh hand promises
         self.idle = 0  # turns in which nothing has changed
 
-    def explain(self, table: Observer) -> list[Reason]:
+    def explain(self, table: Observer[Any]) -> list[Reason]:
         """The actions that the best plans begin with, by what the plan is worth."""
         first = self.choose(table)
         legal = table.legal()

@@ -4,17 +4,17 @@ A trip is a row of stops, each a pick-up or a delivery, with the track that has 
 it. `easy` plans for one demand, `normal` for up to two at once and buys better trains; both build
 the cheapest track, go, load, deliver, join the major cities when they can afford it, and win.
 """
-# mypyc: on
 
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.base import Observer, Reason, Weighed, three_best
+from trackside.bots.base import Weighed, three_best
+from trackside.core.players import Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import (
     AT_LOAD,
@@ -73,7 +73,7 @@ class EasyBot:
         self.held: tuple[int, ...] = ()
         self.extra: list[tuple[int, int]] = []
 
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[Any]) -> int:
         legal = table.legal()
         if len(legal) == 1:
             return legal[0]
@@ -369,7 +369,7 @@ class NormalBot(EasyBot):
             return None
         return wanted if wanted in allowed else None
 
-    def explain(self, table: Observer) -> list[Reason]:
+    def explain(self, table: Observer[Any]) -> list[Reason]:
         """The action, by the trip that it serves, and what the next best trips begin with."""
         first = self.choose(table)
         own = self.trip

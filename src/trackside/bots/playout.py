@@ -1,5 +1,4 @@
 """A random game without leaving compiled code: the measure of what a search can reach."""
-# mypyc: on
 
 from __future__ import annotations
 

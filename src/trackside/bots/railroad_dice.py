@@ -6,14 +6,16 @@ copies of the table, weighs where each would leave it, and tries a few rolls by 
 dice (`policy`). `hard` plans deeper, also what comes before a roll, and asks for the chance of a
 win (`foresight`, `promise`); the best turns it compares by playing on (`replies`).
 """
+# mypyc: off
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from trackside.bots.base import Observer, Reason, Thinker, late_after, three_best
+from trackside.bots.base import Thinker, late_after, three_best
 from trackside.core.contract import State
+from trackside.core.players import Observer, Reason
 from trackside.games.railroad_dice import foresight, outlook, policy, replies
 
 EASY_NODES = 30  # placements that the short look ahead may try
@@ -25,21 +27,21 @@ def evaluate(state: State) -> list[float]:
     return outlook.shares(position)
 
 
-class EasyBot(Thinker):
+class EasyBot(Thinker[Any]):
     """Rules of thumb, with a short look ahead for a station within reach."""
 
-    def think(self, table: Observer, legal: list[int]) -> int:
+    def think(self, table: Observer[Any], legal: list[int]) -> int:
         position = table.imagine(self.rng)
         return policy.quick_choice(position, table.seat, legal, EASY_NODES, 0.0)
 
 
-class NormalBot(Thinker):
+class NormalBot(Thinker[Any]):
     """Plans its turn, and weighs rolls by drawing dice."""
 
-    def think(self, table: Observer, legal: list[int]) -> int:
+    def think(self, table: Observer[Any], legal: list[int]) -> int:
         return self._weigh(table, legal)[0][0]
 
-    def explain(self, table: Observer) -> list[Reason]:
+    def explain(self, table: Observer[Any]) -> list[Reason]:
         """Up to three actions with what they lead to, in passengers."""
         now: Any = table.imagine(self.rng)
         before = outlook.worth(now, table.seat, 1.0)
@@ -50,7 +52,7 @@ class NormalBot(Thinker):
             "passengers",
         )
 
-    def _weigh(self, table: Observer, legal: list[int]) -> list[tuple[int, float]]:
+    def _weigh(self, table: Observer[Any], legal: list[int]) -> list[tuple[int, float]]:
         return policy.weigh(table.imagine(self.rng), table.seat, legal, self.rng)
 
 
@@ -62,7 +64,7 @@ class HardBot:
         self.seconds = seconds  # after which no more playouts begin; 0 for no limit
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and what to do then
 
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[Any]) -> int:
         legal = table.legal()
         if not self.plan or self.plan[0][0] != legal:
             if len(legal) == 1:
@@ -70,7 +72,7 @@ class HardBot:
             self.plan = self._steps(table, self._lines(table, legal)[0][1])
         return self.plan.pop(0)[1]
 
-    def explain(self, table: Observer) -> list[Reason]:
+    def explain(self, table: Observer[Any]) -> list[Reason]:
         """The best line for each of up to three first actions, by the chance of a win."""
         best: dict[int, float] = {}
         rows = self._lines(table, table.legal())
@@ -83,16 +85,23 @@ class HardBot:
             "win-share",
         )
 
-    def _lines(self, table: Observer, legal: list[int]) -> list[tuple[float, list[int]]]:
+    def _lines(self, table: Observer[Any], legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)
         is_late = late_after(self.seconds)
         found = foresight.lines(world, table.seat, legal, self.rng)
         return replies.compare(world, table.seat, found, self.rng, is_late)
 
-    def _steps(self, table: Observer, line: list[int]) -> list[tuple[list[int], int]]:
+    def _steps(self, table: Observer[Any], line: list[int]) -> list[tuple[list[int], int]]:
         world = table.imagine(self.rng)
         steps: list[tuple[list[int], int]] = []
         for action in line:
             steps.append((world.legal(table.seat), action))
             world.apply(table.seat, action)
         return steps
+
+
+LEVELS = {
+    "easy": lambda seed, seconds: EasyBot(seed),
+    "normal": lambda seed, seconds: NormalBot(seed),
+    "hard": HardBot,
+}

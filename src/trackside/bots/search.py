@@ -14,23 +14,22 @@ more come into play with every visit (progressive widening).
 
 A game gives a `Guide`. Its policy is what `normal` does, or a quicker form of it.
 """
-# mypyc: on
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
 from random import Random
-from typing import final
+from typing import Generic, final
 
-from trackside.bots.base import Observer, Reason, late_after
-from trackside.core.contract import State
+from trackside.bots.base import late_after
+from trackside.core.players import Observer, Reason, S
 
-Policy = Callable[[State, int, Random], int]
-Candidates = Callable[[State, int, list[int], Random], list[int]]
-Evaluate = Callable[[State], list[float]]
-Era = Callable[[State], int]
-Terms = Callable[[State, int], dict[str, float]]
+Policy = Callable[[S, int, Random], int]
+Candidates = Callable[[S, int, list[int], Random], list[int]]
+Evaluate = Callable[[S], list[float]]
+Era = Callable[[S], int]
+Terms = Callable[[S, int], dict[str, float]]
 
 CHANCE = -1
 NOBODY = -2
@@ -39,7 +38,7 @@ LOOKS = 8  # playouts behind the terms of an explanation
 
 
 @final
-class Guide:
+class Guide(Generic[S]):
     """What the search knows about a game.
 
     candidates  the few actions worth a look, the policy's own choice first
@@ -52,12 +51,12 @@ class Guide:
 
     def __init__(
         self,
-        candidates: Candidates,
-        policy: Policy,
-        evaluate: Evaluate,
+        candidates: Candidates[S],
+        policy: Policy[S],
+        evaluate: Evaluate[S],
         horizon: int = 0,
-        era: Era | None = None,
-        terms: Terms | None = None,
+        era: Era[S] | None = None,
+        terms: Terms[S] | None = None,
     ) -> None:
         self.candidates = candidates
         self.policy = policy
@@ -108,10 +107,10 @@ class Node:
 
 
 @final
-class Search:
+class Search(Generic[S]):
     """The tree for one decision."""
 
-    def __init__(self, guide: Guide, seat: int, grow: int, explore: float) -> None:
+    def __init__(self, guide: Guide[S], seat: int, grow: int, explore: float) -> None:
         self.guide = guide
         self.seat = seat
         self.grow = grow
@@ -119,7 +118,7 @@ class Search:
         self.root = Node()
         self.simulations = 0
 
-    def simulate(self, state: State, action: int, rng: Random) -> None:
+    def simulate(self, state: S, action: int, rng: Random) -> None:
         """One walk down, a playout, and back; `state` is used up."""
         nodes: list[Node] = [self.root]
         picks: list[int] = [action]
@@ -146,10 +145,10 @@ class Search:
             nodes[index].add(picks[index], values)
         self.simulations += 1
 
-    def _era(self, state: State) -> int:
+    def _era(self, state: S) -> int:
         return 0 if self.guide.era is None else self.guide.era(state)
 
-    def _next_seat(self, state: State, start: int, rng: Random) -> int:
+    def _next_seat(self, state: S, start: int, rng: Random) -> int:
         """Who decides next, after all draws of chance; nobody at the end of the game or era."""
         acting = state.to_act()
         while acting and self._era(state) == start:
@@ -159,7 +158,7 @@ class Search:
             acting = state.to_act()
         return NOBODY
 
-    def _select(self, node: Node, state: State, seat: int, rng: Random) -> int:
+    def _select(self, node: Node, state: S, seat: int, rng: Random) -> int:
         """The policy's choice while the node is young, then the best by UCT."""
         if node.visits < self.grow:
             return self.guide.policy(state, seat, rng)
@@ -196,7 +195,7 @@ def draw(outcomes: list[tuple[int, int]], rng: Random) -> int:
 
 
 @final
-class SearchBot:
+class SearchBot(Generic[S]):
     """Searches until its simulations, or its seconds if any are given, are used up.
 
     The policy's choice stands unless another is better by `trust`, a share of the win.
@@ -205,7 +204,7 @@ class SearchBot:
     def __init__(
         self,
         seed: int,
-        guide: Guide,
+        guide: Guide[S],
         simulations: int = 200,
         seconds: float = 0.0,
         trust: float = 0.02,
@@ -221,13 +220,13 @@ class SearchBot:
         self.explore = explore
         self.searched = 0  # simulations of all decisions so far
 
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[S]) -> int:
         legal = table.legal()
         if len(legal) == 1:
             return legal[0]
         return self._search(table, legal)[0][0]
 
-    def explain(self, table: Observer) -> list[Reason]:
+    def explain(self, table: Observer[S]) -> list[Reason]:
         """The three best actions, with the share of the win that the search expects."""
         rows = self._search(table, table.legal())[:3]
         return [
@@ -246,7 +245,7 @@ class SearchBot:
             for action, value, count, first in rows
         ]
 
-    def _expected(self, table: Observer, action: int) -> dict[str, float]:
+    def _expected(self, table: Observer[S], action: int) -> dict[str, float]:
         """What the game's terms come to after the action, over a few playouts."""
         sums: dict[str, float] = {}
         if self.guide.terms is None:
@@ -259,7 +258,7 @@ class SearchBot:
                 sums[f"expected-{name}"] = sums.get(f"expected-{name}", 0.0) + value / LOOKS
         return sums
 
-    def _search(self, table: Observer, legal: list[int]) -> list[tuple[int, float, int, bool]]:
+    def _search(self, table: Observer[S], legal: list[int]) -> list[tuple[int, float, int, bool]]:
         """(action, value, simulations, whether it was the first guess), best first."""
         options = self.guide.candidates(table.imagine(self.rng), table.seat, legal, self.rng)
         search = Search(self.guide, table.seat, self.grow, self.explore)
@@ -273,7 +272,7 @@ class SearchBot:
             for action in order
         ]
 
-    def _halve(self, table: Observer, search: Search, options: list[int]) -> list[int]:
+    def _halve(self, table: Observer[S], search: Search[S], options: list[int]) -> list[int]:
         """All options, best first; those given up early stand behind."""
         alive = list(options)
         given_up: list[int] = []
@@ -298,7 +297,7 @@ class SearchBot:
     def _bonus(self, action: int, options: list[int]) -> float:
         return self.trust if action == options[0] else 0.0
 
-    def _compare(self, table: Observer, search: Search, alive: list[int]) -> None:
+    def _compare(self, table: Observer[S], search: Search[S], alive: list[int]) -> None:
         """One simulation for each, from the same table and with the same luck."""
         world = table.imagine(self.rng)
         luck = self.rng.getrandbits(32)

@@ -1,15 +1,17 @@
 """`random`: any legal action, all equally likely."""
+# mypyc: off
 
 from __future__ import annotations
 
 from random import Random
 
-from trackside.bots.base import Observer
+from trackside.core.contract import State
+from trackside.core.players import Observer
 
 
 class RandomBot:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[State]) -> int:
         return self.rng.choice(table.legal())

@@ -6,14 +6,16 @@ it (`outlook`), plans tracks two or three ahead, chooses groups, bids and cards 
 `hard` plays its candidates to the end of the round with `normal` on every seat, and values what is
 reached there.
 """
+# mypyc: off
 
 from __future__ import annotations
 
 from typing import Any
 
-from trackside.bots.base import Observer, Reason, Thinker, Weighed, three_best
-from trackside.bots.search import Guide
+from trackside.bots.base import Thinker, Weighed, three_best
+from trackside.bots.search import Guide, SearchBot
 from trackside.core.contract import State
+from trackside.core.players import Observer, Reason
 from trackside.games.volldampf import actions, outlook, policy
 
 
@@ -39,10 +41,10 @@ SIMULATIONS = 16  # of `hard`, per decision
 TRUST = 0.02
 
 
-class EasyBot(Thinker):
+class EasyBot(Thinker[Any]):
     """Rules of thumb, without a plan."""
 
-    def think(self, table: Observer, legal: list[int]) -> int:
+    def think(self, table: Observer[Any], legal: list[int]) -> int:
         position: Any = table.imagine(self.rng)
         return self._pick(position, table.seat, legal, policy.verbs(legal))
 
@@ -83,13 +85,13 @@ class EasyBot(Thinker):
         return least if cheap and self.rng.random() < 0.5 else found["pass"][0]
 
 
-class NormalBot(Thinker):
+class NormalBot(Thinker[Any]):
     """Plans by what the tracks promise."""
 
-    def think(self, table: Observer, legal: list[int]) -> int:
+    def think(self, table: Observer[Any], legal: list[int]) -> int:
         return policy.best_of(self._weigh(table, legal))
 
-    def explain(self, table: Observer) -> list[Reason]:
+    def explain(self, table: Observer[Any]) -> list[Reason]:
         """The three best actions with their worth, in spaces; of loans and bids in marks."""
         position: Any = table.imagine(self.rng)
         found = policy.verbs(table.legal())
@@ -102,7 +104,7 @@ class NormalBot(Thinker):
         weighed = [(code, value, why(position, table.seat, code, value)) for code, value in rows]
         return three_best(table, weighed, "spaces")
 
-    def _weigh(self, table: Observer, legal: list[int]) -> list[tuple[int, float]]:
+    def _weigh(self, table: Observer[Any], legal: list[int]) -> list[tuple[int, float]]:
         position: Any = table.imagine(self.rng)
         return policy.weigh(position, table.seat, legal, self.rng)
 
@@ -154,3 +156,10 @@ def spaces(position: Any, seat: int, code: int) -> list[int]:
         table.apply(seat, step)
     table.apply(seat, actions.DELIVER)
     return [int(new - old) for new, old in zip(table.position, position.position)]
+
+
+LEVELS = {
+    "easy": lambda seed, seconds: EasyBot(seed),
+    "normal": lambda seed, seconds: NormalBot(seed),
+    "hard": lambda seed, seconds: SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST),
+}

@@ -74,7 +74,7 @@ def bench(
       trackside bench china-rails --seconds 10 --json
       trackside bench --instructions
     """
-    wanted = slugs or tuple(games.FOLDERS)
+    wanted = slugs or games.slugs()
     result: dict[str, Any] = {"compiled": is_compiled(), **surroundings()}
     if count:
         each = instructions(wanted, players, COUNTED)

@@ -38,7 +38,7 @@ def check(game: str | None, file: Path | None, as_json: bool) -> None:
       trackside board check china-rails my-china.json
     """
     found: dict[str, list[str]] = {}
-    for slug in [game] if game else list(games.FOLDERS):
+    for slug in [game] if game else list(games.slugs()):
         known = games.get(slug)
         for name, data in _boards(slug, file):
             found[f"{slug}: {name}"] = known.check_board(data)
@@ -54,7 +54,7 @@ def check(game: str | None, file: Path | None, as_json: bool) -> None:
 
 def _boards(slug: str, file: Path | None) -> list[tuple[str, dict[str, object]]]:
     if file is None:
-        package = f"trackside.games.{games.FOLDERS[slug]}"
+        package = games.package(slug)
         return [(name, shipped(package, name).data) for name in games.get(slug).meta.boards]
     try:
         data = json.loads(file.read_text("utf-8"))
@@ -90,7 +90,7 @@ def show(
       trackside board show german-railways -o board.svg
       trackside board show volldampf --record game.txt --at 120 -o now.png
     """
-    from trackside.boards import picture, raster
+    from trackside.pictures import picture, raster
 
     chosen, state = SetUp(game, 0, board=name).load_board(), None
     if record is not None:

@@ -31,7 +31,7 @@ FOUND_WRONG, CALLED_WRONGLY, OUR_MISTAKE = 1, 2, 3
 INTERRUPTED = 130  # as shells say it
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-GAME = click.Choice(list(games.FOLDERS))
+GAME = click.Choice(list(games.slugs()))
 json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 seed_option = click.option("--seed", default="0", show_default=True, help="Any text or number.")
 
@@ -56,7 +56,7 @@ class SetUp:
         if not self.board:
             return None
         if self.board in self.game.meta.boards:
-            return boards.shipped(f"trackside.games.{games.FOLDERS[self.slug]}", self.board)
+            return boards.shipped(games.package(self.slug), self.board)
         return read_board(self.game, Path(self.board))
 
 

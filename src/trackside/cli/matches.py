@@ -9,11 +9,11 @@ from random import Random
 from urllib.parse import quote
 
 from trackside.bots import levels
-from trackside.bots.base import Bot, Observer
 from trackside.cli.common import SetUp
 from trackside.core.contract import CHANCE, Result
 from trackside.core.hashing import state_hash
 from trackside.core.luck import pick
+from trackside.core.players import Bot, Observer
 from trackside.core.runner import Runner
 
 MOST_ACTIONS = 200_000  # far above any real game

@@ -11,11 +11,11 @@ from rich.table import Table
 
 from trackside import messages
 from trackside.bots import levels
-from trackside.bots.base import Observer
 from trackside.cli.common import SetUp, read_set_up, seed_option, set_up_options
 from trackside.cli.replay import language_option
 from trackside.core.contract import Event, Json
 from trackside.core.errors import IllegalAction, MalformedAction, TracksideError
+from trackside.core.players import Observer
 from trackside.core.runner import Runner
 
 MOST_LINES = 24  # legal actions that are listed one per line; more are listed by kind

@@ -12,7 +12,6 @@ import click
 
 from trackside import __version__, games, messages
 from trackside.bots import levels
-from trackside.bots.base import Observer
 from trackside.cli.tables import (
     KINDS,
     MOST_TABLES,
@@ -24,6 +23,7 @@ from trackside.cli.tables import (
 from trackside.core.contract import CHANCE, Event, Json
 from trackside.core.errors import GameOver, IllegalAction
 from trackside.core.hashing import state_hash
+from trackside.core.players import Observer
 
 LONGEST_LINE = 1_000_000  # bytes; a longer one is answered with an error and thrown away
 
@@ -95,7 +95,7 @@ class Referee:
     def hello(self, request: Json) -> Json:
         return {
             "version": __version__,
-            "games": list(games.FOLDERS),
+            "games": list(games.slugs()),
             "commands": list(self.commands),
             "languages": list(messages.LANGUAGES),
         }

@@ -49,8 +49,8 @@ def replay(
     """
     record = read_lines(file)
     slug = record.headers["Game"]
-    if slug not in games.FOLDERS:
-        raise RecordError(0, f"there is no game {slug!r}; the games are {', '.join(games.FOLDERS)}")
+    if slug not in games.slugs():
+        raise RecordError(0, f"there is no game {slug!r}; the games are {', '.join(games.slugs())}")
     played = Replay(games.get(slug), record)
     tell = _teller(played, language) if log and not as_json else None
     played.steps(at, check_luck=verify, tell=tell)

@@ -12,7 +12,7 @@ from trackside import digest
 from trackside.cli.common import FOUND_WRONG, GAME, json_flag, say_json
 from trackside.core.errors import BadOption
 from trackside.digest import Coverage, Rule
-from trackside.games import FOLDERS
+from trackside.games import slugs
 
 TESTS = Path(__file__).parents[3] / "tests"
 
@@ -38,7 +38,7 @@ def rules(game: str | None, words: tuple[str, ...], tests: Path, as_json: bool) 
     if words and game:
         _print(_find(game, words), as_json)
         return
-    games = [game] if game else list(FOLDERS)
+    games = [game] if game else list(slugs())
     if not (tests / "games").is_dir():
         raise BadOption(f"{tests} holds no tests of games; name the folder with --tests")
     found = [digest.coverage(slug, tests) for slug in games]

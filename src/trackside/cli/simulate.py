@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 
-from trackside.bots.levels import LEVELS
+from trackside.bots import levels
 from trackside.cli import pools
 from trackside.cli.common import (
     FOUND_WRONG,
@@ -95,7 +95,7 @@ def run(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
     "--bot",
     default="random",
     show_default=True,
-    help=f"One of {', '.join(LEVELS)}; or one per seat, with commas.",
+    help="A level of this game: random, easy, normal, hard; or one per seat, with commas.",
 )
 @jobs_option(1)
 @click.option(
@@ -141,7 +141,7 @@ def simulate(
       trackside simulate china-rails -p 4 -n 1000 --bot easy --must-end
     """
     set_up = read_set_up(game, players, options, board)
-    bots = read_bots(bot, set_up.players)
+    bots = read_bots(game, bot, set_up.players)
     keep = records or Path("build") / "failures"
     job = Job(set_up, bots, seed, most, check, keep, records is not None, must_end)
     outcomes: list[Outcome] = []
@@ -158,10 +158,11 @@ def simulate(
     sys.exit(FOUND_WRONG if report["failures"] else 0)
 
 
-def read_bots(text: str, players: int) -> tuple[str, ...]:
+def read_bots(slug: str, text: str, players: int) -> tuple[str, ...]:
+    known = levels.available(slug)
     names = tuple(name.strip() for name in text.split(","))
-    if len(names) not in (1, players) or not set(names) <= set(LEVELS):
-        raise click.BadParameter(f"expected one of {', '.join(LEVELS)}, or {players} of them")
+    if len(names) not in (1, players) or not set(names) <= set(known):
+        raise click.BadParameter(f"expected one of {', '.join(known)}, or {players} of them")
     return names * players if len(names) == 1 else names
 
 

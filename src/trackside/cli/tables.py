@@ -93,7 +93,7 @@ def new_table(slug: str, players: int, request: Json) -> Table:
     board = request.get("board")
     if board is not None and not isinstance(board, str | dict):
         raise BadRequest("board: expected a name or an object")
-    package = f"trackside.games.{games.FOLDERS[slug]}"
+    package = games.package(slug)
     chosen = boards.from_reference(package, board) if board else None
     options, names = request.get("options"), request.get("names")
     if not isinstance(options, dict | None):

@@ -12,10 +12,10 @@ Actions have three forms with lossless conversion:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NewType, Protocol
+from typing import Any, NewType, Protocol, Self
 
 from trackside.core.boards import Board
 from trackside.core.errors import Refusal
@@ -119,12 +119,12 @@ class State(Protocol):
         the view nor in the events. So the last of several secret choices, which brings all to
         light, is no secret: None."""
 
-    def clone(self) -> State: ...
+    def clone(self) -> Self: ...
 
     def view(self, seat: int | None) -> Json:
         """What that seat (None: an onlooker) may know. Built up, never cut down."""
 
-    def imagine(self, seat: int, rng: Random) -> State:
+    def imagine(self, seat: int, rng: Random) -> Self:
         """A full table that fits what that seat knows."""
 
     def offers(self, seat: int) -> list[Json]:
@@ -132,6 +132,23 @@ class State(Protocol):
         {"code", "do" (structured), "text" (notation), "at" (board element or panel),
         "cost" (int or None), "reveals" (bool: it shows this seat something that it did not know,
         or makes chance act), and whatever the game adds under "info"}."""
+
+    def offer(self, seat: int, action: int) -> Json:
+        """The one of `offers` with this code, without making the others; it must be legal."""
+
+    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+        """Steps to a far element of the board, in order, for an interface to propose: each
+        {"at" (the element), "code" (its action, or None where no action of its own leads there),
+        "cost", "turn" (1: this one), and what the game adds}. `through` are elements that the way
+        was drawn along. Empty where there is no way, or where a game knows no ways."""
+
+    def layout(self) -> list[tuple[str, int]]:
+        """What `features` holds, block by block: names and lengths, the same for every position
+        of a table."""
+
+    def features(self, seat: int) -> Iterable[int]:
+        """What that seat may know as one row of whole numbers, for programs that learn. Seats are
+        counted from the reader."""
 
     def result(self) -> Result | None: ...
 

@@ -28,8 +28,8 @@ from multiprocessing import connection
 
 import sqlalchemy as sa
 
-from trackside.bots.base import Observer
 from trackside.core.contract import Json
+from trackside.core.players import Observer
 from trackside.server import schema
 from trackside.server.messages import find, seats_of
 from trackside.server.metrics import Metrics

@@ -439,14 +439,12 @@ def way_after(
     state: State, seat: int, steps: list[Action], to: str, through: list[str]
 ) -> list[Json]:
     """Nothing when a step would reveal something, is refused, or ends the turn: like a preview."""
-    propose = getattr(state, "way", None)
     try:
-        if propose is None or (steps and not follow(state, seat, steps)):
+        if steps and not follow(state, seat, steps):
             return []
-        found: list[Json] = propose(seat, to, through)
+        return state.way(seat, to, through)
     except MalformedAction as error:
         raise StepMalformed(len(steps), str(error)) from error
-    return found
 
 
 def follow(state: State, seat: int, steps: list[Action]) -> bool:
@@ -460,4 +458,4 @@ def follow(state: State, seat: int, steps: list[Action]) -> bool:
 
 
 def offer_of(state: State, seat: int, code: int) -> Json:
-    return next(offer for offer in state.offers(seat) if offer["code"] == code)
+    return state.offer(seat, code)

@@ -6,18 +6,15 @@ the rules version that it began with.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable
 from importlib import import_module
 
 from trackside import games as shelf
 from trackside.bots import levels as bot_levels
-from trackside.bots.base import Bot
 from trackside.core.contract import Game
-from trackside.core.errors import TracksideError
+from trackside.core.players import Bot
 from trackside.server.errors import NotFound
 
-log = logging.getLogger("trackside.games")
 MakeBot = Callable[[str, str, int], Bot]  # slug, level, seed
 BOT_SECONDS = 2.0  # that a bot may think about one decision
 
@@ -68,17 +65,10 @@ def shipped_levels(slug: str) -> tuple[str, ...]:
 
 
 def shipped() -> Games:
-    current: list[Game] = []
     older: list[Game] = []
-    for slug, folder in shelf.FOLDERS.items():
-        try:
-            current.append(shelf.get(slug))
-        except (ImportError, AttributeError, TracksideError) as error:
-            # One broken game must not close the other three; its tables are frozen meanwhile.
-            log.error("%s cannot be played here: %s", slug, error)
-            continue
-        older += getattr(import_module(f"trackside.games.{folder}"), "OLDER", ())
-    return Games(current, older)
+    for game in shelf.all():
+        older += getattr(import_module(shelf.package(game.meta.slug)), "OLDER", ())
+    return Games(shelf.all(), older)
 
 
 def load(path: str) -> Games:

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from trackside.bots.base import Observer
 from trackside.bots.china_rails import EasyBot, NormalBot
 from trackside.core.contract import CHANCE, Json
 from trackside.core.hashing import state_hash
+from trackside.core.players import Observer
 from trackside.core.record import Record
 from trackside.core.runner import Replay, Runner
 from trackside.games.china_rails.game import GAME

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from games.china_rails.table import FACTS
-from trackside.bots.base import Observer
 from trackside.bots.china_rails import EasyBot
 from trackside.core.contract import CHANCE
 from trackside.core.errors import DataError, MalformedAction
 from trackside.core.hashing import state_hash
+from trackside.core.players import Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME, State
 

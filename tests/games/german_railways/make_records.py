@@ -9,9 +9,9 @@ from itertools import count
 from pathlib import Path
 
 from games.german_railways.transcript import transcript
-from trackside.bots.base import Observer
 from trackside.bots.levels import make
 from trackside.core.options import Options
+from trackside.core.players import Observer
 from trackside.core.runner import Runner
 from trackside.games.german_railways.game import GAME
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.german_railways.table import play, position, start_round
-from trackside.bots.base import Bot, Observer
 from trackside.bots.german_railways import EasyBot, NormalBot
 from trackside.core.luck import pick
+from trackside.core.players import Bot, Observer
 from trackside.games.german_railways.actions import PROPOSE
 from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.outlook import buckets, evaluate

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from trackside.bots.base import Observer
 from trackside.bots.levels import make
 from trackside.core.options import OptionValue
+from trackside.core.players import Observer
 from trackside.core.record import Record
 from trackside.core.runner import Replay, Runner
 from trackside.games.railroad_dice.game import GAME, State

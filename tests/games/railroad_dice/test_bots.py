@@ -20,9 +20,9 @@ from games.railroad_dice.table import (
     table,
 )
 from trackside.bots import railroad_dice as bots
-from trackside.bots.base import Observer
 from trackside.bots.levels import available, make
 from trackside.core.contract import CHANCE
+from trackside.core.players import Observer
 from trackside.games.railroad_dice import foresight, outlook, policy, promise, replies
 from trackside.games.railroad_dice.game import GAME, State
 

@@ -12,11 +12,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from trackside.bots.base import Bot, Observer  # noqa: E402  # the path comes first
 from trackside.bots.uniform import RandomBot  # noqa: E402
 from trackside.bots.volldampf import EasyBot, NormalBot  # noqa: E402
 from trackside.core.contract import CHANCE, Json, State  # noqa: E402
 from trackside.core.hashing import state_hash  # noqa: E402
+from trackside.core.players import Bot, Observer  # noqa: E402  # the path comes first
 from trackside.core.record import read_record  # noqa: E402
 from trackside.core.runner import Replay, Runner  # noqa: E402
 from trackside.games.volldampf import GAME  # noqa: E402
@@ -41,7 +41,7 @@ class Eager:
         self.bot = EasyBot(seed)
         self.verb = verb
 
-    def choose(self, table: Observer) -> int:
+    def choose(self, table: Observer[State]) -> int:
         codes = {table.notation(code): code for code in table.legal()}
         wanted = [text for text in codes if text.split()[0] == self.verb]
         if wanted:

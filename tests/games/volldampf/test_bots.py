@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from trackside.bots.base import Observer
 from trackside.bots.volldampf import EasyBot, NormalBot, evaluate
 from trackside.core.contract import CHANCE
+from trackside.core.players import Observer
 from trackside.games.volldampf import GAME
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.policy import candidates

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from trackside.core import boards
 from trackside.core.boards import Board
@@ -19,7 +21,16 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.china_rails import actions, boardcheck, dump, invariants, setup, view, ways
+from trackside.games.china_rails import (
+    actions,
+    boardcheck,
+    dump,
+    features,
+    invariants,
+    setup,
+    view,
+    ways,
+)
 from trackside.games.china_rails.actions import (
     BORROW,
     BORROW_MOST,
@@ -144,9 +155,18 @@ class State(Table):
             return []
         return view.offers_of(self, seat)
 
-    def way(self, seat: int, to: str, through: list[str] | None = None) -> list[Json]:
+    def offer(self, seat: int, action: int) -> Json:
+        return view.offer_of(self, seat, action)
+
+    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
         """Steps to a far milepost, for an interface: see ways.py."""
         return ways.way_to(self, seat, to, through)
+
+    def layout(self) -> list[tuple[str, int]]:
+        return features.layout(self)
+
+    def features(self, seat: int) -> vec[i32]:
+        return features.row(self, seat)
 
     def result(self) -> Result | None:
         return result_of(self)

@@ -224,10 +224,10 @@ def _deck(table: Table) -> Json:
 
 
 def offers_of(table: Table, seat: int) -> list[Json]:
-    return [_offer(table, seat, code) for code in legal_actions(table, seat)]
+    return [offer_of(table, seat, code) for code in legal_actions(table, seat)]
 
 
-def _offer(table: Table, seat: int, code: int) -> Json:
+def offer_of(table: Table, seat: int, code: int) -> Json:
     facts = table.facts
     move = actions.taken_apart(facts, code)
     form = actions.decode(facts, code)

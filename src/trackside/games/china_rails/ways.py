@@ -5,6 +5,7 @@ A way is a proposal and no promise: whoever follows it asks the rules at every s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from mypy_extensions import i64
@@ -20,7 +21,7 @@ from trackside.games.china_rails.rules.reach import Travel, price_from_network, 
 from trackside.games.china_rails.state import NONE, Table, track_of
 
 
-def way_to(table: Table, seat: int, to: str, through: list[str] | None = None) -> list[Json]:
+def way_to(table: Table, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
     """Steps to a milepost or city, in order: each with its milepost, its cost, the turn in which
     it can be taken (1: this one) and the code of its action, or None where no step of its own
     leads there (the ferry). Empty if there is no way, or nothing to do there.
@@ -28,7 +29,7 @@ def way_to(table: Table, seat: int, to: str, through: list[str] | None = None) -
     `through` is a way drawn by hand, from its first milepost on: it is priced as it is, as far as
     it goes. While others are on turn, the way is track planned for the own next turn."""
     goal = _goal(table, to)
-    drawn = [_goal(table, each) for each in through or []]
+    drawn = [_goal(table, each) for each in through]
     if goal < 0 or table.phase not in (OPERATE, BUILD):
         return []
     if table.turn != seat:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from trackside.core.boards import Board, shipped
 from trackside.core.contract import Event, Json, Meta, Result
@@ -17,7 +19,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, OptionValue, complete
-from trackside.games.german_railways import actions, boardcheck, invariants, setup
+from trackside.games.german_railways import actions, boardcheck, features, invariants, setup
 from trackside.games.german_railways import view as views
 from trackside.games.german_railways.actions import (
     AUCTION,
@@ -246,9 +248,9 @@ class State(Table):
         return max(0, int(self.word[seat])) if self.phase == BIDDING else 0
 
     def offers(self, seat: int) -> list[Json]:
-        return [self._offer(action) for action in self.legal(seat)]
+        return [self.offer(seat, action) for action in self.legal(seat)]
 
-    def _offer(self, action: int) -> Json:
+    def offer(self, seat: int, action: int) -> Json:
         form = self.decode(action)
         cost, info = self._cost_and_info(action)
         return {
@@ -298,6 +300,15 @@ class State(Table):
         after = self.clone()
         after._do(self.turn, action)
         return after.turn < 0
+
+    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+        return []  # every step of this game is one click
+
+    def layout(self) -> list[tuple[str, int]]:
+        return features.layout(self)
+
+    def features(self, seat: int) -> vec[i32]:
+        return features.row(self, seat)
 
     def result(self) -> Result | None:
         return result(self)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from trackside.core import boards
 from trackside.core.boards import Board
@@ -20,7 +22,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.railroad_dice import actions, invariants
+from trackside.games.railroad_dice import actions, features, invariants
 from trackside.games.railroad_dice.actions import (
     BUILD,
     BUILD_STOP,
@@ -63,7 +65,7 @@ from trackside.games.railroad_dice.state import (
     TURN,
     Table,
 )
-from trackside.games.railroad_dice.view import offers_of, view_of
+from trackside.games.railroad_dice.view import offer_of, view_of
 
 PACKAGE: Final = "trackside.games.railroad_dice"
 CHANCE_SEAT: Final[i64] = -1
@@ -147,7 +149,19 @@ class State(Table):
         return view_of(self, self.to_act())
 
     def offers(self, seat: int) -> list[Json]:
-        return offers_of(self, self.legal(seat))
+        return [offer_of(self, action) for action in self.legal(seat)]
+
+    def offer(self, seat: int, action: int) -> Json:
+        return offer_of(self, action)
+
+    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+        return []  # every step of this game is one click
+
+    def layout(self) -> list[tuple[str, int]]:
+        return features.layout(self)
+
+    def features(self, seat: int) -> vec[i32]:
+        return features.row(self, seat)
 
     def result(self) -> Result | None:
         return result(self)

@@ -231,11 +231,7 @@ def end_is_dead(table: Table, end: i64) -> bool:
     return table.phase != DRAW_STARTS and is_dead(table, end)
 
 
-def offers_of(table: Table, codes: list[int]) -> list[Json]:
-    return [offer(table, code) for code in codes]
-
-
-def offer(table: Table, code: int) -> Json:
+def offer_of(table: Table, code: int) -> Json:
     form = actions.decode(code)
     verb = form["do"]
     entry: Json = {"code": code, "do": form, "text": actions.notation(code)}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from trackside.core import boards
 from trackside.core.boards import Board
@@ -19,7 +21,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.volldampf import actions, imagine, invariants, offers, scoring
+from trackside.games.volldampf import actions, features, imagine, invariants, offers, scoring
 from trackside.games.volldampf import view as views
 from trackside.games.volldampf.boardcheck import check_board, facts_of
 from trackside.games.volldampf.dump import dump_fields, load_fields
@@ -161,8 +163,10 @@ class State(Table):
         return new
 
     def offers(self, seat: int) -> list[Json]:
-        codes = self.legal(seat)
-        return offers.offers(self, seat, codes, [self._reveals(seat, code) for code in codes])
+        return [self.offer(seat, action) for action in self.legal(seat)]
+
+    def offer(self, seat: int, action: int) -> Json:
+        return offers.offer(self, seat, action, self._reveals(seat, action))
 
     def _reveals(self, seat: int, action: int) -> bool:
         """Chance acts next, or the other's secret choice comes to light."""
@@ -171,6 +175,15 @@ class State(Table):
         after = self.clone()
         after.apply(seat, action)
         return after.stage < SECRET_LOAN
+
+    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+        return []  # every step of this game is one click
+
+    def layout(self) -> list[tuple[str, int]]:
+        return features.layout(self)
+
+    def features(self, seat: int) -> vec[i32]:
+        return features.row(self, seat)
 
     def result(self) -> Result | None:
         return scoring.result(self)

@@ -14,21 +14,17 @@ from trackside.games.volldampf.state import (
 from trackside.games.volldampf.view import cards_of
 
 
-def offers(table: Table, seat: int, codes: list[int], reveals: list[bool]) -> list[Json]:
-    found = []
-    for code, shows in zip(codes, reveals):
-        structured = actions.decode(table.facts, int(table.players), code)
-        entry = {
-            "code": code,
-            "do": structured,
-            "text": actions.notation(table.facts, int(table.players), code),
-            "at": place_of(structured),
-            "cost": cost_of(table, structured),
-            "reveals": shows,
-            "info": info_of(table, seat, structured),
-        }
-        found.append(entry)
-    return found
+def offer(table: Table, seat: int, code: int, reveals: bool) -> Json:
+    structured = actions.decode(table.facts, int(table.players), code)
+    return {
+        "code": code,
+        "do": structured,
+        "text": actions.notation(table.facts, int(table.players), code),
+        "at": place_of(structured),
+        "cost": cost_of(table, structured),
+        "reveals": reveals,
+        "info": info_of(table, seat, structured),
+    }
 
 
 def place_of(structured: Json) -> Json:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from trackside.boards import china_rails, german_railways, railroad_dice, volldampf
-from trackside.boards.canvas import Canvas, Json, art_of, document
-from trackside.boards.places import places_of
-from trackside.boards.theme import theme as theme_of
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.errors import DataError, TracksideError
-from trackside.games import FOLDERS, get
+from trackside.games import get, package
+from trackside.pictures import china_rails, german_railways, railroad_dice, volldampf
+from trackside.pictures.canvas import Canvas, Json, art_of, document
+from trackside.pictures.places import places_of
+from trackside.pictures.theme import theme as theme_of
 
 Painter = Callable[[Canvas, Json | None], str]
 PAINTERS: dict[str, tuple[Painter, float]] = {
@@ -37,7 +37,7 @@ def draw(
     if language not in LANGUAGES:
         raise TracksideError(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
     painter, scale = PAINTERS[slug]
-    board = board or boards.shipped(f"trackside.games.{FOLDERS[slug]}", "standard")
+    board = board or boards.shipped(package(slug), "standard")
     if not board.shipped and (problems := get(slug).check_board(board.data)):
         raise DataError(f"board {board.name}", "", problems[0])
     art = art_of(slug)

@@ -6,9 +6,9 @@ import math
 from dataclasses import replace
 from typing import Any
 
-from trackside.boards import canvas as base
-from trackside.boards import pieces, svg
-from trackside.boards.canvas import Canvas, Json, Point, Row, jitter
+from trackside.pictures import canvas as base
+from trackside.pictures import pieces, svg
+from trackside.pictures.canvas import Canvas, Json, Point, Row, jitter
 
 SCALE = 45.6
 TOKEN = {"plain": "plain", "hill": "hill", "mountain": "mount", "approach": "approach"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from trackside.boards import svg
-from trackside.boards.theme import Theme
+from trackside.pictures import svg
+from trackside.pictures.theme import Theme
 
 # code: fill, ink on it, letter, dash of the core of its lines (None: no core)
 COMPANIES: dict[str, tuple[str, str, str, str | None]] = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from trackside.boards import canvas as base
-from trackside.boards import pieces, svg
-from trackside.boards.canvas import Canvas, Json, Point, Row
+from trackside.pictures import canvas as base
+from trackside.pictures import pieces, svg
+from trackside.pictures.canvas import Canvas, Json, Point, Row
 
 SCALE = 83.5
 REGIONS = {

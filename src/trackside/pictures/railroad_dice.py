@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trackside.boards import canvas as base
-from trackside.boards import pieces, svg
-from trackside.boards.canvas import Canvas, Json, Row, jitter
+from trackside.pictures import canvas as base
+from trackside.pictures import pieces, svg
+from trackside.pictures.canvas import Canvas, Json, Row, jitter
 
 SCALE = 52.0
 LAND = ("plain", "mountain", "water", "start")

@@ -7,14 +7,13 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from importlib import resources
 from typing import Any
 from zlib import crc32
 
-from trackside.boards import svg
-from trackside.boards.theme import BORDER_BAND, BORDER_LINE, DRY_RIVER, Theme
 from trackside.core.boards import Board
-from trackside.games import FOLDERS
+from trackside.games import files
+from trackside.pictures import svg
+from trackside.pictures.theme import BORDER_BAND, BORDER_LINE, DRY_RIVER, Theme
 
 Json = dict[str, Any]
 Point = svg.Point
@@ -23,14 +22,14 @@ Point = svg.Point
 @lru_cache(maxsize=8)
 def art_of(slug: str) -> Json:
     """The art that is shipped for a game's standard board."""
-    folder = resources.files(f"trackside.games.{FOLDERS[slug]}") / "data"
+    folder = files(slug) / "data"
     art: Json = json.loads((folder / "standard.art.json").read_text("utf-8"))
     return art
 
 
 @lru_cache(maxsize=8)
 def relief_of(slug: str) -> str:
-    folder = resources.files(f"trackside.games.{FOLDERS[slug]}") / "data"
+    folder = files(slug) / "data"
     raw = (folder / art_of(slug)["relief"]["file"]).read_bytes()
     return "data:image/webp;base64," + base64.b64encode(raw).decode()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from trackside.boards.svg import Point
+from trackside.pictures.svg import Point
 
 Json = dict[str, Any]
 ROW = math.sqrt(3) / 2  # rows of hexagons and mileposts, in units

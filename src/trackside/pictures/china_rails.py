@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from trackside.boards import canvas as base
-from trackside.boards import pieces, svg
-from trackside.boards.canvas import Canvas, Json, Point, Row
-from trackside.boards.theme import DESERT_DOT, DESERT_POST
+from trackside.pictures import canvas as base
+from trackside.pictures import pieces, svg
+from trackside.pictures.canvas import Canvas, Json, Point, Row
+from trackside.pictures.theme import DESERT_DOT, DESERT_POST
 
 SCALE = 14.0
 
