@@ -13,6 +13,7 @@ const elsewhere = process.argv.find((word) => word.startsWith("--out="))?.slice(
 const OUT = elsewhere ?? join(HERE, "..", "build", "client");
 const ASSETS = join(OUT, "assets"); // hashed names, kept by browsers for ever
 const LOCALES = join(HERE, "..", "locales");
+const GAMES = join(HERE, "..", "src", "trackside", "games");
 const LANGUAGES = ["en", "fr", "de", "it"];
 const SHARED = ["core", "server", "client"];
 /** A page opened before the build may still ask for its chunks; files of older builds stay this long. */
@@ -52,16 +53,17 @@ function asWarning(warning) {
   };
 }
 
-/** `messages:en/shared` and `messages:en/german-railways` are the Fluent files of a language as text. */
+/** `messages:en/shared` and `messages:en/german_railways` are the Fluent files of a language as text. */
 const messages = {
   name: "messages",
   setup(build) {
     build.onResolve({ filter: /^messages:/ }, ({ path }) => ({ path: path.slice(9), namespace: "messages" }));
     build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
       const [language, name] = path.split("/");
-      const files = (name === "shared" ? SHARED : [name, `client-${name}`])
-        .map((file) => join(LOCALES, language, `${file}.ftl`))
-        .filter(existsSync);
+      const files =
+        name === "shared"
+          ? SHARED.map((file) => join(LOCALES, language, `${file}.ftl`))
+          : ["engine", "pages"].map((file) => join(GAMES, name, "locales", language, `${file}.ftl`));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n\n");
       return { contents: `export default ${JSON.stringify(text)};`, loader: "js", watchFiles: files };
     });

@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "core": set[str](),
     "kit": {"core"},
     "games": {"core", "kit"},
-    "messages": {"core"},
+    "messages": {"core", "games"},
     "digest": {"games"},
     "bots": {"core", "kit", "games"},
     "adapters": {"core", "kit", "games", "bots"},

@@ -23,6 +23,7 @@ from trackside.messages import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny"]
 ACTIONS = 250
+ROOT = Path(__file__).parents[1]
 
 
 class Variables(Visitor):
@@ -58,27 +59,35 @@ def variables(pattern: object) -> frozenset[str]:
 
 @cache
 def catalogue(language: str) -> dict[str, frozenset[str]]:
-    files = sorted((messages.folder() / language).glob("*.ftl"))
-    return {name: names for file in files for name, names in parsed(file).items()}
+    return {name: names for file in files(language) for name, names in parsed(file).items()}
 
 
-def file_names() -> list[str]:
-    return sorted({file.name for file in messages.folder().glob("*/*.ftl")})
+def files(language: str) -> list[Path]:
+    """Every file of a language: those of all games, then each game's."""
+    found = messages.files(language)
+    for slug in games.slugs():
+        found += messages.files(language, slug)
+    return [Path(str(file)) for file in found]
 
 
-@pytest.mark.parametrize("file", file_names())
-def test_a_file_says_the_same_in_all_languages(file: str) -> None:
-    english = parsed(messages.folder() / "en" / file)
+@pytest.mark.parametrize("file", files("en"), ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_file_says_the_same_in_all_languages(file: Path) -> None:
+    english = parsed(file)
     for language in LANGUAGES[1:]:
-        other = parsed(messages.folder() / language / file)
+        other = parsed(file.parents[1] / language / file.name)
         assert sorted(other) == sorted(english), f"{language}/{file}"
         assert other == english, f"{language}/{file} uses other parameters"
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_language_has_a_file_that_the_others_lack(language: str) -> None:
+    assert len(files(language)) == len(files("en"))
+
+
 def test_no_message_stands_in_two_files() -> None:
     for language in LANGUAGES:
-        files = [parsed(file) for file in (messages.folder() / language).glob("*.ftl")]
-        assert sum(map(len, files)) == len(catalogue(language))
+        sizes = [len(parsed(file)) for file in files(language)]
+        assert sum(sizes) == len(catalogue(language))
 
 
 def source_uses() -> list[Use]:
@@ -206,5 +215,5 @@ def test_a_language_is_found_by_its_first_letters() -> None:
 
 
 def test_resources_parse() -> None:
-    for file in messages.folder().glob("*/*.ftl"):
+    for file in (file for language in LANGUAGES for file in files(language)):
         assert FluentResource(file.read_text("utf-8")).body

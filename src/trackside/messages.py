@@ -1,4 +1,5 @@
-"""Sentences for people, from the Fluent files in `locales/`.
+"""Sentences for people, from Fluent files: those of all games in `locales/`, those of one game
+beside it, `locales/<language>/engine.ftl` (what the engine says) and `pages.ftl` (its panels).
 
 Engines speak in keys and numbers; here they become sentences in a reader's language. With p for
 the prefix of a game's rules in lower case (or `core`), the messages are named
@@ -15,12 +16,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from trackside import games
 from trackside.core.contract import Json
 from trackside.core.options import Option, OptionValue
 
@@ -31,16 +34,36 @@ CORE = "core"
 
 
 def folder() -> Path:
-    """Beside `src` in a checkout, inside the package when installed."""
+    """Of the messages of all games: beside `src` in a checkout, in the package when installed."""
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
+
+
+def files(language: str, slug: str | None = None) -> list[Traversable]:
+    """The message files of one game, or of all games.
+
+    A game from outside may lack a language, or have no messages: English is better than keys."""
+    place: Traversable = folder() if slug is None else games.files(slug) / "locales"
+    inside = place / language if (place / language).is_dir() else place / LANGUAGES[0]
+    if not inside.is_dir():
+        return []
+    found = [file for file in inside.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+@cache
+def source(language: str) -> str:
+    """All messages of a language as one Fluent text."""
+    found = files(language)
+    for game in games.all():
+        found += files(language, game.meta.slug)
+    return "\n\n".join(file.read_text("utf-8").strip() for file in found) + "\n"
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language; isolation marks are for browsers, not for terminals and logs."""
     messages = FluentBundle([language], use_isolating=False)
-    for file in sorted((folder() / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(file.read_text("utf-8")))
+    messages.add_resource(FluentResource(source(language)))
     return messages
 
 

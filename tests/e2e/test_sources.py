@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from e2e.browser import ROOT
+from trackside import messages
 
 SOURCE = ROOT / "client" / "src"
 TOKENS = (SOURCE / "styles" / "tokens.css").read_text("utf-8")
@@ -112,7 +112,5 @@ def keys_in_sources() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_the_pages_has_a_text(language: str) -> None:
-    folder: Path = ROOT / "locales" / language
-    texts = "\n".join(file.read_text("utf-8") for file in folder.glob("*.ftl"))
-    known = set(re.findall(r"(?m)^([a-zA-Z][\w-]*) =", texts))
+    known = set(re.findall(r"(?m)^([a-zA-Z][\w-]*) =", messages.source(language)))
     assert sorted(keys_in_sources() - known) == []

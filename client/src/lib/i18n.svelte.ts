@@ -13,10 +13,10 @@ const SHARED: Record<string, Loader> = {
 };
 const GAMES: Record<string, Record<string, Loader>> = {
   "german-railways": {
-    en: () => import("messages:en/german-railways"),
-    fr: () => import("messages:fr/german-railways"),
-    de: () => import("messages:de/german-railways"),
-    it: () => import("messages:it/german-railways"),
+    en: () => import("messages:en/german_railways"),
+    fr: () => import("messages:fr/german_railways"),
+    de: () => import("messages:de/german_railways"),
+    it: () => import("messages:it/german_railways"),
   },
   volldampf: {
     en: () => import("messages:en/volldampf"),
@@ -25,16 +25,16 @@ const GAMES: Record<string, Record<string, Loader>> = {
     it: () => import("messages:it/volldampf"),
   },
   "railroad-dice-germany": {
-    en: () => import("messages:en/railroad-dice-germany"),
-    fr: () => import("messages:fr/railroad-dice-germany"),
-    de: () => import("messages:de/railroad-dice-germany"),
-    it: () => import("messages:it/railroad-dice-germany"),
+    en: () => import("messages:en/railroad_dice"),
+    fr: () => import("messages:fr/railroad_dice"),
+    de: () => import("messages:de/railroad_dice"),
+    it: () => import("messages:it/railroad_dice"),
   },
   "china-rails": {
-    en: () => import("messages:en/china-rails"),
-    fr: () => import("messages:fr/china-rails"),
-    de: () => import("messages:de/china-rails"),
-    it: () => import("messages:it/china-rails"),
+    en: () => import("messages:en/china_rails"),
+    fr: () => import("messages:fr/china_rails"),
+    de: () => import("messages:de/china_rails"),
+    it: () => import("messages:it/china_rails"),
   },
 };
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" };

@@ -144,6 +144,4 @@ def locales() -> Response:
 def locale(lang: str, request: Request) -> Response:
     if lang not in words.LANGUAGES or not re.fullmatch("[a-z]{2}", lang):
         raise NotFound("no-such-language", lang=lang[:20])
-    files = sorted((words.folder() / lang).glob("*.ftl"))
-    text = "\n\n".join(file.read_text("utf-8").strip() for file in files) + "\n"
-    return kept(request, text.encode(), "text/plain; charset=utf-8")
+    return kept(request, words.source(lang).encode(), "text/plain; charset=utf-8")
