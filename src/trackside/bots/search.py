@@ -78,6 +78,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def add(self, action: int, values: list[float]) -> None:
+        """One more playout that began with this action, and what it brought to each seat."""
         self.visits += 1
         if action not in self.actions:
             self.actions.append(action)
@@ -90,6 +91,7 @@ class Node:
             sums[seat] += values[seat]
 
     def child(self, action: int) -> Node:
+        """The next decision after this action, made when first asked for."""
         found = self.children.get(action)
         if found is None:
             found = Node()
@@ -97,12 +99,14 @@ class Node:
         return found
 
     def mean(self, action: int, seat: int) -> float:
+        """What the action has brought to this seat so far; 0 if it was not tried."""
         if action not in self.actions:
             return 0.0
         index = self.actions.index(action)
         return self.sums[index][seat] / self.counts[index]
 
     def count(self, action: int) -> int:
+        """How often the action was tried."""
         return self.counts[self.actions.index(action)] if action in self.actions else 0
 
 

@@ -10,6 +10,8 @@ from trackside.core.players import Observer
 
 
 class RandomBot:
+    """Plays any game, and plays it badly."""
+
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 

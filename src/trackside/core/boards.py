@@ -41,6 +41,7 @@ def _text(data: dict[str, Any]) -> str:
 
 
 def digest(data: dict[str, Any]) -> str:
+    """The same for the same facts, in whatever order and layout they were written."""
     # a stranger's JSON may hold half a character; that is no reason to fail here
     return hashlib.sha256(_text(data).encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -64,4 +65,5 @@ def shipped(package: str, name: str) -> Board:
 
 
 def from_reference(package: str, reference: str | dict[str, Any]) -> Board:
+    """The inverse of `Board.reference`, for the game in that package."""
     return shipped(package, reference) if isinstance(reference, str) else custom(reference)

@@ -80,6 +80,7 @@ class Result:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def json(self) -> Json:
+        """As views and the web API tell it, with the winners."""
         return {
             "places": list(self.places),
             "scores": list(self.scores),
@@ -119,7 +120,8 @@ class State(Protocol):
         the view nor in the events. So the last of several secret choices, which brings all to
         light, is no secret: None."""
 
-    def clone(self) -> Self: ...
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes; cheap, for search and previews."""
 
     def view(self, seat: int | None) -> Json:
         """What that seat (None: an onlooker) may know. Built up, never cut down."""
@@ -150,7 +152,8 @@ class State(Protocol):
         """What that seat may know as one row of whole numbers, for programs that learn. Seats are
         counted from the reader."""
 
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """None until the game is over."""
 
     def dump(self) -> Json:
         """Everything, as plain JSON: `game.load(state.dump())` equals the state."""
@@ -175,6 +178,8 @@ class State(Protocol):
 
 
 class Game(Protocol):
+    """One title: what it is called, how it begins, which boards it can be played on."""
+
     meta: Meta
 
     def new(

@@ -13,6 +13,8 @@ from trackside.core.options import Options, OptionValue, complete
 
 @dataclass(frozen=True)
 class Head:
+    """What every dump begins with, read and checked."""
+
     players: int
     options: dict[str, OptionValue]
     board: Board
@@ -30,6 +32,7 @@ def _fits(meta: Meta, players: object) -> bool:
 
 
 def write_head(meta: Meta, players: int, options: Options, board: Board) -> Json:
+    """The first keys of a dump: "game", "rules", "board", "players", "options"."""
     return {
         "game": meta.slug,
         "rules": meta.rules_version,

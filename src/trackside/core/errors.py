@@ -35,6 +35,7 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.key!r}, {self.params!r})"
 
     def json(self) -> dict[str, object]:
+        """As the web API and the referee send it."""
         return {"rule": self.rule, "key": self.key, "params": dict(self.params)}
 
 
@@ -47,17 +48,23 @@ class MalformedAction(TracksideError):
 
 
 class IllegalAction(TracksideError):
+    """Understood, but forbidden; `refusal` says by which rule."""
+
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule} {refusal.key} {refusal.params}".strip())
         self.refusal = refusal
 
 
 class NotYourTurn(IllegalAction):
+    """Somebody else is to act; a game may name the rule in `refusal`."""
+
     def __init__(self, to_act: tuple[int, ...]) -> None:
         super().__init__(Refusal("", "not-your-turn", seats=[int(seat) for seat in to_act]))
 
 
 class GameOver(IllegalAction):
+    """Nobody is to act any more."""
+
     def __init__(self) -> None:
         super().__init__(Refusal("", "game-over"))
 
@@ -67,12 +74,16 @@ class BadOption(TracksideError):
 
 
 class DataError(TracksideError):
+    """A file or a dump that breaks its rules, with the entry that does."""
+
     def __init__(self, file: str, entry: str, problem: str) -> None:
         super().__init__(f"{file}: {entry}: {problem}" if entry else f"{file}: {problem}")
         self.file, self.entry, self.problem = file, entry, problem
 
 
 class RecordError(TracksideError):
+    """A record that cannot be read or does not replay; line 0 is the whole of it."""
+
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)
         self.line, self.problem = line, problem

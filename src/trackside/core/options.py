@@ -26,6 +26,7 @@ class Option:
 
     @property
     def kind(self) -> str:
+        """ "flag", "number" or "choice", by its default."""
         if isinstance(self.default, bool):
             return "flag"
         return "number" if isinstance(self.default, int) else "choice"
@@ -60,6 +61,7 @@ class Option:
         return BadOption(f"option {self.key}: {value!r} is not {expected}")
 
     def text(self, value: OptionValue) -> str:
+        """The inverse of `read`, for records."""
         if self.kind == "flag":
             return "on" if value else "off"
         return str(value)

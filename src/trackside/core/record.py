@@ -34,13 +34,17 @@ class Line:
 
 @dataclass
 class Record:
+    """A game as it was played: facts about it by name, and every action in order."""
+
     headers: dict[str, str] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
 
     def add(self, seat: int, text: str) -> None:
+        """One more action, in notation."""
         self.lines.append(Line(0, seat, text))
 
     def write(self) -> str:
+        """The text of the file; `read_record` reads it back."""
         return "".join(f"{line}\n" for line in self._text_lines())
 
     def _text_lines(self) -> Iterator[str]:
@@ -56,18 +60,22 @@ UNESCAPED = {letter: character for character, letter in ESCAPED.items()}
 
 
 def escape(value: str) -> str:
+    """A header's value on one line, between quotes."""
     return re.sub(r'[\\"\n\r]', lambda m: "\\" + ESCAPED.get(m[0], m[0]), value)
 
 
 def unescape(value: str) -> str:
+    """The inverse of `escape`."""
     return re.sub(r"\\(.)", lambda m: UNESCAPED.get(m[1], m[1]), value)
 
 
 def seat_text(seat: int) -> str:
+    """A seat as a record writes it."""
     return "*" if seat == CHANCE else str(seat)
 
 
 def read_record(text: str) -> Record:
+    """Raises RecordError with the number of the line."""
     return read_lines(text.split("\n"))
 
 
@@ -90,7 +98,7 @@ def _read_header(record: Record, number: int, line: str) -> None:
         raise RecordError(number, "header lines stand before the first action")
     match = HEADER.match(line) if len(line) <= MOST_HEADER_CHARACTERS else None
     if match is None:
-        raise RecordError(number, 'expected a header line such as [Game "german-railways"]')
+        raise RecordError(number, 'expected a header line such as [Game "..."]')
     if match[1] in record.headers:
         raise RecordError(number, f"header {match[1]} stands twice")
     record.headers[match[1]] = unescape(match[2])

@@ -73,6 +73,7 @@ class Runner:
         self.record.add(seat, text)
 
     def act_and_tell(self, seat: int, action: int) -> list[Event]:
+        """`act`, and what happened."""
         text = self.state.notation(action)
         events = self.state.play(seat, action)
         self.record.add(seat, text)
@@ -91,6 +92,7 @@ class Runner:
             self.act(CHANCE, action)
 
     def settle_and_tell(self) -> list[Event]:
+        """`settle`, and what happened."""
         events: list[Event] = []
         while (action := self.next_chance()) is not None:
             self.draws += 1
@@ -102,6 +104,7 @@ class Runner:
         self.record.headers["Seed"] = self.seed
 
     def hash(self) -> str:
+        """Of the position; the same on every machine, compiled or not."""
         return state_hash(self.state)
 
 

@@ -19,13 +19,16 @@ class Row:
     players: i64
 
     def add(self, value: i64) -> None:
+        """One number."""
         self.numbers = append(self.numbers, i32(value))
 
     def add_each(self, values: vec[i64]) -> None:
+        """A block of numbers as it is."""
         for value in values:
             self.numbers = append(self.numbers, i32(value))
 
     def add_bytes(self, values: vec[u8]) -> None:
+        """A block of small numbers as it is."""
         for value in values:
             self.numbers = append(self.numbers, i32(value))
 
@@ -69,10 +72,12 @@ class Row:
             index += 1
 
     def from_me(self, seat: i64) -> i64:
+        """How many seats to the left of the reader; nobody stays negative."""
         return seat if seat < 0 else (seat - self.me + self.players) % self.players
 
 
 def new_row(me: i64, players: i64, capacity: i64) -> Row:
+    """An empty row for that reader, with room for so many numbers."""
     row = Row()
     row.numbers = vec[i32](capacity=capacity)
     row.me = me
