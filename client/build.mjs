@@ -1,7 +1,18 @@
 // Builds the pages into ../build/client: one entry, one chunk per game and language, hashed names.
 // `node build.mjs` builds once, `node build.mjs --watch` again after every change; `--out=FOLDER` writes elsewhere.
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -81,12 +92,20 @@ function report(files) {
 /** The script that dresses the page before it is drawn: small, and no module, so that the browser waits for it. */
 function themeScript() {
   const source = readFileSync(join(HERE, "src", "theme.ts"), "utf-8");
-  return esbuild.transformSync(source.replace("export {};", ""), { loader: "ts", target: "es2022", minify: !watch, format: "iife" }).code;
+  return esbuild.transformSync(source.replace("export {};", ""), {
+    loader: "ts",
+    target: "es2022",
+    minify: !watch,
+    format: "iife",
+  }).code;
 }
 
 function page(theme, script, style) {
   const template = readFileSync(join(HERE, "index.html"), "utf-8");
-  return template.replace("%THEME%", `/assets/${theme}`).replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`);
+  return template
+    .replace("%THEME%", `/assets/${theme}`)
+    .replace("%SCRIPT%", `/assets/${script}`)
+    .replace("%STYLE%", `/assets/${style}`);
 }
 
 function hashed(name, text) {
@@ -122,7 +141,10 @@ function write(result, styles) {
   mkdirSync(ASSETS, { recursive: true });
   const sheets = result.outputFiles.filter((file) => file.path.endsWith(".css"));
   const others = result.outputFiles.filter((file) => !file.path.endsWith(".css") && !file.path.endsWith(".map"));
-  const own = [...styles.keys()].sort().map((path) => styles.get(path)).join("\n");
+  const own = [...styles.keys()]
+    .sort()
+    .map((path) => styles.get(path))
+    .join("\n");
   const small = esbuild.transformSync(own, { loader: "css", minify: !watch }).code;
   const css = sheets.map((file) => file.text).join("\n") + small;
   const style = hashed("app-HASH.css", css);

@@ -30,7 +30,12 @@ export function zoomed(camera: Camera, factor: number, at: { x: number; y: numbe
 export function around(points: { x: number; y: number }[], cell: number, largest: number, size: Size): Camera {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const box = { x0: Math.min(...xs) - cell, y0: Math.min(...ys) - cell, x1: Math.max(...xs) + cell, y1: Math.max(...ys) + cell };
+  const box = {
+    x0: Math.min(...xs) - cell,
+    y0: Math.min(...ys) - cell,
+    x1: Math.max(...xs) + cell,
+    y1: Math.max(...ys) + cell,
+  };
   const whole = fit(box, size);
   if (whole.k * cell <= largest) return whole;
   return centred((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, largest / cell, { x: size.w / 2, y: size.h / 2 });
@@ -40,7 +45,8 @@ export function around(points: { x: number; y: number }[], cell: number, largest
 export function kept(camera: Camera, frame: Box, size: Size): Camera {
   const w = (frame.x1 - frame.x0) * camera.k;
   const h = (frame.y1 - frame.y0) * camera.k;
-  const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
+  const clamp = (value: number, low: number, high: number) =>
+    Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
   const left = frame.x0 * camera.k;
   const top = frame.y0 * camera.k;
   return {
@@ -64,7 +70,12 @@ export function hit(items: Item[], x: number, y: number): Item | null {
   return best;
 }
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The next item in the direction of an arrow key; sideways counts double. */
 export function neighbour(items: Item[], from: Item, key: string, majorOnly: boolean): Item {

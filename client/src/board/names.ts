@@ -17,7 +17,8 @@ export function namesOf(items: Item[], sentence: (id: string) => string): Named[
   for (const item of items) {
     const [name = item.id, more = ""] = sentence(item.id).split(". ");
     const known = found.get(name);
-    if (!known || (!known.major && item.major)) found.set(name, { id: item.id, name, more, major: Boolean(item.major) });
+    if (!known || (!known.major && item.major))
+      found.set(name, { id: item.id, name, more, major: Boolean(item.major) });
   }
   return [...found.values()];
 }
@@ -34,7 +35,11 @@ function spelled(text: string): string {
 export function matches(names: Named[], words: string): Named[] {
   const wanted = words.trim();
   if (!wanted) return [];
-  const ranked = names.map((each) => ({ each, rank: Math.min(rank(bare(each.name), bare(wanted)), rank(spelled(each.name), spelled(wanted))) + (each.major ? 0 : 0.5) }));
+  const ranked = names.map((each) => ({
+    each,
+    rank:
+      Math.min(rank(bare(each.name), bare(wanted)), rank(spelled(each.name), spelled(wanted))) + (each.major ? 0 : 0.5),
+  }));
   return ranked
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || a.each.name.localeCompare(b.each.name))

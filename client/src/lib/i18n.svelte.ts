@@ -146,7 +146,9 @@ function clean(params: Params): Record<string, FluentVariable> {
 }
 
 export function joined(words: string[]): string {
-  return new Intl.ListFormat(messages.language === "en" ? "en-GB" : messages.language, { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(messages.language === "en" ? "en-GB" : messages.language, { type: "conjunction" }).format(
+    words,
+  );
 }
 
 /** Seats in parameters become names: seat -> $name, X_seat -> $X, X_seats -> $X. */
@@ -170,7 +172,11 @@ export function number(value: number): string {
 /** "5 minutes ago", "yesterday". */
 export function since(iso: string | number): string {
   const seconds = (Date.now() - new Date(iso).getTime()) / 1000;
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
   const format = new Intl.RelativeTimeFormat(messages.language, { numeric: "auto" });
   for (const [unit, size] of steps) if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
   return format.format(-Math.max(0, Math.floor(seconds)), "second");

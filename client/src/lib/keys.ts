@@ -13,7 +13,9 @@ function inField(target: EventTarget | null): boolean {
 }
 
 function click(selector: string): boolean {
-  const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].find((each) => !each.disabled && each.offsetParent !== null);
+  const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].find(
+    (each) => !each.disabled && each.offsetParent !== null,
+  );
   button?.click();
   return Boolean(button);
 }
@@ -78,8 +80,8 @@ function used(event: KeyboardEvent, table: Table, handlers: Handlers): boolean {
   if (key === "End") return step(table, table.version);
   if (/^[a-z0-9]$/i.test(key) && click(`[data-key="${key.toLowerCase()}"]`)) return true;
   if (/^[0-9]$/.test(key) && type(key)) return true;
-  if (key === "k" || key === "K") return handlers.keys(), true;
-  if (key === "h" || key === "H") return handlers.drawer(), true;
+  if (key === "k" || key === "K") return (handlers.keys(), true);
+  if (key === "h" || key === "H") return (handlers.drawer(), true);
   if (["z", "Z", "x", "X", "0"].includes(key)) {
     const target = board();
     target?.focus();

@@ -9,11 +9,17 @@ export type Block =
 const RULE = /^[-*] \*\*([A-Z]{2}-\d+)\*\*\s*(.*)$/;
 
 function cells(line: string): string[] {
-  return line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }
 
 export function blocks(source: string): Block[] {
@@ -52,8 +58,14 @@ export function forPlayers(list: Block[], wanted: string): Block[] {
     if (block.kind === "heading" && block.level === 2) parts.push([]);
     parts.at(-1)!.push(block);
   }
-  const aside = (part: Block[]) => part[0]?.kind === "heading" && NOTES.test(part[0].text) && !part.some((block) => "id" in block && block.id === wanted);
-  return parts.filter((part) => !aside(part)).flat().filter((block) => block.kind !== "text" || !PREAMBLE.test(block.text));
+  const aside = (part: Block[]) =>
+    part[0]?.kind === "heading" &&
+    NOTES.test(part[0].text) &&
+    !part.some((block) => "id" in block && block.id === wanted);
+  return parts
+    .filter((part) => !aside(part))
+    .flat()
+    .filter((block) => block.kind !== "text" || !PREAMBLE.test(block.text));
 }
 
 export interface Piece {

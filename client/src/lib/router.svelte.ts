@@ -10,7 +10,13 @@ export interface Route {
 
 function parse(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const route: Route = { page: "none", id: parts[1] ?? "", move: null, query: url.searchParams, hash: url.hash.slice(1) };
+  const route: Route = {
+    page: "none",
+    id: parts[1] ?? "",
+    move: null,
+    query: url.searchParams,
+    hash: url.hash.slice(1),
+  };
   const [head] = parts;
   if (!head) route.page = "lobby";
   else if (head === "t") {

@@ -37,9 +37,12 @@ const RETRY_SECONDS = 5;
 
 /** The action that is offered now exactly as it was: same cost, same effects; else null. */
 function sameOffer(action: Action | undefined, before: StateMessage, now: StateMessage): number | null {
-  const was = before.offers.find((offer) => offer.code === action || offer.text === action || JSON.stringify(offer.do) === JSON.stringify(action));
+  const was = before.offers.find(
+    (offer) => offer.code === action || offer.text === action || JSON.stringify(offer.do) === JSON.stringify(action),
+  );
   if (!was || before.seat !== now.seat) return null;
-  const same = (offer: Offer) => JSON.stringify([offer.do, offer.cost, offer.info]) === JSON.stringify([was.do, was.cost, was.info]);
+  const same = (offer: Offer) =>
+    JSON.stringify([offer.do, offer.cost, offer.info]) === JSON.stringify([was.do, was.cost, was.info]);
   return now.offers.find(same)?.code ?? null;
 }
 
@@ -111,7 +114,9 @@ export class Table {
   }
   get myTurn(): boolean {
     const message = this.message;
-    return !this.past && message?.status === "playing" && message.seat !== null && message.to_act.includes(message.seat);
+    return (
+      !this.past && message?.status === "playing" && message.seat !== null && message.to_act.includes(message.seat)
+    );
   }
   /** What may be pressed now: nothing in the past or while a move is on its way. */
   get offers(): Offer[] {
@@ -239,7 +244,8 @@ export class Table {
     const moved = before !== null && message.version > before.version;
     const sent = this.underWay;
     // The stream is often quicker than the answer to the move itself.
-    if (sent && message.log.some((entry) => entry.version > sent.version && entry.seat === sent.seat)) this.arrived(sent);
+    if (sent && message.log.some((entry) => entry.version > sent.version && entry.seat === sent.seat))
+      this.arrived(sent);
     this.message = message;
     this.addLog(message.log);
     void this.needBoard(message);
@@ -318,7 +324,7 @@ export class Table {
   }
   /** When nothing is on its way: a press on the board waits for this, and none goes unanswered. */
   async settled(): Promise<void> {
-    for (let last; last !== this.queue; ) {
+    for (let last; last !== this.queue;) {
       last = this.queue;
       await last;
     }
@@ -346,8 +352,13 @@ export class Table {
   }
   private async recall(): Promise<void> {
     try {
-      const plan = JSON.parse(sessionStorage.getItem(`trackside.plan.${this.id}`) ?? "null") as { version: number; seat: number; steps: Offer[] } | null;
-      if (plan && plan.version === this.version && plan.seat === this.seat && this.myTurn) await this.replan(plan.steps);
+      const plan = JSON.parse(sessionStorage.getItem(`trackside.plan.${this.id}`) ?? "null") as {
+        version: number;
+        seat: number;
+        steps: Offer[];
+      } | null;
+      if (plan && plan.version === this.version && plan.seat === this.seat && this.myTurn)
+        await this.replan(plan.steps);
     } catch {
       this.drop();
     }
@@ -461,7 +472,12 @@ export class Table {
   }
 
   /** Somebody acted at the same moment, which changed nothing for this move: it goes out once more by itself. */
-  private async again409(error: unknown, route: string, body: { steps: Action[] | number }, before: StateMessage | null): Promise<{ state: StateMessage }> {
+  private async again409(
+    error: unknown,
+    route: string,
+    body: { steps: Action[] | number },
+    before: StateMessage | null,
+  ): Promise<{ state: StateMessage }> {
     const state = error instanceof ApiError && error.kind === "stale" ? error.state : null;
     if (!state || !before || route !== "act" || !Array.isArray(body.steps)) throw error;
     const steps = this.steps.length === 0 && body.steps.length === 1 ? sameOffer(body.steps[0], before, state) : null;
@@ -496,13 +512,20 @@ export class Table {
   /** One answer per action; a plan counts as if it had been sent. */
   async whyNot(actions: Action[]): Promise<(Refusal | null)[]> {
     if (this.steps.length > 0) return Promise.all(actions.map((action) => this.whyNotAfterPlan(action)));
-    const answer = await post<{ answers: (Refusal | null)[] }>(`/api/tables/${this.id}/refuse`, { seat: this.seat, actions });
+    const answer = await post<{ answers: (Refusal | null)[] }>(`/api/tables/${this.id}/refuse`, {
+      seat: this.seat,
+      actions,
+    });
     return answer.answers;
   }
 
   private async whyNotAfterPlan(action: Action): Promise<Refusal | null> {
     const steps = [...this.steps.map((step): Action => step.code), action];
-    const tried = await post<Preview>(`/api/tables/${this.id}/preview`, { version: this.version, seat: this.seat, steps });
+    const tried = await post<Preview>(`/api/tables/${this.id}/preview`, {
+      version: this.version,
+      seat: this.seat,
+      steps,
+    });
     return tried.refusal;
   }
 

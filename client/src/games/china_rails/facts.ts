@@ -82,7 +82,16 @@ function citiesOf(board: Json, art: Art, posts: Map<string, Post>, u: number): M
   for (const each of board.cities as Json[]) {
     const id = String(each.milepost ?? each.id);
     const [x, y] = art.cells[id] ?? [0, 0];
-    const city: City = { id: each.id, name: each.name, kind: each.class, milepost: id, outer: each.outer ?? [], loads: each.loads ?? [], x: x * u, y: y * u };
+    const city: City = {
+      id: each.id,
+      name: each.name,
+      kind: each.class,
+      milepost: id,
+      outer: each.outer ?? [],
+      loads: each.loads ?? [],
+      x: x * u,
+      y: y * u,
+    };
     cities.set(city.id, city);
     if (!each.milepost) posts.set(id, { id, x: city.x, y: city.y, terrain: "taiwan", city, port: null });
     for (const milepost of [id, ...city.outer]) {
@@ -100,7 +109,17 @@ function portsOf(board: Json, posts: Map<string, Post>, near: Map<string, string
     const dx = at.x - around.reduce((sum, post) => sum + post.x, 0) / Math.max(1, around.length);
     const dy = at.y - around.reduce((sum, post) => sum + post.y, 0) / Math.max(1, around.length);
     const length = Math.hypot(dx, dy) || 1;
-    const port: Port = { id: each.id, name: each.name, kind: each.kind, price: each.price, owners: each.owners, milepost: each.milepost, other: each.other ?? "", dx: dx / length, dy: dy / length };
+    const port: Port = {
+      id: each.id,
+      name: each.name,
+      kind: each.kind,
+      price: each.price,
+      owners: each.owners,
+      milepost: each.milepost,
+      other: each.other ?? "",
+      dx: dx / length,
+      dy: dy / length,
+    };
     at.port = port;
     return port;
   });
@@ -110,7 +129,8 @@ function portsOf(board: Json, posts: Map<string, Post>, near: Map<string, string
 function markPaths(posts: Map<string, Post>): Geometry["paths"] {
   const paths = { clear: "", desert: "", mountain: "", alpine: "" };
   for (const post of posts.values()) {
-    if (post.terrain === "taiwan" || (post.city && (post.city.milepost === post.id || post.city.kind === "major"))) continue;
+    if (post.terrain === "taiwan" || (post.city && (post.city.milepost === post.id || post.city.kind === "major")))
+      continue;
     const kind = post.terrain in paths ? (post.terrain as keyof typeof paths) : "clear";
     if (kind === "clear" || kind === "desert") paths[kind] += `M${n1(post.x)},${n1(post.y)}h0`;
     else {
@@ -134,7 +154,8 @@ export function geometry(board: Json, art: Art): Geometry {
   }
   const ports = portsOf(board, posts, near);
   const items = new Map<string, Item>();
-  for (const post of posts.values()) items.set(post.id, { id: post.id, x: post.x, y: post.y, r: 0.58 * u, major: post.city?.milepost === post.id });
+  for (const post of posts.values())
+    items.set(post.id, { id: post.id, x: post.x, y: post.y, r: 0.58 * u, major: post.city?.milepost === post.id });
   const islands = [...cities.values()].filter((city) => city.kind === "taiwan");
   const find = (x: number, y: number): Item | null => {
     for (const city of islands) if (Math.hypot(city.x - x, city.y - y) < 0.8 * u) return items.get(city.id) ?? null;
@@ -153,13 +174,20 @@ function nearest(items: Map<string, Item>, x: number, y: number): Item | null {
     const column = Math.round(x - shift);
     const d = Math.hypot(column + shift - x, row * ROW - y);
     const found = items.get(`r${two(row)}c${two(column)}`);
-    if (found && d < least) { least = d; best = found; }
+    if (found && d < least) {
+      least = d;
+      best = found;
+    }
   }
   return best;
 }
 
 /** The cells of mileposts as one shape, its rim, and places for a sign round it and round others. */
-export function zone(ids: Iterable<string>, geo: Geometry, also: string[] = []): { area: string; rim: string; rims: [number, number][] } {
+export function zone(
+  ids: Iterable<string>,
+  geo: Geometry,
+  also: string[] = [],
+): { area: string; rim: string; rims: [number, number][] } {
   const edges = new Map<string, [string, number]>();
   let area = "";
   const posts: Post[] = [];
@@ -174,20 +202,27 @@ export function zone(ids: Iterable<string>, geo: Geometry, also: string[] = []):
     area += `M${points.map(([x, y]) => `${n1(x)},${n1(y)}`).join("L")}Z`;
     points.forEach((a, i) => {
       const b = points[(i + 1) % 6]!;
-      const key = [a, b].map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).sort().join(" ");
+      const key = [a, b]
+        .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
+        .sort()
+        .join(" ");
       const found = edges.get(key);
       if (found) found[1] += 1;
       else edges.set(key, [`M${n1(a[0])},${n1(a[1])}L${n1(b[0])},${n1(b[1])}`, 1]);
     });
     posts.push(post);
   }
-  const rim = [...edges.values()].filter(([, times]) => times === 1).map(([d]) => d).join("");
+  const rim = [...edges.values()]
+    .filter(([, times]) => times === 1)
+    .map(([d]) => d)
+    .join("");
   return { area, rim, rims: around([...posts, ...also.flatMap((id) => geo.posts.get(id) ?? [])], geo.u) };
 }
 
 /** Places for a sign: above, below and beside the outermost mileposts. */
 function around(posts: Post[], u: number): [number, number][] {
-  const end = (by: (post: Post) => number) => posts.reduce((best, post) => (by(post) > by(best) ? post : best), posts[0]!);
+  const end = (by: (post: Post) => number) =>
+    posts.reduce((best, post) => (by(post) > by(best) ? post : best), posts[0]!);
   const found: [number, number][] = [];
   for (const turn of [-90, 90, -60, -120, 60, 120, 0, 180, -30, 30, 150, 210]) {
     const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -202,7 +237,8 @@ export function crossings(edges: Iterable<string>, geo: Geometry): string {
   let d = "";
   for (const edge of edges) {
     const [a, b] = edge.split("-").map((id) => geo.posts.get(id));
-    if (a && b) d += `M${n1(a.x * 0.66 + b.x * 0.34)},${n1(a.y * 0.66 + b.y * 0.34)}L${n1(a.x * 0.34 + b.x * 0.66)},${n1(a.y * 0.34 + b.y * 0.66)}`;
+    if (a && b)
+      d += `M${n1(a.x * 0.66 + b.x * 0.34)},${n1(a.y * 0.66 + b.y * 0.34)}L${n1(a.x * 0.34 + b.x * 0.66)},${n1(a.y * 0.34 + b.y * 0.66)}`;
   }
   return d;
 }
@@ -212,7 +248,9 @@ export function hexagon(city: City, geo: Geometry): string {
   const outer = city.outer.map((id) => geo.posts.get(id)!).filter(Boolean);
   const points = [0, 60, 120, 180, 240, 300].map((angle) => {
     const a = (angle * Math.PI) / 180;
-    const there = outer.some((post) => Math.hypot(city.x + geo.u * Math.cos(a) - post.x, city.y + geo.u * Math.sin(a) - post.y) < geo.u * 0.2);
+    const there = outer.some(
+      (post) => Math.hypot(city.x + geo.u * Math.cos(a) - post.x, city.y + geo.u * Math.sin(a) - post.y) < geo.u * 0.2,
+    );
     const reach = geo.u * (there ? 1.2 : 0.36);
     return `${n1(city.x + reach * Math.cos(a))},${n1(city.y + reach * Math.sin(a))}`;
   });
@@ -224,13 +262,23 @@ export function arcs(geo: Geometry): { port: Port; d: string; x: number; y: numb
   const islands = [...geo.cities.values()].filter((city) => city.kind === "taiwan");
   return geo.ports.flatMap((port) => {
     const a = geo.posts.get(port.milepost)!;
-    const goal = port.kind === "ferry" ? geo.cities.get(port.other) : islands.toSorted((p, q) => Math.hypot(p.x - a.x, p.y - a.y) - Math.hypot(q.x - a.x, q.y - a.y))[0];
+    const goal =
+      port.kind === "ferry"
+        ? geo.cities.get(port.other)
+        : islands.toSorted((p, q) => Math.hypot(p.x - a.x, p.y - a.y) - Math.hypot(q.x - a.x, q.y - a.y))[0];
     if (!goal) return [];
     const bend = (port.kind === "ferry" ? 0.9 : -0.7) * geo.u;
     const length = Math.hypot(goal.x - a.x, goal.y - a.y) || 1;
     const cx = (a.x + goal.x) / 2 - ((goal.y - a.y) / length) * bend;
     const cy = (a.y + goal.y) / 2 + ((goal.x - a.x) / length) * bend;
-    return [{ port, d: `M${n1(a.x)},${n1(a.y)}Q${n1(cx)},${n1(cy)} ${n1(goal.x)},${n1(goal.y)}`, x: (a.x + 2 * cx + goal.x) / 4, y: (a.y + 2 * cy + goal.y) / 4 }];
+    return [
+      {
+        port,
+        d: `M${n1(a.x)},${n1(a.y)}Q${n1(cx)},${n1(cy)} ${n1(goal.x)},${n1(goal.y)}`,
+        x: (a.x + 2 * cx + goal.x) / 4,
+        y: (a.y + 2 * cy + goal.y) / 4,
+      },
+    ];
   });
 }
 

@@ -16,5 +16,8 @@ export const game: GameModule = {
   Top,
   Finish,
   words: (params, table) => (table.board ? withPlaces(params, table.board) : params),
-  big: (entry) => entry.events.some((event) => event.key === "event" || (event.key === "deliver" && Number(event.params.payout) >= BIG_DELIVERY)),
+  big: (entry) =>
+    entry.events.some(
+      (event) => event.key === "event" || (event.key === "deliver" && Number(event.params.payout) >= BIG_DELIVERY),
+    ),
 };

@@ -2,7 +2,10 @@
 import type { Json } from "../../lib/types";
 import { spotOf } from "./facts";
 
-interface Place { name: string; inside: boolean }
+interface Place {
+  name: string;
+  inside: boolean;
+}
 const known = new WeakMap<Json, Map<string, Place>>();
 
 function placesOf(board: Json): Map<string, Place> {
@@ -11,10 +14,18 @@ function placesOf(board: Json): Map<string, Place> {
     return { id: String(each.id), x, y };
   });
   const at = new Map(spots.map((spot) => [spot.id, spot]));
-  const cities = (board.cities as Json[]).filter((city) => at.has(city.milepost)).map((city) => ({ name: String(city.name), ...at.get(city.milepost)!, miles: [city.milepost, ...(city.outer ?? [])] as string[] }));
+  const cities = (board.cities as Json[])
+    .filter((city) => at.has(city.milepost))
+    .map((city) => ({
+      name: String(city.name),
+      ...at.get(city.milepost)!,
+      miles: [city.milepost, ...(city.outer ?? [])] as string[],
+    }));
   const places = new Map<string, Place>();
   for (const spot of spots) {
-    const nearest = cities.reduce((best, city) => (Math.hypot(city.x - spot.x, city.y - spot.y) < Math.hypot(best.x - spot.x, best.y - spot.y) ? city : best));
+    const nearest = cities.reduce((best, city) =>
+      Math.hypot(city.x - spot.x, city.y - spot.y) < Math.hypot(best.x - spot.x, best.y - spot.y) ? city : best,
+    );
     places.set(spot.id, { name: nearest.name, inside: false });
   }
   for (const city of cities) for (const mile of city.miles) places.set(mile, { name: city.name, inside: true });

@@ -96,7 +96,7 @@ export class Work {
   }
   private async price(): Promise<void> {
     this.pricing = true;
-    for (let asked: string[] | null = null; this.drawn.length > 1 && asked !== this.drawn; ) {
+    for (let asked: string[] | null = null; this.drawn.length > 1 && asked !== this.drawn;) {
       asked = this.drawn;
       const way = await this.ask(asked.at(-1)!, this.keptSteps(asked[0]!), asked);
       if (this.drawn === asked) this.way = way;
@@ -117,7 +117,10 @@ export class Work {
     const way = await this.ask(drawn.at(-1)!, kept, drawn);
     this.leave();
     if (!way || way.steps.length === 0) return false;
-    if (this.pencil.active) { this.pencil.add(way.steps); return true; }
+    if (this.pencil.active) {
+      this.pencil.add(way.steps);
+      return true;
+    }
     const gone = this.table.steps.length - kept.length;
     if (gone > 0) await this.table.unplan(gone);
     if (gone > 0) this.legs = kept.length > 0 ? [kept.length] : [];
@@ -128,7 +131,13 @@ export class Work {
     const { table } = this;
     const from = through[0] ?? (table.seat === null ? null : (table.view?.seats[table.seat]?.at ?? null));
     try {
-      const answer = await post<{ way: Step[] }>(`/api/tables/${table.id}/way`, { version: table.version, seat: table.seat, steps: kept.map((step) => step.code), to, through });
+      const answer = await post<{ way: Step[] }>(`/api/tables/${table.id}/way`, {
+        version: table.version,
+        seat: table.seat,
+        steps: kept.map((step) => step.code),
+        to,
+        through,
+      });
       return { to, from, steps: answer.way };
     } catch (error) {
       if (error instanceof ApiError) return null;
@@ -138,7 +147,10 @@ export class Work {
   async find(to: string): Promise<Way | null> {
     const table = this.table;
     const stamp = `${table.version} ${table.steps.map((step) => step.code).join()}`;
-    if (this.knownAt !== stamp) { this.known.clear(); this.knownAt = stamp; }
+    if (this.knownAt !== stamp) {
+      this.known.clear();
+      this.knownAt = stamp;
+    }
     const known = this.known.get(to);
     if (known) return known;
     const way = await this.ask(to, table.steps);
@@ -148,7 +160,10 @@ export class Work {
   /** Shows the way to the place under the pointer. */
   async point(to: string | null): Promise<Way | null> {
     const turn = (this.asked += 1);
-    if (to === null || !this.travels) { this.way = null; return null; }
+    if (to === null || !this.travels) {
+      this.way = null;
+      return null;
+    }
     const way = await this.find(to);
     if (turn === this.asked) this.way = way;
     return way;
@@ -161,7 +176,10 @@ export class Work {
     this.asked += 1;
     if (!way || way.steps.length === 0) return false;
     this.goal = to;
-    if (this.pencil.active) { this.pencil.add(way.steps); return true; }
+    if (this.pencil.active) {
+      this.pencil.add(way.steps);
+      return true;
+    }
     return this.follow(way);
   }
   private async follow(way: Way): Promise<boolean> {
@@ -183,7 +201,11 @@ export class Work {
   }
   async send(...actions: number[]): Promise<boolean> {
     const done = await this.table.send(...actions);
-    if (done) { this.legs = []; this.rest = []; this.way = null; }
+    if (done) {
+      this.legs = [];
+      this.rest = [];
+      this.way = null;
+    }
     return done;
   }
   /** Plans the track that was pencilled in, as far as it can still be built. */
@@ -213,7 +235,8 @@ export class Pencil {
   /** What is pencilled in and not yet own track. */
   get left(): Segment[] {
     const track = (this.table.view?.board.track ?? {}) as Record<string, number>;
-    const built = ({ from, to }: Segment) => track[`${from}-${to}`] === this.table.seat || track[`${to}-${from}`] === this.table.seat;
+    const built = ({ from, to }: Segment) =>
+      track[`${from}-${to}`] === this.table.seat || track[`${to}-${from}`] === this.table.seat;
     return this.lines.filter((line) => !built(line));
   }
   get cost(): number {
@@ -224,7 +247,11 @@ export class Pencil {
   }
   add(steps: Step[]): void {
     const known = new Set(this.lines.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-    const fresh = steps.flatMap((step) => (step.from && !known.has(`${step.from} ${step.milepost}`) ? [{ from: step.from, to: step.milepost, cost: step.cost }] : []));
+    const fresh = steps.flatMap((step) =>
+      step.from && !known.has(`${step.from} ${step.milepost}`)
+        ? [{ from: step.from, to: step.milepost, cost: step.cost }]
+        : [],
+    );
     this.keep([...this.left, ...fresh]);
   }
   back(): void {
@@ -250,7 +277,15 @@ function runs(lines: Segment[]): string[][] {
 }
 
 function asOffer(step: Step): Offer {
-  return { code: step.code!, do: step.do ?? {}, text: "", at: { milepost: step.milepost }, cost: step.cost, reveals: false, info: {} };
+  return {
+    code: step.code!,
+    do: step.do ?? {},
+    text: "",
+    at: { milepost: step.milepost },
+    cost: step.cost,
+    reveals: false,
+    info: {},
+  };
 }
 
 const works = new WeakMap<Table, Work>();

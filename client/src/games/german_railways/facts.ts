@@ -3,9 +3,36 @@ import type { Art, Box, Item } from "../../board/types";
 import type { Json } from "../../lib/types";
 
 export const CODES = ["PO", "NME", "KSS", "KBS", "MWB", "GBS", "CME", "BHE"];
-export const LETTER: Record<string, string> = { PO: "P", NME: "N", KSS: "S", KBS: "B", MWB: "M", GBS: "G", CME: "C", BHE: "H" };
-export const DASH: Record<string, string> = { PO: "none", NME: "9 3", KSS: "2 3", KBS: "100 0", MWB: "12 3 3 3", GBS: "6 3", CME: "3 3", BHE: "14 4" };
-export const POWER_RULE: Record<string, string> = { PO: "GR-122", NME: "GR-123", KSS: "GR-125", KBS: "GR-126", MWB: "GR-128", GBS: "GR-131", CME: "GR-136", BHE: "GR-138" };
+export const LETTER: Record<string, string> = {
+  PO: "P",
+  NME: "N",
+  KSS: "S",
+  KBS: "B",
+  MWB: "M",
+  GBS: "G",
+  CME: "C",
+  BHE: "H",
+};
+export const DASH: Record<string, string> = {
+  PO: "none",
+  NME: "9 3",
+  KSS: "2 3",
+  KBS: "100 0",
+  MWB: "12 3 3 3",
+  GBS: "6 3",
+  CME: "3 3",
+  BHE: "14 4",
+};
+export const POWER_RULE: Record<string, string> = {
+  PO: "GR-122",
+  NME: "GR-123",
+  KSS: "GR-125",
+  KBS: "GR-126",
+  MWB: "GR-128",
+  GBS: "GR-131",
+  CME: "GR-136",
+  BHE: "GR-138",
+};
 
 export function fill(code: string): string {
   return `var(--co-${code.toLowerCase()})`;
@@ -63,13 +90,34 @@ export function geometry(board: Json, art: Art | null): Geometry {
     const xs = members.reduce((sum, hex) => sum + hex.x, 0) / members.length;
     const ys = members.reduce((sum, hex) => sum + hex.y, 0) / members.length;
     const home = members.map((hex) => homes.get(hex.id)).find(Boolean) ?? homes.get(id) ?? "";
-    places.set(id, { id, x: xs, y: ys, hexes: members, terrain: data.terrain, city: data.city ?? "", modern: data.modern ?? "", income: Number(data.income ?? 0), home });
+    places.set(id, {
+      id,
+      x: xs,
+      y: ys,
+      hexes: members,
+      terrain: data.terrain,
+      city: data.city ?? "",
+      modern: data.modern ?? "",
+      income: Number(data.income ?? 0),
+      home,
+    });
   }
-  const items = [...places.values()].map((place) => ({ id: place.id, x: place.x, y: place.y, r: (place.hexes.length > 1 ? 0.98 : 0.56) * u, major: place.city !== "" }));
+  const items = [...places.values()].map((place) => ({
+    id: place.id,
+    x: place.x,
+    y: place.y,
+    r: (place.hexes.length > 1 ? 0.98 : 0.56) * u,
+    major: place.city !== "",
+  }));
   const margin = 1.05 * u;
   const frame = art
     ? { x0: art.frame[0] * u, y0: art.frame[1] * u, x1: art.frame[2] * u, y1: art.frame[3] * u }
-    : { x0: -margin, y0: -margin, x1: Math.max(...hexes.map((h) => h.x)) + margin, y1: Math.max(...hexes.map((h) => h.y)) + margin };
+    : {
+        x0: -margin,
+        y0: -margin,
+        x1: Math.max(...hexes.map((h) => h.x)) + margin,
+        y1: Math.max(...hexes.map((h) => h.y)) + margin,
+      };
   return { u, hexes, places, items, frame };
 }
 
@@ -77,7 +125,8 @@ export function geometry(board: Json, art: Art | null): Geometry {
 export function touching(geo: Geometry): Map<string, string[]> {
   const near = new Map<string, Set<string>>([...geo.places.keys()].map((id) => [id, new Set()]));
   for (const a of geo.hexes)
-    for (const b of geo.hexes) if (a.place !== b.place && Math.hypot(a.x - b.x, a.y - b.y) < 1.1 * geo.u) near.get(a.place)!.add(b.place);
+    for (const b of geo.hexes)
+      if (a.place !== b.place && Math.hypot(a.x - b.x, a.y - b.y) < 1.1 * geo.u) near.get(a.place)!.add(b.place);
   return new Map([...near].map(([id, others]) => [id, [...others]]));
 }
 
@@ -90,7 +139,9 @@ export function corners(hex: { x: number; y: number }, u: number, scale = 1): [n
   });
 }
 export function polygon(hex: { x: number; y: number }, u: number, scale = 1): string {
-  return `M${corners(hex, u, scale).map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}Z`;
+  return `M${corners(hex, u, scale)
+    .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join("L")}Z`;
 }
 
 /** The rim of a set of hexes: every edge that only one of them has. */
@@ -100,13 +151,19 @@ export function rim(hexes: Hex[], u: number): string {
     const points = corners(hex, u);
     points.forEach((a, i) => {
       const b = points[(i + 1) % 6]!;
-      const key = [a, b].map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).sort().join(" ");
+      const key = [a, b]
+        .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
+        .sort()
+        .join(" ");
       const found = edges.get(key);
       if (found) found[2] += 1;
       else edges.set(key, [a, b, 1]);
     });
   }
-  return [...edges.values()].filter(([, , n]) => n === 1).map(([a, b]) => `M${a[0].toFixed(1)},${a[1].toFixed(1)}L${b[0].toFixed(1)},${b[1].toFixed(1)}`).join("");
+  return [...edges.values()]
+    .filter(([, , n]) => n === 1)
+    .map(([a, b]) => `M${a[0].toFixed(1)},${a[1].toFixed(1)}L${b[0].toFixed(1)},${b[1].toFixed(1)}`)
+    .join("");
 }
 
 /** A small fixed unrest per hex, so that marks never look like wallpaper. */
@@ -119,7 +176,10 @@ export function jitter(seed: number): () => number {
 }
 
 /** Hills, peaks and approach dots, as paths: arcs, peaks, shaded sides, dots. */
-export function marks(hexes: Hex[], u: number): { arcs: string; peaks: string; shades: string; dots: [number, number][] } {
+export function marks(
+  hexes: Hex[],
+  u: number,
+): { arcs: string; peaks: string; shades: string; dots: [number, number][] } {
   let arcs = "";
   let peaks = "";
   let shades = "";
@@ -127,11 +187,22 @@ export function marks(hexes: Hex[], u: number): { arcs: string; peaks: string; s
   const k = u / 46;
   hexes.forEach((hex, index) => {
     const noise = jitter(index + 7);
-    const rimOnly: [number, number][] = [[-14, -9], [14, -10]];
-    const all: [number, number][] = [[-11, -10], [10, -9], [-12, 9], [11, 10], [0, 15]];
+    const rimOnly: [number, number][] = [
+      [-14, -9],
+      [14, -10],
+    ];
+    const all: [number, number][] = [
+      [-11, -10],
+      [10, -9],
+      [-12, 9],
+      [11, 10],
+      [0, 15],
+    ];
     const spots = hex.city ? rimOnly : hex.terrain === "hill" ? all.slice(0, 4) : all;
     if (hex.terrain === "approach") {
-      for (const a of [-14, -7, 0, 7, 14]) for (const b of [-14, -7, 0, 7, 14]) if (Math.abs(a) + Math.abs(b) < 24) dots.push([hex.x + a * k, hex.y + b * k]);
+      for (const a of [-14, -7, 0, 7, 14])
+        for (const b of [-14, -7, 0, 7, 14])
+          if (Math.abs(a) + Math.abs(b) < 24) dots.push([hex.x + a * k, hex.y + b * k]);
     }
     if (hex.terrain !== "hill" && hex.terrain !== "mountain") return;
     for (const [dx, dy] of spots) {

@@ -7,7 +7,14 @@ export const FACES = ["straight", "curve", "joker", "transport"] as const;
 export type Face = (typeof FACES)[number];
 export type End = "N" | "S";
 export const ENDS: End[] = ["N", "S"];
-export const SHORT: Record<string, string> = { red: "BT", yellow: "IH", purple: "WX", blue: "ÜF", green: "ET", white: "" };
+export const SHORT: Record<string, string> = {
+  red: "BT",
+  yellow: "IH",
+  purple: "WX",
+  blue: "ÜF",
+  green: "ET",
+  white: "",
+};
 const TOKEN: Record<string, string> = { red: "bt", yellow: "ih", purple: "wx", blue: "uf", green: "et" };
 
 export function fill(company: string): string {
@@ -51,15 +58,44 @@ export function geometry(board: Json, art: Art | null): Geometry {
     const row = Number(each.id.slice(1, 3));
     const column = Number(each.id.slice(4, 6));
     squares.set(each.id, {
-      id: each.id, row, column, x: (column + 0.5) * u, y: (row + 0.5) * u,
-      kind: each.kind, name: each.name ?? "", river: each.river ?? "", city: each.city ?? "",
-      station: each.station ?? "", cost: Number(each.cost ?? 0), country: each.country ?? "",
+      id: each.id,
+      row,
+      column,
+      x: (column + 0.5) * u,
+      y: (row + 0.5) * u,
+      kind: each.kind,
+      name: each.name ?? "",
+      river: each.river ?? "",
+      city: each.city ?? "",
+      station: each.station ?? "",
+      cost: Number(each.cost ?? 0),
+      country: each.country ?? "",
     });
   }
-  const names = new Map([...(board.cities as Json[]), ...(board.rivers as Json[]), ...(board.countries as Json[])].map((each) => [String(each.id), String(each.name)]));
-  const items = [...squares.values()].map((square) => ({ id: square.id, x: square.x, y: square.y, r: 0.71 * u, major: square.station !== "" }));
+  const names = new Map(
+    [...(board.cities as Json[]), ...(board.rivers as Json[]), ...(board.countries as Json[])].map((each) => [
+      String(each.id),
+      String(each.name),
+    ]),
+  );
+  const items = [...squares.values()].map((square) => ({
+    id: square.id,
+    x: square.x,
+    y: square.y,
+    r: 0.71 * u,
+    major: square.station !== "",
+  }));
   const frame = { x0: 0, y0: 0, x1: Number(board.columns) * u, y1: Number(board.rows) * u };
-  return { u, squares, items, frame, sector: Number(board.sector), columns: Number(board.columns), rows: Number(board.rows), names };
+  return {
+    u,
+    squares,
+    items,
+    frame,
+    sector: Number(board.sector),
+    columns: Number(board.columns),
+    rows: Number(board.rows),
+    names,
+  };
 }
 
 export function isLand(square: Square): boolean {
@@ -75,7 +111,8 @@ export function cells(squares: Iterable<Square>, u: number, inset = 0, round = 0
     const x = square.column * u + inset * u;
     const y = square.row * u + inset * u;
     if (round === 0) d += `M${n(x)},${n(y)}h${s}v${s}h-${s}z`;
-    else d += `M${n(x + round * u)},${n(y)}h${s}a${q},${q} 0 0 1 ${q},${q}v${s}a${q},${q} 0 0 1 -${q},${q}h-${s}a${q},${q} 0 0 1 -${q},-${q}v-${s}a${q},${q} 0 0 1 ${q},-${q}z`;
+    else
+      d += `M${n(x + round * u)},${n(y)}h${s}a${q},${q} 0 0 1 ${q},${q}v${s}a${q},${q} 0 0 1 -${q},${q}h-${s}a${q},${q} 0 0 1 -${q},-${q}v-${s}a${q},${q} 0 0 1 ${q},-${q}z`;
   }
   return d;
 }
@@ -100,7 +137,8 @@ export function marks(geo: Geometry): { peaks: string; shades: string; waves: st
       peaks += `M${n(x - q)},${n(y + q * 0.4)}L${n(x)},${n(y - q * 1.1)}L${n(x + q)},${n(y + q * 0.4)}`;
     } else if (square.kind === "water") {
       const q = 0.15 * geo.u;
-      for (const dy of [-0.13, 0.13]) waves += `M${n(square.x - 2 * q)},${n(square.y + dy * geo.u)}q${n(q / 2)},${n(-q * 0.7)} ${n(q)},0t${n(q)},0t${n(q)},0t${n(q)},0`;
+      for (const dy of [-0.13, 0.13])
+        waves += `M${n(square.x - 2 * q)},${n(square.y + dy * geo.u)}q${n(q / 2)},${n(-q * 0.7)} ${n(q)},0t${n(q)},0t${n(q)},0t${n(q)},0`;
     }
   }
   return { peaks, shades, waves };
@@ -127,7 +165,9 @@ export function calm(ids: string[], geo: Geometry): Square | null {
   for (const i of order) {
     const square = geo.squares.get(ids[i]!);
     if (!square) continue;
-    const around = [-1, 0, 1].flatMap((dr) => [-1, 0, 1, 2].map((dc) => geo.squares.get(name(square.row + dr, square.column + dc))));
+    const around = [-1, 0, 1].flatMap((dr) =>
+      [-1, 0, 1, 2].map((dc) => geo.squares.get(name(square.row + dr, square.column + dc))),
+    );
     if (around.every((each) => !each?.station)) return square;
   }
   return null;
@@ -150,7 +190,11 @@ export const OPPOSITE: Record<string, string> = { N: "S", E: "W", S: "N", W: "E"
 
 /** The side of `from` behind which `to` lies; null when they do not touch. */
 export function towards(from: Square, to: Square): string | null {
-  return Object.keys(STEP).find((side) => from.row + STEP[side]![0] === to.row && from.column + STEP[side]![1] === to.column) ?? null;
+  return (
+    Object.keys(STEP).find(
+      (side) => from.row + STEP[side]![0] === to.row && from.column + STEP[side]![1] === to.column,
+    ) ?? null
+  );
 }
 
 /** The sector of a square, as in an atlas: B3. */

@@ -15,6 +15,9 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
-  words: (params, table) => (typeof params.square === "string" && table.board ? { ...params, square: placeOf(params.square, table.board, Boolean(params.place)) } : params),
+  words: (params, table) =>
+    typeof params.square === "string" && table.board
+      ? { ...params, square: placeOf(params.square, table.board, Boolean(params.place)) }
+      : params,
   big: (entry) => entry.events.some((event) => event.key === "sector-cleared"),
 };

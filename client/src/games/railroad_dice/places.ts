@@ -9,7 +9,10 @@ export function nameOf(square: Square, geo: Geometry): string {
   const place = square.city || square.country;
   if (place) return geo.names.get(place) ?? place;
   if (square.name) return square.name;
-  return t("rd-ui-kind-in", { kind: (square.river && geo.names.get(square.river)) || t(`rd-ui-kind-${square.kind}`), sector: sectorOf(square, geo.sector) });
+  return t("rd-ui-kind-in", {
+    kind: (square.river && geo.names.get(square.river)) || t(`rd-ui-kind-${square.kind}`),
+    sector: sectorOf(square, geo.sector),
+  });
 }
 
 /** For a log line; where it names the city already, the sector is enough. */

@@ -36,7 +36,9 @@ export class Choice {
     return this.offers.filter((offer) => offer.do.do === verb);
   }
   get placements(): Offer[] {
-    return this.offers.filter((offer) => (offer.do.do === "lay" || offer.do.do === "station") && offer.do.end === this.end);
+    return this.offers.filter(
+      (offer) => (offer.do.do === "lay" || offer.do.do === "station") && offer.do.end === this.end,
+    );
   }
   at(square: string): Offer[] {
     return this.placements.filter((offer) => offer.do.square === square);
@@ -44,7 +46,8 @@ export class Choice {
   /** Squares that the die in hand can take, and station squares; all of them while no die is in hand. */
   get targets(): string[] {
     if (!this.table.myTurn || this.rolling) return [];
-    const fits = (offer: Offer) => offer.do.do === "station" || this.face === null || this.face === "transport" || offer.do.die === this.face;
+    const fits = (offer: Offer) =>
+      offer.do.do === "station" || this.face === null || this.face === "transport" || offer.do.die === this.face;
     return [...new Set(this.placements.filter(fits).map((offer) => String(offer.do.square)))];
   }
   /** What could stand on the chosen square: faces first, then companies. */
@@ -58,13 +61,22 @@ export class Choice {
   }
   get sides(): string[] {
     const here = this.square ? this.at(this.square) : [];
-    return [...new Set(here.filter((offer) => offer.do.die === this.face && offer.do.do === "lay").map((offer) => String(offer.do.to)))];
+    return [
+      ...new Set(
+        here.filter((offer) => offer.do.die === this.face && offer.do.do === "lay").map((offer) => String(offer.do.to)),
+      ),
+    ];
   }
   /** The same placement with each possible payment, hidden dice first. */
   get payments(): Offer[] {
     if (!this.square) return [];
-    const same = (offer: Offer) => (this.company ? offer.do.do === "station" && offer.do.company === this.company : offer.do.do === "lay" && offer.do.die === this.face && offer.do.to === this.to);
-    return this.at(this.square).filter(same).toSorted((a, b) => Number(a.do.jokers) - Number(b.do.jokers));
+    const same = (offer: Offer) =>
+      this.company
+        ? offer.do.do === "station" && offer.do.company === this.company
+        : offer.do.do === "lay" && offer.do.die === this.face && offer.do.to === this.to;
+    return this.at(this.square)
+      .filter(same)
+      .toSorted((a, b) => Number(a.do.jokers) - Number(b.do.jokers));
   }
   /** The placement as chosen: what the main button sends. */
   get placement(): Offer | null {
@@ -145,7 +157,10 @@ export class Choice {
   }
   get roll(): Offer | null {
     const wanted = this.rolling;
-    return wanted ? this.of("roll").find((offer) => offer.do.hidden === wanted.hidden && offer.do.jokers === wanted.jokers) ?? null : null;
+    return wanted
+      ? (this.of("roll").find((offer) => offer.do.hidden === wanted.hidden && offer.do.jokers === wanted.jokers) ??
+          null)
+      : null;
   }
 }
 

@@ -4,9 +4,23 @@ import type { Json } from "../../lib/types";
 
 export const ROUTES = ["green", "turquoise", "grey", "pink", "orange", "brown"];
 export const GOODS = ["blue", "violet", "red", "yellow"];
-export const KINDS = ["schnelle-lok", "subvention", "guenstige-gelegenheit", "sabotage", "zusatzfracht", "alles-neu", "neue-planung"];
+export const KINDS = [
+  "schnelle-lok",
+  "subvention",
+  "guenstige-gelegenheit",
+  "sabotage",
+  "zusatzfracht",
+  "alles-neu",
+  "neue-planung",
+];
 export const CARD_RULE: Record<string, string> = {
-  "schnelle-lok": "VD-153", subvention: "VD-169", "guenstige-gelegenheit": "VD-149", sabotage: "VD-164", zusatzfracht: "VD-156", "alles-neu": "VD-74", "neue-planung": "VD-160",
+  "schnelle-lok": "VD-153",
+  subvention: "VD-169",
+  "guenstige-gelegenheit": "VD-149",
+  sabotage: "VD-164",
+  zusatzfracht: "VD-156",
+  "alles-neu": "VD-74",
+  "neue-planung": "VD-160",
 };
 /** The seven phases of a round: the keys of the server that belong to each, and where its rules begin. */
 export const PHASES: { name: string; keys: string[]; rule: string }[] = [
@@ -61,8 +75,21 @@ export function geometry(board: Json, art: Art): Geometry {
     const label = labels.get(city.id);
     const slot = (art.slots?.[city.id] ?? [0.2, -0.1]) as [number, number];
     cities.set(city.id, {
-      id: city.id, name: city.name, x: x * u, y: y * u, r: city.id === "BER" ? 13 : 11, colour: city.colour, foreign: city.country !== "german", major: MAJOR.has(city.id),
-      label: { x: Number(label?.dx ?? 0) * u, y: Number(label?.dy ?? 0.3) * u, anchor: label?.anchor ?? "middle", size: Number(label?.size ?? 12.5), text: (label?.lines as string[] | undefined)?.join(" ") ?? city.name },
+      id: city.id,
+      name: city.name,
+      x: x * u,
+      y: y * u,
+      r: city.id === "BER" ? 13 : 11,
+      colour: city.colour,
+      foreign: city.country !== "german",
+      major: MAJOR.has(city.id),
+      label: {
+        x: Number(label?.dx ?? 0) * u,
+        y: Number(label?.dy ?? 0.3) * u,
+        anchor: label?.anchor ?? "middle",
+        size: Number(label?.size ?? 12.5),
+        text: (label?.lines as string[] | undefined)?.join(" ") ?? city.name,
+      },
       slot: [slot[0] * u, slot[1] * u],
     });
   }
@@ -71,7 +98,16 @@ export function geometry(board: Json, art: Art): Geometry {
     const a = cities.get(link.a);
     const b = cities.get(link.b);
     if (!a || !b) continue;
-    links.set(link.id, { id: link.id, a, b, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, long: Math.hypot(b.x - a.x, b.y - a.y), colour: link.colour, cost: Number(link.cost) });
+    links.set(link.id, {
+      id: link.id,
+      a,
+      b,
+      x: (a.x + b.x) / 2,
+      y: (a.y + b.y) / 2,
+      long: Math.hypot(b.x - a.x, b.y - a.y),
+      colour: link.colour,
+      cost: Number(link.cost),
+    });
   }
   const [x0, y0, x1, y1] = art.frame;
   return { cities, links, frame: { x0: x0 * u, y0: y0 * u, x1: x1 * u, y1: y1 * u } };
@@ -110,20 +146,35 @@ export function freeCorners(city: City): [number, number][] {
   const wide = text.length * size * 0.48;
   const along = anchor === "start" ? [0, 0.5, 1] : anchor === "end" ? [-1, -0.5, 0] : [-0.5, 0, 0.5];
   const [dx, dy] = city.slot;
-  const taken = [...along.map((share) => [x + share * wide, y - size * 0.35]), ...[0, 2, 4].map((n) => [dx + n * CUBE, dy + 8])];
-  const room = ([side, down]: [number, number]) => Math.min(...taken.map(([px, py]) => Math.hypot(side * (city.r + 6) - px!, down * (city.r + 5) - py!)));
-  const corners: [number, number][] = [[1, -1], [-1, -1], [1, 1], [-1, 1]];
+  const taken = [
+    ...along.map((share) => [x + share * wide, y - size * 0.35]),
+    ...[0, 2, 4].map((n) => [dx + n * CUBE, dy + 8]),
+  ];
+  const room = ([side, down]: [number, number]) =>
+    Math.min(...taken.map(([px, py]) => Math.hypot(side * (city.r + 6) - px!, down * (city.r + 5) - py!)));
+  const corners: [number, number][] = [
+    [1, -1],
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
   return corners.toSorted((a, b) => room(b) - room(a));
 }
 
 /** What can be pointed at: cities, links at their badge, cubes. `ps` is the size of pieces at this zoom. */
 export function items(geo: Geometry, cubes: Cube[], ps: number): Item[] {
   const found: Item[] = [];
-  for (const city of geo.cities.values()) found.push({ id: `c:${city.id}`, x: city.x, y: city.y, r: city.r + 5, major: true });
+  for (const city of geo.cities.values())
+    found.push({ id: `c:${city.id}`, x: city.x, y: city.y, r: city.r + 5, major: true });
   for (const link of geo.links.values()) found.push({ id: `l:${link.id}`, x: link.x, y: link.y, r: 13 });
   for (const cube of cubes) {
     const x = cube.city.x + (cube.x + (cube.wide * CUBE) / 2 - 1) * ps;
-    found.push({ id: cube.id, x, y: cube.city.y + (cube.y + SIDE / 2 - 1) * ps, r: (5 + cube.wide * 4) * Math.max(ps, 0.7) });
+    found.push({
+      id: cube.id,
+      x,
+      y: cube.city.y + (cube.y + SIDE / 2 - 1) * ps,
+      r: (5 + cube.wide * 4) * Math.max(ps, 0.7),
+    });
   }
   return found;
 }
@@ -136,12 +187,18 @@ export function symbol(colour: string, r: number): string {
       return `${(radius(i) * Math.cos(a)).toFixed(2)},${(radius(i) * Math.sin(a)).toFixed(2)}`;
     }).join("L")}Z`;
   switch (colour) {
-    case "green": return ring(8, 22.5, () => r * 1.04);
-    case "turquoise": return `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0z`;
-    case "grey": return ring(4, 45, () => r * 1.24);
-    case "pink": return ring(4, 0, () => r * 1.24);
-    case "orange": return `M0,${-r * 1.3}L${r * 1.3},${r * 0.92}H${-r * 1.3}Z`;
-    default: return ring(10, -90, (i) => (i % 2 ? r * 0.8 : r * 1.36));
+    case "green":
+      return ring(8, 22.5, () => r * 1.04);
+    case "turquoise":
+      return `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0z`;
+    case "grey":
+      return ring(4, 45, () => r * 1.24);
+    case "pink":
+      return ring(4, 0, () => r * 1.24);
+    case "orange":
+      return `M0,${-r * 1.3}L${r * 1.3},${r * 0.92}H${-r * 1.3}Z`;
+    default:
+      return ring(10, -90, (i) => (i % 2 ? r * 0.8 : r * 1.36));
   }
 }
 
@@ -149,10 +206,26 @@ export function symbol(colour: string, r: number): string {
 export function pips(colour: string, side: number): [number, number][] {
   const q = side * 0.25;
   switch (colour) {
-    case "blue": return [[0, 0]];
-    case "violet": return [[-q, q], [q, -q]];
-    case "red": return [[-q, q], [0, 0], [q, -q]];
-    default: return [[-q, -q], [q, -q], [-q, q], [q, q]];
+    case "blue":
+      return [[0, 0]];
+    case "violet":
+      return [
+        [-q, q],
+        [q, -q],
+      ];
+    case "red":
+      return [
+        [-q, q],
+        [0, 0],
+        [q, -q],
+      ];
+    default:
+      return [
+        [-q, -q],
+        [q, -q],
+        [-q, q],
+        [q, q],
+      ];
   }
 }
 

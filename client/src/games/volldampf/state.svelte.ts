@@ -56,10 +56,16 @@ export class Choice {
     if (this.playing === "guenstige-gelegenheit") {
       const bargains = this.of("gelegenheit");
       const route = bargains.some((offer) => offer.do.route === this.card) ? this.card : bargains[0]?.do.route;
-      return new Map(bargains.filter((offer) => offer.do.route === route).map((offer) => [String(offer.do.link), offer]));
+      return new Map(
+        bargains.filter((offer) => offer.do.route === route).map((offer) => [String(offer.do.link), offer]),
+      );
     }
     const colours = this.colours;
-    return new Map(this.of("build").filter((offer) => !this.card || colours.get(String(offer.do.link)) === this.card).map((offer) => [String(offer.do.link), offer]));
+    return new Map(
+      this.of("build")
+        .filter((offer) => !this.card || colours.get(String(offer.do.link)) === this.card)
+        .map((offer) => [String(offer.do.link), offer]),
+    );
   }
   get colours(): Map<string, string> {
     return new Map(((this.table.board?.links ?? []) as Json[]).map((link) => [String(link.id), String(link.colour)]));
@@ -92,7 +98,9 @@ export class Choice {
   /** Goals of the good in hand, with the best result for the reader. */
   get reach(): Map<string, string> {
     const offer = this.playing ? null : this.chosenGood;
-    const goals = (this.asked === "route" ? (this.table.view?.transport?.goals ?? []) : (offer?.info.destinations ?? [])) as Json[];
+    const goals = (
+      this.asked === "route" ? (this.table.view?.transport?.goals ?? []) : (offer?.info.destinations ?? [])
+    ) as Json[];
     return new Map(goals.map((goal) => [String(goal.city), String(goal.splits[0] ?? "")]));
   }
 
@@ -122,11 +130,17 @@ export class Choice {
   /** The kinds that are answered without asking, in this round and for this seat. */
   get silent(): string[] {
     const { standing, table } = this;
-    return standing && standing.round === table.message?.view?.round && standing.seat === table.seat ? standing.kinds : [];
+    return standing && standing.round === table.message?.view?.round && standing.seat === table.seat
+      ? standing.kinds
+      : [];
   }
   answerNo(kind: string, always: boolean): void {
     const kinds = this.silent.filter((each) => each !== kind);
-    this.standing = { round: this.table.message?.view?.round ?? 0, seat: this.table.seat ?? -1, kinds: always ? [...kinds, kind] : kinds };
+    this.standing = {
+      round: this.table.message?.view?.round ?? 0,
+      seat: this.table.seat ?? -1,
+      kinds: always ? [...kinds, kind] : kinds,
+    };
     try {
       localStorage.setItem(this.key, JSON.stringify(this.standing));
     } catch {
