@@ -8,11 +8,11 @@ import pytest
 
 from trackside import games
 from trackside.bots import china_plans, levels
+from trackside.bots.railroad_dice.plan import replies
 from trackside.bots.search import SearchBot
 from trackside.core.contract import CHANCE
 from trackside.core.luck import pick
 from trackside.core.players import Explainer, Observer
-from trackside.games.railroad_dice import replies
 
 CASES = [
     (slug, level)

@@ -8,20 +8,36 @@ from typing import Any
 import pytest
 
 from trackside import games
-from trackside.bots import china_rails, german_railways, levels, railroad_dice, volldampf
+from trackside.bots import china_rails, german_railways, levels, volldampf
+from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
+from trackside.bots.railroad_dice.plan import replies, turns
+from trackside.bots.railroad_dice.worth.chances import chance_of_win
 from trackside.bots.search import Guide, Search, SearchBot, draw
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
 from trackside.core.luck import pick
 from trackside.core.players import Observer
-from trackside.games.railroad_dice import policy as dice
-from trackside.games.railroad_dice import replies
+from trackside.games.railroad_dice.game import State as DiceState
 
-GUIDES = {
+
+def dice_candidates(state: DiceState, seat: int, legal: list[int], rng: Random) -> list[int]:
+    return [code for code, _ in turns.weigh(state, seat, legal, rng)] if len(legal) > 1 else legal
+
+
+def dice_policy(state: DiceState, seat: int, rng: Random) -> int:
+    return turns.quick_choice(state, seat, state.legal(seat), 24, 1.0)
+
+
+def dice_shares(state: DiceState) -> list[float]:
+    chances = [chance_of_win(state, seat) for seat in range(int(state.setting.players))]
+    return [chance / (sum(chances) or 1.0) for chance in chances]
+
+
+GUIDES: dict[str, Guide[Any]] = {
     "german-railways": german_railways.GUIDE,
     "volldampf": volldampf.GUIDE,
     # `hard` of this game is another bot, but the search must cope with dice.
-    "railroad-dice-germany": Guide(dice.candidates, dice.policy, railroad_dice.evaluate),
+    "railroad-dice-germany": Guide(dice_candidates, dice_policy, dice_shares),
 }
 SHORT = 6  # decisions of a playout; the tests run interpreted
 
@@ -176,7 +192,7 @@ def test_only_levels_that_were_measured_are_offered() -> None:
         assert levels.available(slug) == (*usual, "hard")
         assert isinstance(levels.make(slug, "hard", 1), SearchBot)
     assert levels.available("railroad-dice-germany") == (*usual, "hard")
-    assert isinstance(levels.make("railroad-dice-germany", "hard", 1), railroad_dice.HardBot)
+    assert isinstance(levels.make("railroad-dice-germany", "hard", 1), DiceHardBot)
     assert levels.available("china-rails") == (*usual, "hard")
     assert isinstance(levels.make("china-rails", "hard", 1), china_rails.HardBot)
     with pytest.raises(BadOption):

@@ -1,50 +1,44 @@
-"""Computer players of RailRoad Dice Germany; what they think stands beside the game's rules.
+"""The computer players of RailRoad Dice Germany, level by level.
 
 `easy` follows rules of thumb: take income, build what can be paid, roll, lay track towards a
 station of a company that lacks one. `normal` plans its turn: it tries sequences of placements on
 copies of the table, weighs where each would leave it, and tries a few rolls by drawing their
-dice (`policy`). `hard` plans deeper, also what comes before a roll, and asks for the chance of a
-win (`foresight`, `promise`); the best turns it compares by playing on (`replies`).
+dice (`plan.turns`). `hard` plans deeper, also what comes before a roll, and asks for the chance of
+a win (`plan.deep`, `worth.chances`); the best turns it compares by playing on (`plan.replies`).
 """
 # mypyc: off
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from trackside.bots.base import Thinker, late_after, three_best
-from trackside.core.contract import State
-from trackside.core.players import Observer, Reason
-from trackside.games.railroad_dice import foresight, outlook, policy, replies
+from trackside.bots.railroad_dice.plan import deep, replies, turns
+from trackside.bots.railroad_dice.worth.chances import chance_of_win
+from trackside.bots.railroad_dice.worth.passengers import worth
+from trackside.core.players import MakeBot, Observer, Reason
+from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
 
 
-def evaluate(state: State) -> list[float]:
-    """The expected share of the win for each seat."""
-    position: Any = state
-    return outlook.shares(position)
-
-
-class EasyBot(Thinker[Any]):
+class EasyBot(Thinker[State]):
     """Rules of thumb, with a short look ahead for a station within reach."""
 
-    def think(self, table: Observer[Any], legal: list[int]) -> int:
+    def think(self, table: Observer[State], legal: list[int]) -> int:
         position = table.imagine(self.rng)
-        return policy.quick_choice(position, table.seat, legal, EASY_NODES, 0.0)
+        return turns.quick_choice(position, table.seat, legal, EASY_NODES, 0.0)
 
 
-class NormalBot(Thinker[Any]):
+class NormalBot(Thinker[State]):
     """Plans its turn, and weighs rolls by drawing dice."""
 
-    def think(self, table: Observer[Any], legal: list[int]) -> int:
+    def think(self, table: Observer[State], legal: list[int]) -> int:
         return self._weigh(table, legal)[0][0]
 
-    def explain(self, table: Observer[Any]) -> list[Reason]:
+    def explain(self, table: Observer[State]) -> list[Reason]:
         """Up to three actions with what they lead to, in passengers."""
-        now: Any = table.imagine(self.rng)
-        before = outlook.worth(now, table.seat, 1.0)
+        before = worth(table.imagine(self.rng), table.seat, 1.0)
         rows = self._weigh(table, table.legal())
         return three_best(
             table,
@@ -52,8 +46,8 @@ class NormalBot(Thinker[Any]):
             "passengers",
         )
 
-    def _weigh(self, table: Observer[Any], legal: list[int]) -> list[tuple[int, float]]:
-        return policy.weigh(table.imagine(self.rng), table.seat, legal, self.rng)
+    def _weigh(self, table: Observer[State], legal: list[int]) -> list[tuple[int, float]]:
+        return turns.weigh(table.imagine(self.rng), table.seat, legal, self.rng)
 
 
 class HardBot:
@@ -64,7 +58,8 @@ class HardBot:
         self.seconds = seconds  # after which no more playouts begin; 0 for no limit
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and what to do then
 
-    def choose(self, table: Observer[Any]) -> int:
+    def choose(self, table: Observer[State]) -> int:
+        """The next step of its plan, or of a new one if the table is not what the plan foresaw."""
         legal = table.legal()
         if not self.plan or self.plan[0][0] != legal:
             if len(legal) == 1:
@@ -72,26 +67,26 @@ class HardBot:
             self.plan = self._steps(table, self._lines(table, legal)[0][1])
         return self.plan.pop(0)[1]
 
-    def explain(self, table: Observer[Any]) -> list[Reason]:
+    def explain(self, table: Observer[State]) -> list[Reason]:
         """The best line for each of up to three first actions, by the chance of a win."""
         best: dict[int, float] = {}
         rows = self._lines(table, table.legal())
         for value, line in rows:
             best.setdefault(line[0], value)
-        now = foresight.chance(table.imagine(self.rng), table.seat)
+        now = chance_of_win(table.imagine(self.rng), table.seat)
         return three_best(
             table,
             [(first, value, {"now": now, "gain": value - now}) for first, value in best.items()],
             "win-share",
         )
 
-    def _lines(self, table: Observer[Any], legal: list[int]) -> list[tuple[float, list[int]]]:
+    def _lines(self, table: Observer[State], legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)
         is_late = late_after(self.seconds)
-        found = foresight.lines(world, table.seat, legal, self.rng)
+        found = deep.lines(world, table.seat, legal, self.rng)
         return replies.compare(world, table.seat, found, self.rng, is_late)
 
-    def _steps(self, table: Observer[Any], line: list[int]) -> list[tuple[list[int], int]]:
+    def _steps(self, table: Observer[State], line: list[int]) -> list[tuple[list[int], int]]:
         world = table.imagine(self.rng)
         steps: list[tuple[list[int], int]] = []
         for action in line:
@@ -100,8 +95,14 @@ class HardBot:
         return steps
 
 
-LEVELS = {
-    "easy": lambda seed, seconds: EasyBot(seed),
-    "normal": lambda seed, seconds: NormalBot(seed),
-    "hard": HardBot,
-}
+def make_easy(seed: int, seconds: float) -> EasyBot:
+    """It needs no clock."""
+    return EasyBot(seed)
+
+
+def make_normal(seed: int, seconds: float) -> NormalBot:
+    """It needs no clock."""
+    return NormalBot(seed)
+
+
+LEVELS: dict[str, MakeBot] = {"easy": make_easy, "normal": make_normal, "hard": HardBot}

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, cast
+from typing import Final
 
-from trackside.core.contract import State as AnyState
-from trackside.games.railroad_dice import foresight, outlook, policy
+from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.plan import deep, turns
+from trackside.bots.railroad_dice.plan.deep import DeepPlan, Line, after
+from trackside.bots.railroad_dice.plan.turns import Plan, rolled, throw
+from trackside.bots.railroad_dice.worth.chances import chance_of_win, final_part
+from trackside.bots.railroad_dice.worth.passengers import worth
 from trackside.games.railroad_dice.actions import END, INCOME, ROLL, ROLL_STOP
-from trackside.games.railroad_dice.foresight import DeepPlan, Line, after
-from trackside.games.railroad_dice.policy import Plan, rolled, stop, throw
-from trackside.games.railroad_dice.promise import chance_of_win, final_part
-from trackside.games.railroad_dice.state import Table
+from trackside.games.railroad_dice.game import State
 
 PLAYERS: Final = 3
 # How many turns are still compared, by how many more playouts of each.
@@ -30,18 +31,18 @@ LONGEST: Final = 3  # years, then the promise counts
 
 
 def compare(
-    state: AnyState,
+    state: State,
     seat: int,
     found: list[tuple[float, Line]],
     rng: Random,
     is_late: Callable[[], bool] = lambda: False,
 ) -> list[tuple[float, Line]]:
-    """The rows of `foresight.lines`, with the share of the win after playouts, best first.
+    """The rows of `deep.lines`, with the share of the win after playouts, best first.
 
     Only for three players: with two the promise alone is strong enough, and with four
     playouts brought nothing (docs/bots.md). When it is late, those of before count.
     """
-    in_use = cast(Table, state).setting.players == PLAYERS
+    in_use = state.setting.players == PLAYERS
     if not in_use or len(found) == 1 or found[0][0] >= 1.0:
         return found
     near = [row for row in found if row[0] > found[0][0] - MARGIN]
@@ -79,11 +80,10 @@ def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
     return found
 
 
-def played_on(state: AnyState, seat: int, line: Line, rng: Random) -> float:
+def played_on(state: State, seat: int, line: Line, rng: Random) -> float:
     """The share of the win for the seat if it does this now and the game goes on."""
     world = after(state, seat, line)
-    table = cast(Table, world)
-    last = cast(Table, state).year + LONGEST
+    last = state.year + LONGEST
     if ROLL <= line[-1] < ROLL_STOP:
         throw(world, rng)
         play_turn(world, seat, rng, True)
@@ -91,17 +91,16 @@ def played_on(state: AnyState, seat: int, line: Line, rng: Random) -> float:
         end_turn(world, seat)
     while world.to_act():
         acting = world.to_act()[0]
-        if acting == seat and table.year > last:
-            return chance_of_win(table, seat)
+        if acting == seat and world.year > last:
+            return chance_of_win(world, seat)
         play_turn(world, acting, rng, acting == seat)
-    return final_part(table, seat)
+    return final_part(world, seat)
 
 
-def play_turn(world: AnyState, seat: int, rng: Random, own: bool) -> None:
+def play_turn(world: State, seat: int, rng: Random, own: bool) -> None:
     """To its end: `own` as `hard` would, else as `normal`."""
-    table = cast(Table, world)
     while world.to_act() == (seat,):
-        if INCOME in world.legal(seat) and outlook.income_is_wise(table):
+        if INCOME in world.legal(seat) and policy.income_is_wise(world):
             world.apply(seat, int(INCOME))
             continue
         line = next_steps(world, seat, rng, own)
@@ -113,22 +112,21 @@ def play_turn(world: AnyState, seat: int, rng: Random, own: bool) -> None:
         throw(world, rng)
 
 
-def next_steps(world: AnyState, seat: int, rng: Random, own: bool) -> Line:
+def next_steps(world: State, seat: int, rng: Random, own: bool) -> Line:
     """The best of placements, a roll, and nothing more."""
-    table = cast(Table, world)
-    best = chance_of_win(table, seat) if own else outlook.worth(table, seat, 1.0)
+    best = chance_of_win(world, seat) if own else worth(world, seat, 1.0)
     line: Line = []
     value, placements = planned(world, seat, PLAN_NODES, own)
-    if value > best + (foresight.GAIN if own else policy.GAIN):
+    if value > best + (deep.GAIN if own else turns.GAIN):
         best, line = value, placements
-    for roll in outlook.rolls(table):
+    for roll in policy.rolls(world):
         value, _ = planned(rolled(world, seat, roll, rng), seat, ROLL_NODES, own)
         if value > best:
             best, line = value, [roll]
     return line
 
 
-def planned(world: AnyState, seat: int, nodes: int, own: bool) -> tuple[float, Line]:
+def planned(world: State, seat: int, nodes: int, own: bool) -> tuple[float, Line]:
     if own:
         deep = DeepPlan(world, seat, nodes)
         return deep.best, deep.line
@@ -136,15 +134,14 @@ def planned(world: AnyState, seat: int, nodes: int, own: bool) -> tuple[float, L
     return plan.best, plan.line
 
 
-def end_turn(world: AnyState, seat: int) -> None:
+def end_turn(world: State, seat: int) -> None:
     """With the transport symbols and the dice that must go first; the seat may be the next too."""
-    table = cast(Table, world)
     ended = False
-    while world.to_act() == (seat,) and (not ended or outlook.is_reducing(table)):
-        if outlook.is_reducing(table):
-            action = outlook.give_back(table)
+    while world.to_act() == (seat,) and (not ended or policy.is_reducing(world)):
+        if policy.is_reducing(world):
+            action = policy.give_back(world)
             ended = True
         else:
-            action = stop(table, world.legal(seat))
+            action = policy.stop(world, world.legal(seat))
             ended = action == END
         world.apply(seat, action)

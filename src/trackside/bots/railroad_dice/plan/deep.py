@@ -11,17 +11,18 @@ placements of each kind, and the best rolls again.
 from __future__ import annotations
 
 from random import Random
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.core.contract import State as AnyState
-from trackside.games.railroad_dice import outlook
+from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.plan.turns import rolled
+from trackside.bots.railroad_dice.worth.chances import FOUR, chance_of_win
+from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.games.railroad_dice.actions import INCOME, ROLL, ROLL_STOP
-from trackside.games.railroad_dice.components import COMPANIES
-from trackside.games.railroad_dice.policy import rolled, stop
-from trackside.games.railroad_dice.promise import FOUR, chance_of_win
+from trackside.games.railroad_dice.components import COMPANIES, SQUARES
+from trackside.games.railroad_dice.game import State
 from trackside.games.railroad_dice.state import Table
 
 PLAN_NODES: Final = 5000  # placements that one plan may try
@@ -44,24 +45,22 @@ Line = list[int]  # actions, in order
 class DeepPlan:
     """The sequences of placements of one turn, and the chance of a win that each leaves."""
 
-    def __init__(self, state: AnyState, seat: int, nodes: int, width: int = 1) -> None:
-        table = cast(Table, state)
+    def __init__(self, state: State, seat: int, nodes: int, width: int = 1) -> None:
         self.seat = seat
         self.nodes = nodes
         self.width = width
-        self.best: float = chance_of_win(table, seat)  # without any placement
+        self.best: float = chance_of_win(state, seat)  # without any placement
         self.line: Line = []
         self.leaves: dict[int, tuple[float, Line]] = {}  # the best line to each place
-        self.field: vec[i64] = outlook.station_field(table)
+        self.field: vec[i64] = station_field(state)
         self._path: Line = []
         self._seen: set[int] = set()
         self._deeper(state, 0)
 
-    def _deeper(self, state: AnyState, key: i64) -> None:
+    def _deeper(self, state: State, key: i64) -> None:
         depth = len(self._path)
         most = self.width * (FIRST_BRANCHES if depth == 0 else BRANCHES)
-        table = cast(Table, state)
-        for action in outlook.placements(table, state.legal(self.seat), self.field, most, True):
+        for action in policy.placements(state, state.legal(self.seat), self.field, most, True):
             if self.nodes <= 0:
                 return
             after = key + scattered(action)
@@ -72,7 +71,7 @@ class DeepPlan:
             copy = state.clone()
             copy.apply(self.seat, action)
             self._path.append(action)
-            self._weigh(cast(Table, copy))
+            self._weigh(copy)
             if depth + 1 < MOST_DEPTH and copy.to_act() == (self.seat,):
                 self._deeper(copy, after)
             self._path.pop()
@@ -104,7 +103,7 @@ def place_of(table: Table) -> i64:
     place: i64 = 0
     end: i64 = 0
     while end < 2:
-        place = (place * 1176 + table.end_square[end]) * 16 + table.end_open[end]
+        place = (place * SQUARES + table.end_square[end]) * 16 + table.end_open[end]
         end += 1
     company: i64 = 0
     while company < COMPANIES:
@@ -113,29 +112,23 @@ def place_of(table: Table) -> i64:
     return place
 
 
-def chance(state: AnyState, seat: int) -> float:
-    """The chance of a win if the turn ended here."""
-    return chance_of_win(cast(Table, state), seat)
-
-
-def lines(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[tuple[float, Line]]:
+def lines(state: State, seat: int, legal: list[int], rng: Random) -> list[tuple[float, Line]]:
     """What the seat could do with its turn, with the chance of a win, best first; never empty.
 
     A line stops where dice are rolled; then it is time to think again.
     """
-    table = cast(Table, state)
-    here = chance_of_win(table, seat)
-    if outlook.is_reducing(table):
-        return [(here, [outlook.give_back(table)])]
-    if INCOME in legal and outlook.income_is_wise(table):
+    here = chance_of_win(state, seat)
+    if policy.is_reducing(state):
+        return [(here, [policy.give_back(state)])]
+    if INCOME in legal and policy.income_is_wise(state):
         return [(here, [int(INCOME)])]
-    of_four = table.setting.players == FOUR
+    of_four = state.setting.players == FOUR
     nodes, width = (WIDE_NODES, WIDE) if of_four else (PLAN_NODES, 1)
     plan = DeepPlan(state, seat, nodes, width)
-    found = [(here, [stop(table, legal)])]
+    found = [(here, [policy.stop(state, legal)])]
     starts = plan.top(BEFORE_ROLL)
     found += [(value, line) for value, line in starts if value > here + GAIN]
-    if plan.best < 1.0 and not table.rolled:
+    if plan.best < 1.0 and not state.rolled:
         found += rolls_after(state, seat, [], rng)
         for _, line in starts:
             found += rolls_after(state, seat, line, rng)
@@ -147,18 +140,18 @@ def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
     return (-row[0], row[1])
 
 
-def rolls_after(state: AnyState, seat: int, line: Line, rng: Random) -> list[tuple[float, Line]]:
+def rolls_after(state: State, seat: int, line: Line, rng: Random) -> list[tuple[float, Line]]:
     start = after(state, seat, line)
     if start.to_act() != (seat,):
         return []
     return [
         (chance_of_roll(start, seat, roll, ROLL_TRIES, rng), [*line, roll])
-        for roll in outlook.rolls(cast(Table, start))
+        for roll in policy.rolls(start)
     ]
 
 
 def tried_again(
-    state: AnyState, seat: int, found: list[tuple[float, Line]], rng: Random
+    state: State, seat: int, found: list[tuple[float, Line]], rng: Random
 ) -> list[tuple[float, Line]]:
     """More draws for the best rolls: the best of many by a few draws is often a lucky one."""
     rows: list[tuple[float, Line]] = []
@@ -171,14 +164,14 @@ def tried_again(
     return sorted(rows + found[BEST:], key=_by_chance)
 
 
-def after(state: AnyState, seat: int, line: Line) -> AnyState:
+def after(state: State, seat: int, line: Line) -> State:
     copy = state.clone()
     for action in line:
         copy.apply(seat, action)
     return copy
 
 
-def chance_of_roll(state: AnyState, seat: int, roll: int, tries: int, rng: Random) -> float:
+def chance_of_roll(state: State, seat: int, roll: int, tries: int, rng: Random) -> float:
     """The mean of what a plan makes of so many draws of the dice."""
     total = 0.0
     for _ in range(tries):

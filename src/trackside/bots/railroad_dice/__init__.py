@@ -1,0 +1,5 @@
+"""The computer players of RailRoad Dice Germany."""
+
+from trackside.bots.railroad_dice.levels import LEVELS
+
+__all__ = ["LEVELS"]

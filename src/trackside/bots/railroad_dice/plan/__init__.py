@@ -1,0 +1,1 @@
+"""Looking ahead: whole turns of one seat, and what becomes of them."""

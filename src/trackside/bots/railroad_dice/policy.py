@@ -1,0 +1,233 @@
+"""The few actions worth a look, best first, by rules of thumb and without trying them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trackside.bots.railroad_dice.worth.passengers import final_worth
+from trackside.bots.railroad_dice.worth.stations import FAR, best_company, built_over, demand
+from trackside.games.railroad_dice.actions import (
+    BUILD,
+    BUILD_STOP,
+    END,
+    LAY,
+    LAY_STOP,
+    RETURN,
+    ROLL,
+    ROLL_SPAN,
+    TRANSPORT_JOKER,
+    TRANSPORT_SYMBOL,
+)
+from trackside.games.railroad_dice.components import (
+    BIT,
+    COMPANIES,
+    CURVE,
+    JOKER,
+    NOWHERE,
+    STRAIGHT,
+    TRANSPORT,
+    WATER,
+)
+from trackside.games.railroad_dice.rules.dice import income_of
+from trackside.games.railroad_dice.rules.line import dice_in, end_sector, is_free_abroad
+from trackside.games.railroad_dice.rules.payment import station_price
+from trackside.games.railroad_dice.state import REDUCING, Table
+
+LONG_YEARS: Final[i64] = 25
+
+
+def placements(table: Table, legal: list[int], field: vec[i64], most: int, rush: bool) -> list[int]:
+    """Stations, transport symbols, then tracks by their distance from a station square."""
+    found = builds(table, legal)[:most]
+    found += loads(table, legal)
+    return found + tracks(table, legal, field, rush)[:most]
+
+
+def builds(table: Table, legal: list[int]) -> list[int]:
+    """One payment for each station that can be built: as few jokers as possible; best first."""
+    found: list[tuple[float, int]] = []
+    last: i64 = -1
+    for code in legal:
+        if BUILD <= code < BUILD_STOP:
+            at: i64 = code - BUILD
+            if at // 8 == last:
+                continue
+            last = at // 8
+            company = last % 5
+            price = station_price(table, last // 5 % 1176)
+            value = 3.0 * float(demand(table, company)) - float(price)
+            found.append((-value, code))
+    found.sort()
+    return [code for _, code in found]
+
+
+def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[int]:
+    """One die and payment for each way to lay a track: no joker if another will do; by distance.
+
+    Dead ends come last; but first in a rush, for a seat that would win if the game ended now.
+    """
+    facts = table.setting.facts
+    ahead = rush and final_worth(table, table.turn) > 0.0
+    found: list[tuple[float, int]] = []
+    last: i64 = -1
+    for code in legal:
+        if LAY <= code < LAY_STOP:
+            at: i64 = code - LAY
+            if at // 9 == last:
+                continue
+            last = at // 9
+            square, side = last // 4 % 1176, last % 4
+            beyond = facts.next[square * 4 + side]
+            distance = FAR
+            if leads_on(table, last // 4 // 1176, square, beyond):
+                distance = field[beyond]
+            elif ahead:
+                distance = -1
+            jokers = at % 3 + (1 if at // 3 % 3 == JOKER else 0)
+            # A station square is better kept for a station.
+            kept = 0.7 if facts.colour[square] != 0 else 0.0
+            found.append((float(distance) + 0.4 * float(jokers) + kept, code))
+    found.sort()
+    return [code for _, code in found]
+
+
+def leads_on(table: Table, end: i64, square: i64, beyond: i64) -> bool:
+    """Whether the line could go on from the square to the one beyond it."""
+    if beyond == NOWHERE or table.on_square[beyond] != 0:
+        return False
+    facts = table.setting.facts
+    if i64(facts.kind[beyond]) > WATER and not is_free_abroad(table, beyond):
+        return False
+    here, there = facts.sector[square], facts.sector[beyond]
+    if here == there:
+        return True
+    if there == end_sector(table, 1 - end):
+        return False
+    return dice_in(table, here) + 1 >= table.setting.least_to_leave
+
+
+def loads(table: Table, legal: list[int]) -> list[int]:
+    """Transport symbols for the company that is built for next; jokers only where that is sure."""
+    at_hand = company_at_hand(table)
+    found: list[int] = []
+    symbols = table.front_count(table.turn, TRANSPORT) > 0
+    if at_hand != NOWHERE:
+        if symbols:
+            found.append(int(TRANSPORT_SYMBOL + at_hand))
+        elif TRANSPORT_JOKER + at_hand in legal and can_spare(table):
+            found.append(int(TRANSPORT_JOKER + at_hand))
+    elif symbols:
+        found.append(int(TRANSPORT_SYMBOL + quiet_company(table)))
+    return found
+
+
+def can_spare(table: Table) -> bool:
+    """Whether a station next to an end can be paid with one joker less."""
+    own = table.hidden[table.turn] + table.front_count(table.turn, JOKER) - 1
+    price = cheapest_at_hand(table)
+    return price != NOWHERE and own >= price
+
+
+def cheapest_at_hand(table: Table) -> i64:
+    best: i64 = NOWHERE
+    end: i64 = 0
+    while end < 2:
+        side: i64 = 0
+        while side < 4:
+            square = built_over(table, end, side)
+            if square != NOWHERE:
+                price = station_price(table, square)
+                if best == NOWHERE or price < best:
+                    best = price
+            side += 1
+        end += 1
+    return best
+
+
+def company_at_hand(table: Table) -> i64:
+    """The best company that the active seat can pay a station for right now."""
+    own = table.hidden[table.turn] + table.front_count(table.turn, JOKER)
+    best: i64 = NOWHERE
+    end: i64 = 0
+    while end < 2:
+        side: i64 = 0
+        while side < 4:
+            square = built_over(table, end, side)
+            side += 1
+            if square != NOWHERE and station_price(table, square) <= own:
+                company = best_company(table, square)
+                if best == NOWHERE or demand(table, company) > demand(table, best):
+                    best = company
+        end += 1
+    return best
+
+
+def quiet_company(table: Table) -> i64:
+    """A company that nobody can build for at once: its passengers stay a while."""
+    near: i64 = 0
+    end: i64 = 0
+    while end < 2:
+        side: i64 = 0
+        while side < 4:
+            square = built_over(table, end, side)
+            side += 1
+            if square != NOWHERE:
+                near |= BIT[best_company(table, square)]
+        end += 1
+    best: i64 = 0
+    company: i64 = 1
+    while company < COMPANIES:
+        if quietness(table, company, near) > quietness(table, best, near):
+            best = company
+        company += 1
+    return best
+
+
+def quietness(table: Table, company: i64, near: i64) -> i64:
+    own = 3 if table.director[company] == table.turn else 0
+    return own - table.waiting[company] - (10 if near & BIT[company] != 0 else 0)
+
+
+def rolls(table: Table) -> list[int]:
+    """A few rolls that differ: with or without the jokers, keeping dice to pay with or not."""
+    if table.rolled:
+        return []
+    hidden, jokers = table.hidden[table.turn], table.front_count(table.turn, JOKER)
+    found: list[int] = []
+    for keep in (3, 0, 5):
+        for taken in (jokers, 0):
+            spent = hidden - keep if hidden > keep else 0
+            code = int(ROLL + spent * ROLL_SPAN + taken)
+            if spent + taken > 0 and taken <= table.bank and code not in found:
+                found.append(code)
+    return found
+
+
+def give_back(table: Table) -> int:
+    """Which die goes at the end of the turn: the track of which there is more, a joker last."""
+    straights = table.front_count(table.turn, STRAIGHT)
+    curves = table.front_count(table.turn, CURVE)
+    if straights + curves == 0:
+        return int(RETURN + JOKER)
+    return int(RETURN + (STRAIGHT if straights >= curves else CURVE))
+
+
+def income_is_wise(table: Table) -> bool:
+    """Yes, unless the bank is short and the end would not be won; but no game goes on for ever."""
+    if table.bank >= income_of(table, table.turn) or table.year > LONG_YEARS:
+        return True
+    return final_worth(table, table.turn) > 0.0
+
+
+def stop(table: Table, legal: list[int]) -> int:
+    """The end of the turn, or the transport symbol that stands before it."""
+    if END in legal:
+        return int(END)
+    return loads(table, legal)[0]
+
+
+def is_reducing(table: Table) -> bool:
+    return table.phase == REDUCING

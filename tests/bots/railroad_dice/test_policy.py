@@ -1,0 +1,35 @@
+"""The few actions worth a look: all legal, and called for where they should be."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.railroad_dice.table import ANNA, bank, carried, give, put, table
+from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.plan import turns
+from trackside.bots.railroad_dice.worth.stations import station_field
+from trackside.core.contract import CHANCE
+from trackside.games.railroad_dice.game import GAME
+
+
+def test_what_is_worth_a_look_is_legal_along_a_game() -> None:
+    state, rng = GAME.new(3), Random(2)
+    while state.to_act():
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        if seat != CHANCE and len(legal) > 1 and not policy.is_reducing(state):
+            found = policy.placements(state, legal, station_field(state), 3, True)
+            found += [*policy.rolls(state), policy.stop(state, legal)]
+            found += [code for code, _ in turns.weigh(state, seat, legal, rng)]
+            assert set(found) <= set(legal)
+            legal = found
+        state.apply(seat, rng.choice(legal))
+    assert state.result() is not None
+
+
+def test_a_short_bank_is_called_only_to_win() -> None:
+    state = bank(give(table(2, year=3), joker=0), 2)
+    assert not policy.income_is_wise(state)
+    put(state, r26c09="red", r08c07="yellow", r15c07="purple", r26c08="blue", r20c08="green")
+    carried(bank(state, 2), ANNA, red=3)
+    assert policy.income_is_wise(state)
