@@ -6,12 +6,15 @@ dies is given to another, so that nothing is lost; who needs an order has the nu
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
+from types import FrameType
 from typing import Any, Protocol, TypeVar
 
 from trackside.core.errors import BadOption, TracksideError
@@ -98,10 +101,7 @@ class Processes:
         self.busy: dict[Future[list[Any]], Batch] = {}
 
     def _hire(self) -> ProcessPoolExecutor:
-        # Ctrl-C reaches every process of a terminal: the workers go silently, the caller speaks.
-        return ProcessPoolExecutor(
-            self.workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
-        )
+        return ProcessPoolExecutor(self.workers, initializer=_go_silently)
 
     def has_room(self) -> bool:
         return len(self.busy) < self.workers
@@ -130,13 +130,31 @@ class Processes:
         return news
 
     def __enter__(self) -> Processes:
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, _go)
         return self
 
     def __exit__(self, *_: object) -> None:
         """After Ctrl-C or an error nobody wants what is still being played."""
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
         for process in active_children() if self.busy else ():
             process.terminate()
         self.pool.shutdown(cancel_futures=True)
+
+
+def _go_silently() -> None:
+    """In a worker. Ctrl-C reaches every process of a terminal, but the caller alone speaks."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def _go(number: int, _: FrameType | None) -> None:
+    """Who is told to end takes the workers along: they would wait for work for ever."""
+    for process in active_children():
+        process.terminate()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
 
 
 def hire(task: Callable[[int], Any], workers: int, address: str) -> Crew:
