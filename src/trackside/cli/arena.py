@@ -15,8 +15,7 @@ import click
 from openskill.models import PlackettLuce
 
 from trackside import __version__
-from trackside.bots import levels
-from trackside.cli import pools
+from trackside.cli import pools, strangers
 from trackside.cli.common import (
     FOUND_WRONG,
     GAME,
@@ -32,6 +31,7 @@ from trackside.cli.common import (
     stop,
 )
 from trackside.cli.matches import MOST_ACTIONS, game_seed, play, record_name, record_text
+from trackside.cli.strangers import USUAL, Limits
 from trackside.core.errors import BadOption
 
 Z = 1.959964  # 95 %
@@ -45,6 +45,7 @@ class Score:
     number: int
     places: tuple[int, ...]  # empty if the game did not end
     error: str = ""
+    lost: int = -1  # the bot from outside that lost by the error; the others share the victory
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Match:
     bots: tuple[str, ...]
     seed: str
     keep: bool  # the record of every game, not only of failed ones
+    limits: Limits = USUAL
 
     def seats(self, number: int) -> tuple[int, ...]:
         """Which bot sits where in that game: every bot comes round to every seat."""
@@ -64,12 +66,21 @@ def score(match: Match, number: int) -> tuple[Score, str]:
     """Plays one game; its record comes along if it is to be kept."""
     seats = match.seats(number)
     names = [match.bots[bot] for bot in seats]
-    played = play(match.set_up, names, match.seed, number, MOST_ACTIONS)
+    played = play(match.set_up, names, match.seed, number, MOST_ACTIONS, limits=match.limits)
     text = record_text(match.set_up, played) if match.keep or played.error else ""
+    if played.lost >= 0:
+        loser = seats[played.lost]
+        return Score(number, forfeit(len(seats), loser), played.error, loser), text
     if played.result is None:
         return Score(number, (), played.error or f"no end after {MOST_ACTIONS} actions"), text
     places = played.result.places
     return Score(number, tuple(places[seats.index(bot)] for bot in range(len(seats)))), text
+
+
+def forfeit(bots: int, loser: int) -> tuple[int, ...]:
+    """Last place for who has lost by an error; how the game stood is no merit of the others, so
+    they share the first."""
+    return tuple(bots if bot == loser else 1 for bot in range(bots))
 
 
 class Diary:
@@ -85,6 +96,7 @@ class Diary:
             "seed": match.seed,
             "options": dict(match.set_up.options),
             "board": board.digest if board else "",
+            "limits": [match.limits.start, match.limits.answer],
         }
         self.done: dict[int, Score] = {}
         if file is None:
@@ -127,7 +139,8 @@ def read_score(line: str, bots: int) -> Score | None:
     """A line of a diary; None if it is broken, and that game is played again."""
     try:
         data = json.loads(line)
-        one = Score(int(data["number"]), tuple(map(int, data["places"])), str(data["error"]))
+        places, lost = tuple(map(int, data["places"])), int(data["lost"])
+        one = Score(int(data["number"]), places, str(data["error"]), lost)
     except (ValueError, TypeError, KeyError):
         return None
     return one if len(one.places) == bots or one.error else None
@@ -178,6 +191,7 @@ def report(match: Match, played: list[Score]) -> dict[str, Any]:
                 "high": round(high, 4),
                 "rating": rated[bot][0],
                 "uncertainty": rated[bot][1],
+                "forfeits": sum(one.lost == bot for one in played),
             }
         )
     return {
@@ -185,24 +199,33 @@ def report(match: Match, played: list[Score]) -> dict[str, Any]:
         "players": len(match.bots),
         "games": len(played),
         "bots": bots,
-        "failures": [asdict(one) for one in played if one.error],
+        "failures": [asdict(one) for one in played if one.error and one.lost < 0],
+        "forfeits": [
+            {"number": one.number, "bot": match.bots[one.lost], "error": one.error}
+            for one in played
+            if one.lost >= 0
+        ],
     }
 
 
 def say(result: dict[str, Any]) -> None:
     fair = 1 / result["players"]
     click.echo(f"{result['game']}: {result['games']} games, a fair share is {fair:.1%}")
+    wide = max(10, *(len(bot["name"]) for bot in result["bots"]))
     for bot in result["bots"]:
         share = f"{bot['win_share']:6.1%} ({bot['low']:.1%} to {bot['high']:.1%})"
         times = f"{bot['win_share'] / fair:.2f} times its share"
-        click.echo(f"  {bot['name']:10} {share}, {times}, rating {bot['rating']:.1f}")
+        lost = f", {bot['forfeits']} lost by errors" if bot["forfeits"] else ""
+        click.echo(f"  {bot['name']:{wide}} {share}, {times}, rating {bot['rating']:.1f}{lost}")
+    for forfeited in result["forfeits"]:
+        click.echo(f"game {forfeited['number']} lost: {forfeited['error']}", err=True)
     for failure in result["failures"]:
         click.echo(f"game {failure['number']} failed: {failure['error']}", err=True)
 
 
 @click.command()
 @click.argument("game", type=GAME)
-@click.option("--bots", required=True, metavar="A,B,..", help="One level per seat.")
+@click.option("--bots", required=True, metavar="A,B,..", help="One bot per seat.")
 @click.option("--games", "-n", "count", type=click.IntRange(1), default=100, show_default=True)
 @seed_option
 @click.option("--option", "-o", "options", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
@@ -222,6 +245,7 @@ def say(result: dict[str, Any]) -> None:
     help="Keep results there; the same command goes on where it was stopped.",
 )
 @click.option("--records", type=click.Path(path_type=Path), help="Save every game there.")
+@strangers.limits_options
 @json_flag
 def arena(
     game: str,
@@ -234,6 +258,8 @@ def arena(
     address: str,
     diary: Path | None,
     records: Path | None,
+    start_limit: float,
+    answer_limit: float,
     as_json: bool,
 ) -> None:
     """Let bots compete in GAME, and tell who is stronger.
@@ -242,16 +268,22 @@ def arena(
     with its 95 % interval, and an OpenSkill rating. The same seed gives the same match, here or
     on a Ray cluster, whose machines need the same version of trackside.
 
+    A bot is a level of the game; or a class of your own, module:Class, from the current folder or
+    PYTHONPATH; or a program that answers JSON lines, cmd:PROGRAM. A name with a comma stands in
+    double quotes. A bot of your own that fails, errs or is late loses that game, and the match
+    goes on.
+
     \b
       trackside arena german-railways --bots hard,normal,normal --games 200
       trackside arena volldampf --bots normal,easy --games 1000 --ray 10.0.0.1:6379
       trackside arena china-rails --bots easy,random --games 500 --diary match.jsonl
+      trackside arena german-railways --bots "my_bot:MyBot,cmd:node my_bot.js,normal"
     """
-    names = tuple(name.strip() for name in bots.split(","))
+    names = strangers.split(bots)
     set_up = read_set_up(game, len(names), options, board)
-    match = Match(set_up, names, seed, records is not None)
-    for name in names:
-        levels.make(game, name, 0)  # an unknown level is refused before the work starts
+    limits = Limits(start_limit, answer_limit)
+    match = Match(set_up, names, seed, records is not None, limits)
+    strangers.check(game, names)
     book = Diary(diary, match)
     left = [number for number in range(count) if number not in book.done]
     workers = jobs if address else cores(jobs)  # how many cores a cluster has, it knows itself

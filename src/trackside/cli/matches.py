@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from urllib.parse import quote
 
-from trackside.bots import levels
 from trackside.cli.common import SetUp
+from trackside.cli.strangers import USUAL, Forfeit, Limits, seated
 from trackside.core.contract import CHANCE, Result
 from trackside.core.hashing import state_hash
 from trackside.core.luck import pick
@@ -31,18 +30,12 @@ class Match:
     rounds: int = 0
     hash: str = ""
     error: str = ""
+    lost: int = -1  # the seat of a stranger that has lost by an error, which stopped the game
 
 
 def game_seed(seed: str, number: int) -> str:
     """Every game of a series has a seed of its own, whichever process plays it."""
     return f"{seed}-{number}"
-
-
-def make_bots(slug: str, names: Sequence[str], seed: str) -> list[Bot]:
-    return [
-        levels.make(slug, name, Random(f"{seed}/{seat}").randrange(2**32))
-        for seat, name in enumerate(names)
-    ]
 
 
 def play(
@@ -52,19 +45,22 @@ def play(
     number: int,
     most: int = MOST_ACTIONS,
     check: bool = False,
+    limits: Limits = USUAL,
 ) -> Match:
     """Plays one game to its end, or to `most` actions; an error is kept, not raised."""
     match = Match(number, game_seed(seed, number), tuple(names))
     try:
-        _play(set_up, match, most, check)
+        with seated(set_up, match.bots, match.seed, limits) as bots:
+            _play(set_up, match, bots, most, check)
+    except Forfeit as forfeit:
+        match.lost, match.error = forfeit.seat, str(forfeit)
     except Exception as error:  # whatever went wrong, the record so far must be kept
         match.error = f"{type(error).__name__}: {error}"
     return match
 
 
-def _play(set_up: SetUp, match: Match, most: int, check: bool) -> None:
+def _play(set_up: SetUp, match: Match, bots: list[Bot], most: int, check: bool) -> None:
     state = set_up.game.new(set_up.players, set_up.options, set_up.load_board())
-    bots = make_bots(set_up.slug, match.bots, match.seed)
     tables = [Observer(state, seat) for seat in range(set_up.players)]
     draws = 0
     while (acting := state.to_act()) and len(match.moves) < most:
@@ -85,7 +81,7 @@ def _play(set_up: SetUp, match: Match, most: int, check: bool) -> None:
 
 def record_text(set_up: SetUp, match: Match) -> str:
     """The game as a record, as far as it went."""
-    names = [f"{bot} {seat}" for seat, bot in enumerate(match.bots)]
+    names = [f"{_plain(bot)} {seat}" for seat, bot in enumerate(match.bots)]
     board = set_up.load_board()
     runner = Runner(set_up.game, set_up.players, set_up.options, board, match.seed, names)
     runner.reveal_seed()
@@ -96,6 +92,11 @@ def record_text(set_up: SetUp, match: Match) -> str:
             runner.record.add(seat, runner.state.notation(action))
             break
     return runner.record.write()
+
+
+def _plain(bot: str) -> str:
+    """A name without commas and line ends, which have a meaning in a record."""
+    return " ".join(bot.replace(",", " ").split())
 
 
 def record_name(set_up: SetUp, seed: str) -> str:

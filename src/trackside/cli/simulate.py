@@ -7,7 +7,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any
 import click
 
 from trackside.bots import levels
-from trackside.cli import pools
+from trackside.cli import pools, strangers
 from trackside.cli.common import (
     FOUND_WRONG,
     SetUp,
@@ -30,6 +30,7 @@ from trackside.cli.common import (
     set_up_options,
 )
 from trackside.cli.matches import MOST_ACTIONS, Match, play, write_record
+from trackside.cli.strangers import USUAL, Limits
 
 
 @dataclass(frozen=True)
@@ -57,10 +58,11 @@ class Job:
     keep: Path
     keep_all: bool
     must_end: bool = False
+    limits: Limits = USUAL
 
 
 def run_one(job: Job, number: int) -> Outcome:
-    match = play(job.set_up, job.bots, job.seed, number, job.most, job.check)
+    match = play(job.set_up, job.bots, job.seed, number, job.most, job.check, job.limits)
     if job.must_end and match.result is None and not match.error:
         match.error = f"no end after {job.most} actions"
     record = str(write_record(job.set_up, match, job.keep)) if _is_kept(job, match) else ""
@@ -95,7 +97,8 @@ def run(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
     "--bot",
     default="random",
     show_default=True,
-    help="A level of this game: random, easy, normal, hard; or one per seat, with commas.",
+    help="A level of this game: random, easy, normal, hard; or a bot of your own: module:Class, "
+    "cmd:PROGRAM; or one per seat, with commas.",
 )
 @jobs_option(1)
 @click.option(
@@ -113,6 +116,7 @@ def run(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
     type=click.Path(path_type=Path),
     help="Save every game there, not only failed ones.",
 )
+@strangers.limits_options
 @json_flag
 def simulate(
     game: str,
@@ -128,6 +132,8 @@ def simulate(
     must_end: bool,
     hashes: bool,
     records: Path | None,
+    start_limit: float,
+    answer_limit: float,
     as_json: bool,
 ) -> None:
     """Play games of GAME with bots, and tell how they ended.
@@ -144,6 +150,7 @@ def simulate(
     bots = read_bots(game, bot, set_up.players)
     keep = records or Path("build") / "failures"
     job = Job(set_up, bots, seed, most, check, keep, records is not None, must_end)
+    job = replace(job, limits=Limits(start_limit, answer_limit))
     outcomes: list[Outcome] = []
     started = time.perf_counter()
     with progress(game, count, as_json) as advance:
@@ -159,10 +166,11 @@ def simulate(
 
 
 def read_bots(slug: str, text: str, players: int) -> tuple[str, ...]:
-    known = levels.available(slug)
-    names = tuple(name.strip() for name in text.split(","))
-    if len(names) not in (1, players) or not set(names) <= set(known):
-        raise click.BadParameter(f"expected one of {', '.join(known)}, or {players} of them")
+    names = strangers.split(text)
+    if len(names) not in (1, players):
+        known = ", ".join(levels.available(slug))
+        raise click.BadParameter(f"expected one of {known}, or {players} of them")
+    strangers.check(slug, names)
     return names * players if len(names) == 1 else names
 
 

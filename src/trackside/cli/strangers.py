@@ -1,0 +1,178 @@
+"""Bots from outside: a class in a module, or a program in any language.
+
+A bot is named in one of three ways:
+
+    normal                a level of the game
+    my_module:MyBot       a class, or whatever makes a bot when it is called; the module is found
+                          in the current folder or on PYTHONPATH
+    cmd:node my_bot.js    a program that answers JSON lines (bot_process.py)
+
+A stranger that fails loses its game; what goes wrong in one of our levels is our own mistake.
+"""
+
+from __future__ import annotations
+
+import csv
+import inspect
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import click
+
+from trackside.bots import levels
+from trackside.cli.bot_process import BotProcess
+from trackside.cli.common import Command, SetUp
+from trackside.core.errors import BadOption, TracksideError
+from trackside.core.players import Bot, Observer
+
+PROGRAM = "cmd:"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Seconds that a program may take, to start and for one decision."""
+
+    start: float = 30.0
+    answer: float = 10.0
+
+
+USUAL = Limits()
+
+
+def limits_options(command: Command) -> Command:
+    """--start-limit and --answer-limit, for every command that seats strangers."""
+    for name, default, what in (
+        ("--answer-limit", Limits.answer, "one decision"),
+        ("--start-limit", Limits.start, "its start"),
+    ):
+        command = click.option(
+            name,
+            type=click.FloatRange(min=0, min_open=True),
+            default=default,
+            show_default=True,
+            metavar="SECONDS",
+            help=f"What a program (cmd:) may take for {what}.",
+        )(command)
+    return command
+
+
+class Forfeit(TracksideError):
+    """A stranger has lost its game by what it did, or did not do."""
+
+    def __init__(self, seat: int, name: str, why: str) -> None:
+        super().__init__(f"{name} in seat {seat} {why}")
+        self.seat = seat
+
+
+class Stranger:
+    """Passes on what the bot chooses; raises Forfeit for an error or an illegal action."""
+
+    def __init__(self, bot: Bot, name: str, seat: int) -> None:
+        self.bot, self.name, self.seat = bot, name, seat
+
+    def choose(self, table: Observer[Any]) -> int:
+        try:
+            action = self.bot.choose(table)
+            legal = table.legal()
+            if action in legal:
+                return legal[legal.index(action)]  # an int, whatever number the stranger has given
+        except Exception as error:  # whatever a stranger does wrong is its loss
+            raise Forfeit(self.seat, self.name, told(error)) from error
+        raise Forfeit(self.seat, self.name, f"chose {action!r}, which is not legal")
+
+
+def told(error: Exception) -> str:
+    """Our own sentences need no name of a class."""
+    return str(error) if isinstance(error, TracksideError) else f"failed: {error!r}"
+
+
+def split(text: str) -> tuple[str, ...]:
+    """Names with commas between them. A name with a comma stands in double quotes, as in CSV."""
+    try:
+        (names,) = csv.reader([text], skipinitialspace=True, strict=True)
+    except (csv.Error, ValueError) as error:
+        raise BadOption(f"bots {text!r}: {error}") from error
+    return tuple(name.strip() for name in names)
+
+
+def check(slug: str, names: Sequence[str]) -> None:
+    """Refuses a bot that cannot be made, before the work starts; raises BadOption."""
+    for name in names:
+        if name.startswith(PROGRAM):
+            command_of(name)
+        elif ":" in name:
+            maker(name)
+        else:
+            levels.make(slug, name, 0)
+
+
+@contextmanager
+def seated(
+    set_up: SetUp, names: Sequence[str], seed: str, limits: Limits = USUAL
+) -> Iterator[list[Bot]]:
+    """The bots of one game, each with luck of its own; programs are ended with the `with`."""
+    with ExitStack() as tidy:
+        yield [
+            _make(set_up, name, Random(f"{seed}/{seat}").randrange(2**32), seat, limits, tidy)
+            for seat, name in enumerate(names)
+        ]
+
+
+def _make(set_up: SetUp, name: str, seed: int, seat: int, limits: Limits, tidy: ExitStack) -> Bot:
+    if ":" not in name:
+        return levels.make(set_up.slug, name, seed)
+    try:
+        if not name.startswith(PROGRAM):
+            return Stranger(call(maker(name), seed), name, seat)
+        program = tidy.enter_context(BotProcess(command_of(name), limits.answer))
+        program.greet(set_up, seat, seed, limits.start)
+    except Exception as error:  # whatever a stranger does wrong is its loss
+        raise Forfeit(seat, name, told(error)) from error
+    return Stranger(program, name, seat)
+
+
+def command_of(name: str) -> list[str]:
+    """The words of `cmd:...`, as a shell would read them."""
+    try:
+        words = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError as error:
+        raise BadOption(f"bot {name!r}: {error}") from error
+    if not words or shutil.which(words[0]) is None:
+        raise BadOption(f"bot {name!r}: there is no program {words[0] if words else ''!r}")
+    return words
+
+
+def maker(name: str) -> Callable[..., Bot]:
+    """What `module:Class` names."""
+    module, _, inside = name.partition(":")
+    if "" not in sys.path:
+        sys.path.append("")  # the current folder, which an installed command does not search
+    try:
+        found: Any = import_module(module)
+        for part in inside.split("."):
+            found = getattr(found, part)
+    except Exception as error:  # a stranger's module may raise anything
+        raise BadOption(f"bot {name!r}: {type(error).__name__}: {error}") from error
+    if not callable(found):
+        raise BadOption(f"bot {name!r}: {inside} cannot be called to make a bot")
+    made: Callable[..., Bot] = found
+    return made
+
+
+def call(make: Callable[..., Bot], seed: int) -> Bot:
+    """With seed and seconds (0: no limit), with the seed alone, or with nothing: what it takes."""
+    takes = inspect.signature(make)
+    for given in ((seed, 0.0), (seed,), ()):
+        try:
+            takes.bind(*given)
+        except TypeError:
+            continue
+        return make(*given)
+    raise BadOption("takes something else than (seed, seconds), (seed) or nothing")
