@@ -9,7 +9,7 @@
 # make load    many players at once against a server of its own
 # make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
 # make docs    the documentation as a site, in build/site
-# make lint    ruff and mypy
+# make lint    ruff and mypy; Prettier, ESLint and svelte-check for the pages
 # make coverage  which lines the tests reach, without the browser
 # make rules   which rules and examples have a test
 # make boards  boards from recipes and geography: make boards GEO=folder
@@ -38,7 +38,7 @@ TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package 
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test coverage fuzz bots bench speed docs load lint rules boards screens clean distclean
+.PHONY: run test coverage fuzz bots bench speed docs load lint lint-client rules boards screens clean distclean
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
@@ -51,10 +51,18 @@ coverage: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --cov trackside \
 		--cov-report term:skip-covered $(ARGS)
 
-lint: $(STAMPS)/package $(STAMPS)/tools
+lint: $(STAMPS)/package $(STAMPS)/tools lint-client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-client: client/node_modules/.package-lock.json
+	$(BIN)/python tools/npm.py run --silent lint
+	$(BIN)/python tools/npm.py run --silent check
+
+client/node_modules/.package-lock.json: client/package-lock.json | $(STAMPS)/tools
+	$(BIN)/python tools/npm.py ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
 
 rules: $(STAMPS)/package
 	@PYTHONPATH=src $(BIN)/python -m trackside rules

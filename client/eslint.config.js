@@ -13,6 +13,8 @@ export default ts.config(
     rules: {
       // The compiler of TypeScript knows every name, also of types.
       "no-undef": "off",
+      // A Map or Set is built once and handed on whole; what changes is in $state.raw.
+      "svelte/prefer-svelte-reactivity": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },

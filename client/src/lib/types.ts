@@ -1,6 +1,6 @@
 /** The shapes of docs/http-api.md, as far as the pages read them. */
 
-// A view's inside belongs to the game, so it stays loosely typed here.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a view's inside belongs to its game
 export type Json = Record<string, any>;
 export type Action = number | string | Json;
 
@@ -120,6 +120,7 @@ export interface SeatView {
   cash: number | null;
   income: number | null;
   score: number | null;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   [more: string]: any;
 }
 
@@ -133,6 +134,7 @@ export interface View {
   seats: SeatView[];
   board: Json;
   result: Result | null;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   [more: string]: any;
 }
 
