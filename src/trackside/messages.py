@@ -115,11 +115,13 @@ def argument_name(key: str) -> str:
 
 def _argument(language: str, key: str, value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return "yes" if value else "no"
     if isinstance(value, int):
         return seat_name(language, value, names) if _is_seat(key) else value
     if isinstance(value, list | tuple):
         return enumeration(language, [_argument(language, key, one, names) for one in value])
+    if value is None:
+        return ""
     return value if isinstance(value, str | float) else str(value).lower()
 
 
@@ -137,7 +139,8 @@ def seat_name(language: str, seat: int, names: Sequence[str]) -> str:
 
 def enumeration(language: str, words: Sequence[Any]) -> str:
     """`Ada, Ben and Cleo`."""
-    return format_list([str(word) for word in words], locale=language)
+    locale = "en_GB" if language == "en" else language  # without the comma before "and"
+    return format_list([str(word) for word in words], locale=locale)
 
 
 # Helpers for what engines give

@@ -1,8 +1,8 @@
 /** Messages in the reader's language, from the Fluent files that the server uses too. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { inWords, named as seatsNamed, type Params } from "./params";
 import { change, settings } from "./settings.svelte";
 
-export type Params = Record<string, unknown>;
 type Loader = () => Promise<{ default: string }>;
 
 const SHARED: Record<string, Loader> = {
@@ -123,7 +123,7 @@ export function t(id: string, params: Params = {}): string {
     return id;
   }
   const errors: Error[] = [];
-  const text = messages.bundle.formatPattern(found, clean(params), errors);
+  const text = messages.bundle.formatPattern(found, inWords(params, messages.language), errors);
   if (errors.length > 0) note(`${id}: ${errors[0]?.message}`);
   return text;
 }
@@ -134,35 +134,8 @@ function note(id: string): void {
   document.documentElement.dataset.missing = [...missing].sort().join(" | ");
 }
 
-function clean(params: Params): Record<string, FluentVariable> {
-  const out: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof value === "number" || typeof value === "string") out[name] = value;
-    else if (Array.isArray(value)) out[name] = joined(value.map(String));
-    else if (typeof value === "boolean") out[name] = value ? "yes" : "no";
-    else if (value === null || value === undefined) out[name] = "";
-  }
-  return out;
-}
-
-export function joined(words: string[]): string {
-  return new Intl.ListFormat(messages.language === "en" ? "en-GB" : messages.language, { type: "conjunction" }).format(
-    words,
-  );
-}
-
-/** Seats in parameters become names: seat -> $name, X_seat -> $X, X_seats -> $X. */
 export function named(params: Params, names: string[], seat?: number): Params {
-  const name = (value: unknown): string => names[Number(value)] ?? "";
-  const out: Params = { ...params };
-  if (seat !== undefined && seat >= 0) out.name = name(seat);
-  for (const [key, value] of Object.entries(params)) {
-    if (key === "seat") out.name = name(value);
-    else if (key === "seats" && Array.isArray(value)) out.names = joined(value.map(name));
-    else if (key.endsWith("_seat")) out[key.slice(0, -5)] = value === "hidden" ? "hidden" : name(value);
-    else if (key.endsWith("_seats") && Array.isArray(value)) out[key.slice(0, -6)] = joined(value.map(name));
-  }
-  return out;
+  return seatsNamed(params, names, messages.language, seat);
 }
 
 export function number(value: number): string {

