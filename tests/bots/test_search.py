@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from trackside import games
-from trackside.bots import china_rails, german_railways, levels, volldampf
+from trackside.bots import china_rails, levels, volldampf
+from trackside.bots.german_railways.levels import GUIDE as GERMAN
 from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
 from trackside.bots.railroad_dice.plan import replies, turns
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
@@ -34,7 +35,7 @@ def dice_shares(state: DiceState) -> list[float]:
 
 
 GUIDES: dict[str, Guide[Any]] = {
-    "german-railways": german_railways.GUIDE,
+    "german-railways": GERMAN,
     "volldampf": volldampf.GUIDE,
     # `hard` of this game is another bot, but the search must cope with dice.
     "railroad-dice-germany": Guide(dice_candidates, dice_policy, dice_shares),
@@ -177,7 +178,7 @@ def test_a_tree_grows_below_the_root_and_every_seat_keeps_its_own_sum() -> None:
     seat = state.to_act()[0]
     search = Search(short("german-railways"), seat, 2, 0.4)
     rng = Random(3)
-    first = german_railways.GUIDE.candidates(state, seat, state.legal(seat), rng)[0]
+    first = GUIDES["german-railways"].candidates(state, seat, state.legal(seat), rng)[0]
     for _ in range(12):
         search.simulate(state.clone(), first, rng)
     assert search.root.visits == search.simulations == 12

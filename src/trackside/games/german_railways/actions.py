@@ -105,7 +105,7 @@ def encode(facts: Facts, structured: Json) -> int:
             return int(BID) + _number(structured, "amount", MOST_BID)
         case "build":
             company, place = _company(structured), _place(facts, structured.get("hex"))
-            return int(BUILD + company * SPAN) + place
+            return int(build_code(company, place))
         case "auction":
             return int(AUCTION) + _company(structured)
         case "draw":

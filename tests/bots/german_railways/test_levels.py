@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.german_railways.table import play, position, start_round
-from trackside.bots.german_railways import EasyBot, NormalBot
+from trackside.bots.german_railways.levels import EasyBot, NormalBot
+from trackside.bots.german_railways.policy import buckets
+from trackside.bots.german_railways.worth import evaluate
 from trackside.core.luck import pick
 from trackside.core.players import Bot, Observer
 from trackside.games.german_railways.actions import PROPOSE
 from trackside.games.german_railways.game import GAME, State
-from trackside.games.german_railways.outlook import buckets, evaluate
 
 KINDS = [EasyBot, NormalBot]
 

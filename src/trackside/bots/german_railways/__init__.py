@@ -1,0 +1,7 @@
+"""Computer players of German Railways."""
+
+from __future__ import annotations
+
+from trackside.bots.german_railways.levels import LEVELS
+
+__all__ = ["LEVELS"]

@@ -1,0 +1,43 @@
+"""The levels of German Railways: `easy` looks one hex ahead, `normal` plans, `hard` searches."""
+# mypyc: off
+
+from __future__ import annotations
+
+from trackside.bots.base import Thinker, three_best
+from trackside.bots.german_railways import policy
+from trackside.bots.german_railways.worth import outcome
+from trackside.bots.search import Guide, SearchBot
+from trackside.core.players import MakeBot, Observer, Reason
+from trackside.games.german_railways.game import State
+
+GUIDE: Guide[State] = Guide(policy.candidates, policy.policy, outcome)
+SIMULATIONS = 32  # of `hard`, per decision
+TRUST = 0.02
+
+
+class EasyBot(Thinker[State]):
+    """Builds for income, one hex ahead; bids a few times the income."""
+
+    def think(self, table: Observer[State], legal: list[int]) -> int:
+        """The best of today, with a little luck among what is nearly as good."""
+        return policy.simple_action(table.imagine(self.rng), table.seat, legal, self.rng)
+
+
+class NormalBot(Thinker[State]):
+    """Plans ways, compares them with shares, bids by worth."""
+
+    def think(self, table: Observer[State], legal: list[int]) -> int:
+        """The first step of the best plan, or the share that is worth more."""
+        return policy.planned_action(table.imagine(self.rng), table.seat, legal)
+
+    def explain(self, table: Observer[State]) -> list[Reason]:
+        """In thalers; what a vote is worth is 1 or 0."""
+        weighed = policy.weigh(table.imagine(self.rng), table.seat, table.legal())
+        return three_best(table, weighed, "thalers")
+
+
+LEVELS: dict[str, MakeBot] = {
+    "easy": lambda seed, seconds: EasyBot(seed),
+    "normal": lambda seed, seconds: NormalBot(seed),
+    "hard": lambda seed, seconds: SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST),
+}

@@ -1,0 +1,219 @@
+"""Looking ahead in German Railways: ways to cities over one or two builds, and what they bring."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trackside.bots.german_railways.worth import PER_PHASE, pays, phases_left
+from trackside.games.german_railways.actions import build_code
+from trackside.games.german_railways.components import BHE, CME, COMPANIES, GBS
+from trackside.games.german_railways.phases import BUILDING
+from trackside.games.german_railways.rules import dividends, proof, track
+from trackside.games.german_railways.state import BIT, Table, count
+
+FAR: Final[i64] = 1_000_000
+HORIZON: Final[i64] = 2  # builds that a plan may take
+LATER: Final = 0.8  # how much of a gain counts that takes a second build
+EARLY_MONEY: Final = 1.8  # a thaler now buys shares that earn more
+
+
+@final
+class Reach:
+    """The cheapest ways of a company: by place the cost, the placements and the place before."""
+
+    cost: vec[i64]
+    steps: vec[i64]
+    before: vec[i64]
+
+
+def reach_of(table: Table, company: i64) -> Reach:
+    """Ways within the treasury; a placement weighs as much as a thaler."""
+    facts = table.facts
+    places = facts.places
+    found = Reach()
+    found.cost = vec[i64]([0] * places)
+    found.steps = vec[i64]([0] * places)
+    found.before = vec[i64]([-1] * places)
+    weight = vec[i64]([FAR] * places)
+    edge = vec[i64]([0] * places)
+    waiting = vec[u8]([u8(0)] * places)
+    money = table.treasury[company]
+    free: i64 = 4 if company == GBS else 0
+    length: i64 = 0
+    head: i64 = 0
+    place: i64 = 0
+    while place < places:
+        if i64(table.here[place]) & BIT[company]:
+            weight[place] = 0
+            edge[length] = place
+            length += 1
+        place += 1
+    while length > 0:
+        place = edge[head]
+        head = head + 1 if head + 1 < places else 0
+        length -= 1
+        waiting[place] = 0
+        index = facts.first_near[place]
+        while index < facts.first_near[place + 1]:
+            beside = facts.near[index]
+            index += 1
+            if weight[beside] <= weight[place] + 1 or proof.is_closed(table, company, beside):
+                continue
+            cost = found.cost[place] + track.list_price(table, company, beside)
+            steps = found.steps[place] + 1
+            if cost > money + free or steps > table.left[company]:
+                continue
+            if cost + steps < weight[beside]:
+                weight[beside] = cost + steps
+                found.cost[beside] = cost
+                found.steps[beside] = steps
+                found.before[beside] = place
+                if not waiting[beside]:
+                    waiting[beside] = 1
+                    spot = head + length
+                    edge[spot if spot < places else spot - places] = beside
+                    length += 1
+    return found
+
+
+@final
+class Plan:
+    """A way to a city: its first placement and what it brings per build, in thalers.
+
+    code         the action of the first placement
+    own, others  what the way brings to this seat, and to the average of the others
+    cost         what the treasury pays, as far as that concerns the seat
+    builds       that it takes; what comes later is less sure
+    """
+
+    def __init__(
+        self, company: int, first: int, own: float, others: float, cost: float, builds: float
+    ) -> None:
+        self.company = company
+        self.first = first
+        self.own = own
+        self.others = others
+        self.cost = cost
+        self.builds = builds
+        self.code = int(build_code(company, first))
+        self.score = (own - others) / builds * (1.0 if builds == 1.0 else LATER) - cost
+
+
+def plans(table: Table, seat: int) -> list[Plan]:
+    """Ways to cities for the companies that this seat may build for now, best first."""
+    found: list[Plan] = []
+    mask = track.may_build(table, seat)
+    phases = phases_left(table)
+    company: i64 = 0
+    while company < COMPANIES:
+        if mask & BIT[company]:
+            _plan_company(table, seat, company, phases, found)
+        company += 1
+    found.sort(key=_by_score)
+    return found
+
+
+def _by_score(plan: Plan) -> tuple[float, int, int]:
+    return (-plan.score, plan.company, plan.first)
+
+
+def _plan_company(table: Table, seat: i64, company: i64, phases: float, found: list[Plan]) -> None:
+    facts = table.facts
+    ways = reach_of(table, company)
+    most = track.MOST_LAID[company]
+    room = most - table.laid_count if table.phase == BUILDING else most
+    seen: dict[int, int] = {}
+    place: i64 = 0
+    while place < facts.places:
+        steps = ways.steps[place]
+        if steps > 0 and facts.city[place] and steps <= room + (HORIZON - 1) * most:
+            builds = 1.0 if steps <= room else 1.0 + float((steps - room + most - 1) // most)
+            if company == CME and ways.cost[place] > track.budget(table, company):
+                builds = 1.0 + float(ways.cost[place]) / 5.0
+            own, others, first = _way_value(table, seat, company, phases, ways, place)
+            cost = 0.15 * float(ways.cost[place]) / builds
+            plan = Plan(company, first, own, others, cost, builds)
+            if first in seen:
+                if plan.score > found[seen[first]].score:
+                    found[seen[first]] = plan
+            else:
+                price = track.price_of(table, company, first)
+                if price <= track.budget(table, company):
+                    seen[first] = len(found)
+                    found.append(plan)
+        place += 1
+
+
+def _way_value(
+    table: Table, seat: i64, company: i64, phases: float, ways: Reach, goal: i64
+) -> tuple[float, float, int]:
+    """What a way brings to this seat, to the average of the others, and its first placement."""
+    facts = table.facts
+    rise: i64 = 0
+    met: i64 = 0
+    place = goal
+    first = goal
+    while ways.steps[place] > 0:
+        if facts.city[place]:
+            rise += track.income_gained(table, company, place)
+            met |= i64(table.here[place])
+        first = place
+        place = ways.before[place]
+    new = met & ~table.links[company] & ~BIT[company]
+    fewer = _missing_less(table, company, new)
+    later = phases - PER_PHASE * fewer
+    paid_now = False
+    if new:
+        paid_now = not (table.phase == BUILDING and table.links[company] & ~table.links_before)
+        later -= 0.2
+    if later < 0.5:
+        later = 0.5
+    share = pays(table, company)
+    ends = goal == facts.berlin or goal == facts.hamburg
+    if company == BHE and ends and not dividends.is_linked(table):
+        share += 0.35
+    own = 0.0
+    others = 0.0
+    other: i64 = 0
+    while other < table.players:
+        held = float(table.shares[other * COMPANIES + company])
+        delta = held * float(rise) * share * later * 1.1
+        if company == BHE and share > 1.0:
+            delta += held * float(table.income[company]) * later * 0.4
+        if new:
+            future = _income(table, other)
+            if paid_now:
+                now = float(dividends.amount_for(table, other, company))
+                if share >= 1.0:
+                    now += 2.0 * held * float(rise)
+                delta += now * EARLY_MONEY
+            delta -= future * (phases - later)
+        if other == seat:
+            own = delta
+        else:
+            others += delta
+        other += 1
+    return own, others / float(table.players - 1), int(first)
+
+
+def _missing_less(table: Table, company: i64, new: i64) -> float:
+    """How many connections fewer the end would ask for."""
+    less: i64 = 0
+    have = count(table.links[company])
+    added = count(new)
+    if have < 2:
+        less += added if added < 2 - have else 2 - have
+    other: i64 = 0
+    while other < COMPANIES:
+        if new & BIT[other] and count(table.links[other]) < 2:
+            less += 1
+        other += 1
+    return float(less)
+
+
+def _income(table: Table, seat: i64) -> float:
+    """What a dividend phase pays to this seat, nobody's double counted."""
+    return float(dividends.amount_for(table, seat, -1))

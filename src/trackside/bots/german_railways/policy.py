@@ -1,0 +1,249 @@
+"""A good action in German Railways, and the few candidates worth a look.
+
+`planned_action` plans ways to cities and compares what a build, a dividend or a share brings to a
+seat and to the others; `simple_action` looks one hex ahead and bids by the income of today.
+Neither proposes the end; both vote yes exactly when the proof holds or two rounds were idle
+(GR-117).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import i64
+
+from trackside.bots.german_railways.plan import LATER, Plan, plans
+from trackside.bots.german_railways.worth import (
+    PER_HELD,
+    WINS,
+    auction_value,
+    likely_price,
+    limit,
+)
+from trackside.games.german_railways.actions import (
+    AUCTION,
+    BID,
+    BUILD,
+    DONE,
+    NO,
+    PASS,
+    PROPOSE,
+    YES,
+    company_of,
+    place_of,
+)
+from trackside.games.german_railways.components import COMPANIES
+from trackside.games.german_railways.game import State
+from trackside.games.german_railways.phases import BIDDING, BUILDING, VOTING
+from trackside.games.german_railways.rules import dividends, track
+from trackside.games.german_railways.state import BIT, Table
+
+IDLE_FOR_YES: Final = 2  # GR-117
+PURSE: Final = 4  # thalers that the normal bot does not spend on shares
+RESERVE: Final = 3  # thalers that the easy bot never spends
+
+
+# --- what to do
+
+
+def vote(table: Table) -> int:
+    """GR-117."""
+    return int(YES) if table.proved or table.idle >= IDLE_FOR_YES else int(NO)
+
+
+def planned_bid(table: Table, seat: int) -> int:
+    """One more than the highest bid while that is below the worth of the share; else a pass."""
+    amount = table.high + 1
+    fits = amount <= table.cash[seat] - PURSE
+    if fits and float(amount) <= limit(table, seat, table.lot):
+        return int(BID + amount)
+    return int(PASS)
+
+
+def _planned_turn(table: Table, seat: int, found: list[Plan], legal: list[int]) -> int:
+    best, choice = 0.0, int(PASS)
+    if found and found[0].score > best:
+        best, choice = found[0].score, found[0].code
+    for code in legal:
+        if AUCTION <= code < AUCTION + COMPANIES:
+            value = auction_value(table, seat, company_of(code))
+            if value > best:
+                best, choice = value, code
+    return choice
+
+
+def planned_action(table: Table, seat: int, legal: list[int]) -> int:
+    """Plans ways, compares them with shares, bids by worth."""
+    if table.phase == BIDDING:
+        return planned_bid(table, seat)
+    if table.phase == VOTING:
+        return vote(table)
+    found = plans(table, seat)
+    if table.phase == BUILDING:
+        return found[0].code if found and found[0].score > 0.0 else int(DONE)
+    return _planned_turn(table, seat, found, legal)
+
+
+def simple_bid(table: Table, seat: int, rng: Random) -> int:
+    """One more than the highest bid up to a few times the income, with some luck; else a pass."""
+    most = 2.5 + 2.5 * float(table.income[table.lot]) * (0.7 + 0.6 * rng.random())
+    if table.initial == COMPANIES:
+        most *= 1.3
+    amount = int(table.high) + 1
+    if amount <= most and amount <= int(table.cash[seat]) - RESERVE:
+        return int(BID) + amount
+    return int(PASS)
+
+
+def _simple_turn(table: Table, seat: int, legal: list[int], rng: Random) -> int:
+    best, choice = 0.6, int(PASS)
+    if table.phase == BUILDING:
+        best, choice = 1.2, int(DONE)
+    for code in legal:
+        value = 0.0
+        if BUILD <= code < BID:
+            value = _place_value(table, seat, company_of(code), place_of(code))
+        elif AUCTION <= code < AUCTION + COMPANIES:
+            value = 0.8 + 0.1 * float(table.income[company_of(code)])
+            if table.cash[seat] < 5:
+                value = 0.0
+        value += 0.3 * rng.random()
+        if code not in (PROPOSE, PASS, DONE) and value > best:
+            best, choice = value, code
+    return choice
+
+
+def simple_action(table: Table, seat: int, legal: list[int], rng: Random) -> int:
+    """Builds for income, one hex ahead; bids a few times the income."""
+    if table.phase == BIDDING:
+        return simple_bid(table, seat, rng)
+    if table.phase == VOTING:
+        return vote(table)
+    return _simple_turn(table, seat, legal, rng)
+
+
+def _place_value(table: Table, seat: i64, company: i64, place: i64) -> float:
+    """Income, a dividend, or a city next door."""
+    facts = table.facts
+    held = float(table.shares[seat * COMPANIES + company])
+    value = 1.6 * held * float(track.income_gained(table, company, place))
+    new = i64(table.here[place]) & ~table.links[company]
+    if facts.city[place] and new:
+        value += 1.5 + 0.3 * float(dividends.amount_for(table, seat, company))
+    elif not facts.city[place]:
+        value += 0.5 * held + 0.9 * _next_city(table, company, place)
+    return value - 0.25 * float(track.price_of(table, company, place))
+
+
+def _next_city(table: Table, company: i64, place: i64) -> float:
+    facts = table.facts
+    best = 0.0
+    index = facts.first_near[place]
+    while index < facts.first_near[place + 1]:
+        beside = facts.near[index]
+        index += 1
+        if facts.city[beside] and not i64(table.here[beside]) & BIT[company]:
+            best = max(best, float(facts.income[beside]))
+    return best
+
+
+# --- why
+
+
+def weigh(table: Table, seat: int, legal: list[int]) -> list[tuple[int, float, dict[str, float]]]:
+    """What `planned_action` compares: actions, their worth in thalers, and what it is made of.
+
+    Of equal ones the first is chosen. A vote is worth 1 or 0.
+    """
+    rows: list[tuple[int, float, dict[str, float]]] = []
+    if table.phase == BIDDING:
+        rows = [_weigh_bid(table, seat), (int(PASS), 0.0, {})]
+    elif table.phase == VOTING:
+        terms = {"proof": 1.0 if table.proved else 0.0, "idle-rounds": float(table.idle)}
+        chosen = vote(table)
+        rows = [(code, 1.0 if code == chosen else 0.0, terms) for code in (int(YES), int(NO))]
+    else:
+        rows = [(int(DONE) if table.phase == BUILDING else int(PASS), 0.0, {})]
+        for plan in plans(table, seat):
+            rows.append((plan.code, plan.score, _plan_terms(plan)))
+        for code in legal:
+            if AUCTION <= code < AUCTION + COMPANIES:
+                rows.append(_weigh_auction(table, seat, code))
+    return [row for row in rows if row[0] in legal] or [(legal[0], 0.0, {})]
+
+
+def _plan_terms(plan: Plan) -> dict[str, float]:
+    part = 1.0 if plan.builds == 1.0 else LATER / plan.builds
+    return {"own": plan.own * part, "others": -plan.others * part, "cost": -plan.cost}
+
+
+def _weigh_bid(table: Table, seat: int) -> tuple[int, float, dict[str, float]]:
+    """`planned_bid` in thalers: the next bid against the most that it would give."""
+    amount = int(table.high) + 1
+    most = limit(table, seat, table.lot)
+    purse = float(int(table.cash[seat]) - PURSE)
+    short = min(0.0, purse - most)
+    terms = {"worth": most, "price": -float(amount), "purse": short}
+    return int(BID) + amount, most + short - float(amount), terms
+
+
+def _weigh_auction(table: Table, seat: int, code: int) -> tuple[int, float, dict[str, float]]:
+    company = company_of(code)
+    value = auction_value(table, seat, company)
+    price = likely_price(table, seat, company)
+    if price > float(table.cash[seat]):
+        return code, value, {"too-dear": value}
+    held = PER_HELD * float(table.shares[seat * COMPANIES + company])
+    return code, value, {"worth": value - held + WINS * price, "price": -WINS * price, "held": held}
+
+
+# --- for search
+
+
+def policy(state: State, seat: int, rng: Random) -> int:
+    """`planned_action`, for playouts; a bid needs no list of legal actions."""
+    if state.phase == BIDDING:
+        return planned_bid(state, seat)
+    return planned_action(state, seat, state.legal(seat))
+
+
+def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
+    """The policy's choice, then others worth a look."""
+    found = [planned_action(table, seat, legal)]
+    for code in buckets(table, seat, legal):
+        if code in legal and code not in found:
+            found.append(code)
+    return found
+
+
+def buckets(table: Table, seat: int, legal: list[int]) -> list[int]:
+    """A few sensible candidates, best guess first; always some of `legal`."""
+    if len(legal) <= 2:
+        return [vote(table)] if table.phase == VOTING else legal
+    if table.phase == BIDDING:
+        return _bids(table, seat, legal)
+    codes = [plan.code for plan in plans(table, seat)[:5]]
+    if table.phase == BUILDING:
+        return [*codes[:4], int(DONE)]
+    values = [
+        (-auction_value(table, seat, company_of(code)), code)
+        for code in legal
+        if AUCTION <= code < AUCTION + COMPANIES
+    ]
+    values.sort()
+    return [*codes, *(code for _, code in values[:2]), int(PASS)]
+
+
+def _bids(table: Table, seat: int, legal: list[int]) -> list[int]:
+    """Pass, one more, and the bid at which the share is fully paid."""
+    top = int(limit(table, seat, table.lot))
+    amounts = [int(table.high) + 1, (int(table.high) + 1 + top) // 2, top]
+    codes: list[int] = []
+    for amount in amounts:
+        code = int(BID) + amount
+        if table.high < amount <= table.cash[seat] and code not in codes:
+            codes.append(code)
+    if top <= table.high:
+        return [int(PASS), *codes[:1]]
+    return [*codes, int(PASS)]
