@@ -11,10 +11,9 @@ from trackside.core.contract import CHANCE, Event
 from trackside.core.errors import IllegalAction, Refusal
 from trackside.games.german_railways.components import APPROACH, CODES, COMPANIES, MWB
 from trackside.games.german_railways.game import GAME, State
-from trackside.games.german_railways.invariants import neighbours, network_of
 from trackside.games.german_railways.phases import CHOOSING
 from trackside.games.german_railways.rules import rounds, track
-from trackside.games.german_railways.state import BIT
+from trackside.games.german_railways.state import BIT, neighbours, network_of
 
 ADA, BEN, CLEO, DORA, EMIL = range(5)
 

@@ -14,7 +14,7 @@ from trackside.core.errors import BadOption, DataError
 from trackside.games.german_railways.boardcheck import facts_of
 from trackside.games.german_railways.components import CODES, SHARES, Facts
 from trackside.games.german_railways.game import GAME, PACKAGE
-from trackside.games.german_railways.invariants import neighbours
+from trackside.games.german_railways.state import neighbours
 
 BOARD = boards.shipped(PACKAGE, "standard")
 

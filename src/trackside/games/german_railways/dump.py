@@ -13,8 +13,6 @@ from trackside.games.german_railways.components import ALL_COMPANIES, COMPANIES,
 from trackside.games.german_railways.phases import NAMES
 from trackside.games.german_railways.state import Table, filled
 
-# --- dump and load
-
 NUMBERS: Final = (
     ("round", 0, 1_000_000),
     ("banker", -1, 4),
@@ -54,6 +52,7 @@ def lengths(facts: Facts, players: int) -> dict[str, int]:
 
 
 def dump_fields(table: Table) -> Json:
+    """Everything that does not follow from the rest, the board and the options."""
     data: Json = {"phase": NAMES[table.phase]}
     for name, _, _ in NUMBERS:
         data[name] = int(getattr(table, name))
@@ -94,7 +93,7 @@ def _whole(value: object, name: str, least: int, most: int) -> int:
     raise DataError("dump", name, f"expected a whole number from {least} to {most}")
 
 
-def blank(facts: Facts, players: int, table: Table) -> None:
+def blank(table: Table, facts: Facts, players: int) -> None:
     """Fills a new table with nothing: no money, no shares, no locomotives."""
     table.facts = facts
     table.players = players

@@ -15,7 +15,7 @@ from trackside.games.german_railways.phases import (
     VOTING,
 )
 from trackside.games.german_railways.scoring import REASONS
-from trackside.games.german_railways.state import BIT, NONE, Table, count
+from trackside.games.german_railways.state import BIT, NONE, Table, count, neighbours, network_of
 
 
 def check(table: Table) -> None:
@@ -109,27 +109,6 @@ def _check_touch(table: Table, company: i64, network: list[int]) -> None:
     beside = {near for place in network for near in neighbours(table, place)}
     touched = {p for p in range(table.facts.places) if i64(table.touch[p]) & BIT[company]}
     assert touched == beside, f"{CODES[company]}: its neighbours are not noted"
-
-
-def neighbours(table: Table, place: i64) -> list[int]:
-    facts = table.facts
-    span = range(facts.first_near[place], facts.first_near[place + 1])
-    return [int(facts.near[index]) for index in span]
-
-
-def network_of(table: Table, company: i64) -> list[int]:
-    """The places of a company, from its home outwards."""
-    home = int(table.facts.home[company])
-    if not i64(table.here[home]) & BIT[company]:
-        return []
-    found = [home]
-    seen = {home}
-    for place in found:
-        for beside in neighbours(table, place):
-            if i64(table.here[beside]) & BIT[company] and beside not in seen:
-                seen.add(beside)
-                found.append(beside)
-    return found
 
 
 def _check_links(table: Table, company: i64) -> None:

@@ -23,19 +23,20 @@ REASONS: Final = (
 
 
 def finish(table: Table, reason: i64) -> None:
+    """Nobody acts any more; `reason` is an index into REASONS."""
     table.phase = OVER
     table.turn = NONE
     table.end = reason
     if table.events is not None:
         key, rule = REASONS[reason]
-        found = result(table)
+        found = result_of(table)
         assert found is not None
         scores = list(found.scores)
         params = {"reason": key, "winners_seats": list(found.winners), "scores": scores}
         tell(table, "game-ends", rule, -2, {**params, "cash": max(scores)})
 
 
-def result(table: Table) -> Result | None:
+def result_of(table: Table) -> Result | None:
     """Most cash wins (GR-112); equal cash, equal place (GR-113)."""
     if table.phase != OVER:
         return None

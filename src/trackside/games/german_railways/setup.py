@@ -17,7 +17,8 @@ STARTING_CASH: Final = {3: 40, 4: 30, 5: 24}  # GR-9
 
 
 def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionValue]) -> None:
-    blank(facts, players, table)
+    """Fills a new table: the banker is to be named, or opens the first auction."""
+    blank(table, facts, players)
     set_options(table, options)
     table.cash = filled(players, STARTING_CASH[players])
     table.met = filled(COMPANIES * COMPANIES, NONE)
@@ -32,6 +33,7 @@ def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionVa
 
 
 def set_options(table: Table, options: dict[str, OptionValue]) -> None:
+    """The rules that the host has chosen, as the fields that rules ask."""
     table.simple_order = options["turn-order"] == "simple"
     table.baden_first = options["baden-free-hex"] == "first"
     table.hidden_cash = options["hidden-cash"] is True

@@ -1,4 +1,4 @@
-"""The whole table at one moment: named fields, copy, dump and load."""
+"""The whole table at one moment: named fields and a copy; networks and events."""
 
 from __future__ import annotations
 
@@ -144,6 +144,27 @@ def count(mask: i64) -> i64:
         mask &= mask - 1
         total += 1
     return total
+
+
+def neighbours(table: Table, place: i64) -> list[int]:
+    facts = table.facts
+    span = range(facts.first_near[place], facts.first_near[place + 1])
+    return [int(facts.near[index]) for index in span]
+
+
+def network_of(table: Table, company: i64) -> list[int]:
+    """The places of a company, from its home outwards."""
+    home = int(table.facts.home[company])
+    if not i64(table.here[home]) & BIT[company]:
+        return []
+    found = [home]
+    seen = {home}
+    for place in found:
+        for beside in neighbours(table, place):
+            if i64(table.here[beside]) & BIT[company] and beside not in seen:
+                seen.add(beside)
+                found.append(beside)
+    return found
 
 
 def doubt(table: Table, company: i64, where: i64) -> None:

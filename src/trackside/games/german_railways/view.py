@@ -1,4 +1,4 @@
-"""What each seat may know, and what an interface shows beside each legal action.
+"""What each seat may know.
 
 Everything is public but the cash of the others under the option `hidden-cash` (GR-140, GR-141).
 """
@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from trackside.core.contract import Json
 from trackside.games.german_railways.components import CODES, COMPANIES, SHARES
-from trackside.games.german_railways.invariants import neighbours, network_of
 from trackside.games.german_railways.phases import (
     BIDDING,
     BUILDING,
@@ -20,12 +19,22 @@ from trackside.games.german_railways.phases import (
     VOTING,
 )
 from trackside.games.german_railways.rules import auction, dividends, rounds, track
-from trackside.games.german_railways.scoring import result
-from trackside.games.german_railways.state import BIT, NONE, PASSED, SILENT, Table, count
+from trackside.games.german_railways.scoring import result_of
+from trackside.games.german_railways.state import (
+    BIT,
+    NONE,
+    PASSED,
+    SILENT,
+    Table,
+    count,
+    neighbours,
+    network_of,
+)
 
 
-def view(table: Table, seat: int | None) -> Json:
-    found = result(table)
+def view_of(table: Table, seat: int | None) -> Json:
+    """All that this seat (None: an onlooker) may know."""
+    found = result_of(table)
     return {
         "game": "german-railways",
         "players": int(table.players),
@@ -188,57 +197,3 @@ def _ask(table: Table) -> Json | None:
         params = {"proved": "yes" if table.proved else "no", **seat}
         return {"key": "vote", "params": params, "rule": "GR-115"}
     return None
-
-
-# --- what stands beside an action
-
-
-def build_info(table: Table, scratch: Table, company: i64, place: i64) -> Json:
-    """Price parts, income, new connections and the dividends if the build ended here.
-
-    `scratch` is a copy of the table on which the placement may be tried.
-    """
-    facts = table.facts
-    terrain = int(facts.cost[place])
-    extra = track.surcharge(table, company, place)
-    price = track.price_of(table, company, place)
-    full = terrain + count(i64(table.here[place])) if facts.city[place] else terrain
-    rise = track.income_gained(table, company, place)
-    before = table.links_before if table.phase == BUILDING else table.links[company]
-    track.place(scratch, table.turn, company, place)
-    new = scratch.links[company] & ~before
-    return {
-        "place": facts.names[place],
-        "terrain": terrain,
-        "terrain_name": facts.terrains[place],
-        "surcharge": int(extra),
-        "power": int(price - full if not extra else price - terrain - extra),
-        "income": int(rise),
-        "treasury_after": int(scratch.treasury[company]),
-        "connects": track.companies_in(scratch.links[company] & ~table.links[company]),
-        "dividends": dividends_if(scratch, company, new),
-    }
-
-
-def dividends_if(table: Table, builder: i64, new: i64) -> list[int]:
-    """What each seat would receive; nothing without a new connection (GR-96)."""
-    seats = range(table.players)
-    return [int(dividends.amount_for(table, seat, builder)) if new else 0 for seat in seats]
-
-
-def done_info(table: Table) -> Json:
-    new = table.links[table.builder] & ~table.links_before
-    return {
-        "company": CODES[table.builder],
-        "spent": int(table.spent),
-        "connects": track.companies_in(new),
-        "dividends": dividends_if(table, table.builder, new),
-    }
-
-
-def offer_info(table: Table, company: i64) -> Json:
-    return {
-        "unsold": SHARES - int(table.sold[company]),
-        "income": int(table.income[company]),
-        "treasury": int(table.treasury[company]),
-    }

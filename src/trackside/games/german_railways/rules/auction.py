@@ -16,6 +16,14 @@ from trackside.games.german_railways.state import NONE, PASSED, SILENT, Table, t
 OPENING_BID: Final[i64] = 1  # GR-18
 
 
+def name_banker(table: Table, seat: i64) -> None:
+    """The banker opens the first auction (GR-17, GR-33)."""
+    table.banker = seat
+    if table.events is not None:
+        tell(table, "banker", "GR-17", int(seat))
+    open_initial(table, seat)
+
+
 def open_initial(table: Table, opener: i64) -> None:
     """The next initial auction (GR-32), or the first round when all are over (GR-37)."""
     if table.initial == COMPANIES:
