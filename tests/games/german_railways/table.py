@@ -13,7 +13,8 @@ from trackside.games.german_railways.components import APPROACH, CODES, COMPANIE
 from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.phases import CHOOSING
 from trackside.games.german_railways.rules import rounds, track
-from trackside.games.german_railways.state import BIT, neighbours, network_of
+from trackside.games.german_railways.state import neighbours, network_of
+from trackside.kit.bits import BIT
 
 ADA, BEN, CLEO, DORA, EMIL = range(5)
 

@@ -25,7 +25,8 @@ from games.german_railways.table import (
 from trackside.games.german_railways.components import CODES
 from trackside.games.german_railways.game import State
 from trackside.games.german_railways.rules import proof, rounds, track
-from trackside.games.german_railways.state import NONE, filled
+from trackside.games.german_railways.state import NONE
+from trackside.kit.bits import filled
 
 ALL = " ".join(CODES)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from trackside.bots.german_railways.worth import PER_PHASE, pays, phases_left
 from trackside.games.german_railways.actions import build_code
 from trackside.games.german_railways.components import BHE, CME, COMPANIES, GBS
 from trackside.games.german_railways.phases import BUILDING
 from trackside.games.german_railways.rules import dividends, proof, track
-from trackside.games.german_railways.state import BIT, Table, count
+from trackside.games.german_railways.state import Table
+from trackside.kit.bits import BIT, count, filled, no_bytes, zeros
 
 FAR: Final[i64] = 1_000_000
 HORIZON: Final[i64] = 2  # builds that a plan may take
@@ -34,12 +35,12 @@ def reach_of(table: Table, company: i64) -> Reach:
     facts = table.facts
     places = facts.places
     found = Reach()
-    found.cost = vec[i64]([0] * places)
-    found.steps = vec[i64]([0] * places)
-    found.before = vec[i64]([-1] * places)
-    weight = vec[i64]([FAR] * places)
-    edge = vec[i64]([0] * places)
-    waiting = vec[u8]([u8(0)] * places)
+    found.cost = zeros(places)
+    found.steps = zeros(places)
+    found.before = filled(places, -1)
+    weight = filled(places, FAR)
+    edge = zeros(places)
+    waiting = no_bytes(places)
     money = table.treasury[company]
     free: i64 = 4 if company == GBS else 0
     length: i64 = 0

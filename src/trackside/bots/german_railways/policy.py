@@ -37,7 +37,8 @@ from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.game import State
 from trackside.games.german_railways.phases import BIDDING, BUILDING, VOTING
 from trackside.games.german_railways.rules import dividends, track
-from trackside.games.german_railways.state import BIT, Table
+from trackside.games.german_railways.state import Table
+from trackside.kit.bits import BIT
 
 IDLE_FOR_YES: Final = 2  # GR-117
 PURSE: Final = 4  # thalers that the normal bot does not spend on shares

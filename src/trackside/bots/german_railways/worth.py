@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from trackside.games.german_railways.components import BHE, COMPANIES, SHARES
 from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.rules import dividends
-from trackside.games.german_railways.state import BIT, Table, count
+from trackside.games.german_railways.state import Table
+from trackside.kit.bits import BIT, count
 
 PER_PHASE: Final = 0.4  # dividend phases per connection that the end still asks for
 CITY_RATE: Final = 0.4  # income that one placement brings on average

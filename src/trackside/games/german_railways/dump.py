@@ -11,7 +11,8 @@ from trackside.core.contract import Json
 from trackside.core.errors import DataError
 from trackside.games.german_railways.components import ALL_COMPANIES, COMPANIES, Facts
 from trackside.games.german_railways.phases import NAMES
-from trackside.games.german_railways.state import Table, filled
+from trackside.games.german_railways.state import Table
+from trackside.kit.bits import no_bytes, zeros
 
 NUMBERS: Final = (
     ("round", 0, 1_000_000),
@@ -105,6 +106,6 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     for name, length in lengths(facts, players).items():
         _load_vector(table, name, [0] * length, length)
     table.doubtful = ALL_COMPANIES
-    table.guard = vec[u8]([u8(0)] * facts.places)
-    table.walked = filled(COMPANIES, 0)
-    table.longest = filled(COMPANIES, 0)
+    table.guard = no_bytes(facts.places)
+    table.walked = zeros(COMPANIES)
+    table.longest = zeros(COMPANIES)

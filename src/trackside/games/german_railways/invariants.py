@@ -15,7 +15,8 @@ from trackside.games.german_railways.phases import (
     VOTING,
 )
 from trackside.games.german_railways.scoring import REASONS
-from trackside.games.german_railways.state import BIT, NONE, Table, count, neighbours, network_of
+from trackside.games.german_railways.state import NONE, Table, neighbours, network_of
+from trackside.kit.bits import BIT, count
 
 
 def check(table: Table) -> None:

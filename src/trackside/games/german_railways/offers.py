@@ -18,7 +18,8 @@ from trackside.games.german_railways.actions import (
 from trackside.games.german_railways.components import CODES, COMPANIES, SHARES
 from trackside.games.german_railways.phases import BIDDING, BUILDING
 from trackside.games.german_railways.rules import dividends, track, turns
-from trackside.games.german_railways.state import Table, count
+from trackside.games.german_railways.state import Table
+from trackside.kit.bits import count
 
 
 def offer_of(table: Table, seat: int, action: int, scratch: Table) -> Json:

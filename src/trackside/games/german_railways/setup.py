@@ -11,7 +11,8 @@ from trackside.games.german_railways.components import COMPANIES, MWB, Facts
 from trackside.games.german_railways.dump import blank
 from trackside.games.german_railways.phases import BANKER
 from trackside.games.german_railways.rules import auction, track
-from trackside.games.german_railways.state import NONE, Table, filled
+from trackside.games.german_railways.state import NONE, Table
+from trackside.kit.bits import filled
 
 STARTING_CASH: Final = {3: 40, 4: 30, 5: 24}  # GR-9
 

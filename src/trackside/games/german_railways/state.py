@@ -9,17 +9,17 @@ from mypy_extensions import i64, u8
 
 from trackside.core.contract import Event
 from trackside.games.german_railways.components import Facts
+from trackside.kit.bits import BIT
 
 NONE: Final[i64] = -1  # no seat, no company, no place
 PASSED: Final[i64] = -1  # the last word of a seat that has passed
 SILENT: Final[i64] = 0  # the last word of a seat that has not spoken yet
-BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
 
 
 class Table:
     """Vectors by seat, by company, or by place; `shares` by seat * 8 + company.
 
-    Sets of companies or seats are masks of `BIT`.
+    Sets of companies or seats are masks, see `kit.bits`.
     """
 
     facts: Facts
@@ -137,15 +137,6 @@ class Table:
         new.events = None
 
 
-def count(mask: i64) -> i64:
-    """How many companies or seats a mask holds."""
-    total: i64 = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
-
-
 def neighbours(table: Table, place: i64) -> list[int]:
     facts = table.facts
     span = range(facts.first_near[place], facts.first_near[place + 1])
@@ -173,10 +164,6 @@ def doubt(table: Table, company: i64, where: i64) -> None:
     short = table.left[company] < table.longest[company]
     if short or table.facts.approach[where] != 0:  # GR-79: the ways may lead over a second one
         table.doubtful |= table.walked[company]
-
-
-def filled(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * length)
 
 
 def tell(

@@ -21,15 +21,14 @@ from trackside.games.german_railways.phases import (
 from trackside.games.german_railways.rules import auction, dividends, rounds, track
 from trackside.games.german_railways.scoring import result_of
 from trackside.games.german_railways.state import (
-    BIT,
     NONE,
     PASSED,
     SILENT,
     Table,
-    count,
     neighbours,
     network_of,
 )
+from trackside.kit.bits import BIT, count
 
 
 def view_of(table: Table, seat: int | None) -> Json:

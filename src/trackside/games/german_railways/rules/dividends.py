@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from trackside.games.german_railways.components import BHE, CODES, COMPANIES
-from trackside.games.german_railways.state import BIT, Table, tell
+from trackside.games.german_railways.state import Table, tell
+from trackside.kit.bits import BIT
 
 
 def is_linked(table: Table) -> bool:

@@ -15,7 +15,8 @@ from trackside.games.german_railways.components import (
     SHARES,
 )
 from trackside.games.german_railways.rules import track
-from trackside.games.german_railways.state import BIT, NONE, Table, count, filled
+from trackside.games.german_railways.state import NONE, Table
+from trackside.kit.bits import BIT, count, filled, no_bytes, zeros
 
 FAR: Final[i64] = 1_000_000
 NOT_SEEN: Final[i64] = -2
@@ -108,8 +109,8 @@ def distances(table: Table, company: i64, by_cost: bool, most: i64, came: vec[i6
     near, first, places = facts.near, facts.first_near, facts.places
     closed = _closed_places(table, company)
     best = filled(places, FAR)
-    edge = filled(places, 0)
-    waiting = vec[u8]([u8(0)] * places)
+    edge = zeros(places)
+    waiting = no_bytes(places)
     head: i64 = 0
     length = _own_places(table, company, best, 0, edge)
     while length > 0:
@@ -155,7 +156,7 @@ def _own_places(table: Table, company: i64, marks: vec[i64], mark: i64, edge: ve
 def _closed_places(table: Table, company: i64) -> vec[u8]:
     """By place: 1 where `is_closed`, which is asked only where it could be."""
     here, approach, places = table.here, table.facts.approach, table.facts.places
-    closed = vec[u8]([u8(0)] * places)
+    closed = no_bytes(places)
     place: i64 = 0
     while place < places:
         special = here[place] != 0 or approach[place] != 0 or company == CME
@@ -233,7 +234,7 @@ def _walk(table: Table, company: i64, enough: i64) -> i64:
     """
     facts = table.facts
     came = filled(facts.places, NOT_SEEN)
-    edge = filled(facts.places, 0)
+    edge = zeros(facts.places)
     length = _own_places(table, company, came, NONE, edge)
     here, near, first = table.here, facts.near, facts.first_near
     closed = _closed_places(table, company)

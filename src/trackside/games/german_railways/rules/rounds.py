@@ -12,7 +12,8 @@ from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.phases import CHOOSING, DRAWING, VOTING
 from trackside.games.german_railways.rules import auction, proof, track
 from trackside.games.german_railways.scoring import AGREED, CONNECTED, DEAD, STALEMATE, finish
-from trackside.games.german_railways.state import BIT, NONE, Table, count, tell
+from trackside.games.german_railways.state import NONE, Table, tell
+from trackside.kit.bits import BIT, count
 
 IDLE_ROUNDS: Final[i64] = 3  # GR-120
 MOST_IDLE_ROUNDS: Final[i64] = 12  # GR-120

@@ -20,7 +20,8 @@ from trackside.games.german_railways.components import (
 )
 from trackside.games.german_railways.phases import BUILDING
 from trackside.games.german_railways.rules import dividends, rounds
-from trackside.games.german_railways.state import BIT, NONE, Table, count, doubt, tell
+from trackside.games.german_railways.state import NONE, Table, doubt, tell
+from trackside.kit.bits import BIT, count, members
 
 CME_MOST: Final[i64] = 5  # T in one build, GR-136
 # Locomotives in one build, by company (GR-63, GR-122, GR-125), and the rule that says so.
@@ -287,7 +288,7 @@ def clear_build(table: Table) -> None:
 
 
 def companies_in(mask: i64) -> list[str]:
-    return [CODES[company] for company in range(COMPANIES) if mask & BIT[company]]
+    return [CODES[company] for company in members(mask)]
 
 
 def _tell_placement(

@@ -29,7 +29,8 @@ from trackside.games.german_railways.phases import (
     VOTING,
 )
 from trackside.games.german_railways.rules import auction, rounds, track
-from trackside.games.german_railways.state import BIT, PASSED, Table
+from trackside.games.german_railways.state import PASSED, Table
+from trackside.kit.bits import BIT
 
 # --- the list
 
