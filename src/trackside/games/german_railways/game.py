@@ -48,11 +48,11 @@ class State(Table):
         return turns.legal(self)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
-        actions.require(self.facts, action)
         if self.phase == OVER:
             raise GameOver
         if seat != int(self.turn):
             raise turns.not_your_turn(self, seat)
+        actions.require(self.facts, action)
         return turns.refuse(self, action)
 
     def apply(self, seat: int, action: int) -> None:

@@ -1,4 +1,4 @@
-"""The sequence of play (GR-32 to GR-42)."""
+"""The sequence of play (GR-17, GR-32 to GR-54, GR-114)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,67 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BANKER: Final[i64] = 0  # chance names the banker (GR-17)
-BIDDING: Final[i64] = 1  # an auction, initial (GR-32) or chosen (GR-55)
-DRAWING: Final[i64] = 2  # chance draws tokens from the bag (GR-45)
-CHOOSING: Final[i64] = 3  # the owner of the next token chooses an action (GR-53)
-BUILDING: Final[i64] = 4  # locomotives are placed one by one (GR-65)
-VOTING: Final[i64] = 5  # on the end by agreement (GR-115)
+from trackside.kit.phases import Phase
+
+BANKER: Final[i64] = 0
+BIDDING: Final[i64] = 1
+DRAWING: Final[i64] = 2
+CHOOSING: Final[i64] = 3
+BUILDING: Final[i64] = 4
+VOTING: Final[i64] = 5
 OVER: Final[i64] = 6
 
-NAMES: Final = ("banker", "bidding", "drawing", "choosing", "building", "voting", "over")
+# Whatever ends the last action of a round (GR-41) is followed by the end test (GR-38): the game is
+# over, a vote is held, or the bag is filled.
+SEQUENCE: Final = (
+    Phase(
+        name="banker",
+        rule="GR-17",
+        acts="chance",
+        what="name the banker",
+        then=("bidding",),
+    ),
+    Phase(
+        name="bidding",
+        rule="GR-21",
+        acts="one seat",
+        what="bid for a share or pass",
+        then=("bidding", "choosing", "voting", "drawing", "over"),
+    ),
+    Phase(
+        name="drawing",
+        rule="GR-45",
+        acts="chance",
+        what="draw tokens from the bag",
+        then=("drawing", "choosing"),
+    ),
+    Phase(
+        name="choosing",
+        rule="GR-53",
+        acts="one seat",
+        what="pass, offer a share or begin to build; propose the end before",
+        then=("bidding", "building", "choosing", "voting", "drawing", "over"),
+    ),
+    Phase(
+        name="building",
+        rule="GR-65",
+        acts="one seat",
+        what="place another locomotive or be done",
+        then=("building", "choosing", "voting", "drawing", "over"),
+    ),
+    Phase(
+        name="voting",
+        rule="GR-114",
+        acts="one seat",
+        what="say yes or no to the end",
+        then=("voting", "drawing", "over"),
+    ),
+    Phase(
+        name="over",
+        rule="GR-109",
+        acts="nobody",
+        what="whoever has the most cash has won",
+        then=(),
+    ),
+)
+NAMES: Final = tuple(phase.name for phase in SEQUENCE)

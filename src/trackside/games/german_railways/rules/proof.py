@@ -23,20 +23,13 @@ NOT_SEEN: Final[i64] = -2
 NEEDED: Final[i64] = 2  # connections, GR-109
 
 
-def is_impossible(table: Table) -> bool:
-    """Some company can no longer come to two connections.
-
-    Once proved it stays so: hexes only close, locomotives and bounded money only dwindle.
-    """
-    table.doubtful = ALL_COMPANIES
-    return has_become_impossible(table)
-
-
 def has_become_impossible(table: Table) -> bool:
-    """The same, at the start of a round: looks only at companies that have become doubtful.
+    """Some company can no longer come to two connections; asked at the start of a round.
 
-    The ways that were kept for the others are still open: no locomotive has been placed on
-    them, and who walks them has locomotives enough and has not sold its last share.
+    Once proved it stays so: hexes only close, locomotives and bounded money only dwindle. Looks
+    only at companies that have become doubtful: the ways that were kept for the others are still
+    open, for no locomotive has been placed on them, and who walks them has locomotives enough and
+    has not sold its last share.
     """
     if table.proved:
         return True
