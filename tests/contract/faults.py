@@ -10,7 +10,7 @@ from typing import TypeVar
 from contract.tiny import META, TinyGame, TinyState
 from trackside.core.boards import Board
 from trackside.core.contract import CHANCE, Event, Json, Result
-from trackside.core.errors import IllegalAction, Refusal
+from trackside.core.errors import IllegalAction, MalformedAction, Refusal
 from trackside.core.options import Options
 
 FAULTS: dict[str, tuple[TinyGame, str]] = {}
@@ -124,6 +124,40 @@ class RefuseChanges(TinyState):
     def refuse(self, seat: int, action: int) -> Refusal | None:
         self.round += 1
         return super().refuse(seat, action)
+
+
+@caught_by("check_agreement")
+class MalformedComesBeforeTheTurn(TinyState):
+    def refuse(self, seat: int, action: int) -> Refusal | None:
+        if self.phase != "over":
+            self._verb(action)
+        return super().refuse(seat, action)
+
+
+@caught_by("check_agreement")
+class MalformedComesBeforeTheEnd(TinyState):
+    def refuse(self, seat: int, action: int) -> Refusal | None:
+        if self.phase == "over":
+            self._verb(action)
+        return super().refuse(seat, action)
+
+
+@caught_by("check_agreement")
+class NonsenseIsForbidden(TinyState):
+    def refuse(self, seat: int, action: int) -> Refusal | None:
+        try:
+            return super().refuse(seat, action)
+        except MalformedAction:
+            return Refusal("TT-2", "not-now")
+
+
+@caught_by("check_agreement")
+class ForbiddenIsNonsense(TinyState):
+    def refuse(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().refuse(seat, action)
+        if refusal is not None and refusal.key == "not-in-hand":
+            raise MalformedAction("no such card")
+        return refusal
 
 
 @caught_by("check_agreement")
@@ -275,6 +309,43 @@ class OffersAreReversed(TinyState):
         return super().offers(seat)[::-1]
 
 
+@caught_by("check_views")
+class OffersKnowMore(TinyState):
+    def offers(self, seat: int) -> list[Json]:
+        return [{**offer, "at": {"panel": "elsewhere"}} for offer in super().offers(seat)]
+
+
+@caught_by("check_features")
+class LayoutIsShort(TinyState):
+    def layout(self) -> list[tuple[str, int]]:
+        return super().layout()[:-1]
+
+
+@caught_by("check_features")
+class LayoutFollowsThePhase(TinyState):
+    def layout(self) -> list[tuple[str, int]]:
+        return [*super().layout(), (self.phase, 0)]
+
+
+@caught_by("check_features")
+class LayoutNamesTwice(TinyState):
+    def layout(self) -> list[tuple[str, int]]:
+        return [*super().layout(), ("cash", 0)]
+
+
+@caught_by("check_features")
+class FeaturesAreNoNumbers(TinyState):
+    def features(self, seat: int) -> list[int]:
+        return [*super().features(seat)[:-1], self.phase == "take"]
+
+
+@caught_by("check_features")
+class FeaturesChangeTheTable(TinyState):
+    def features(self, seat: int) -> list[int]:
+        self.hands[0].reverse()
+        return super().features(seat)
+
+
 @caught_by("check_reveals")
 class RollIsNoRevelation(TinyState):
     def offer(self, seat: int, code: int) -> Json:
@@ -344,6 +415,15 @@ class OfferTellsASecret(TinyState):
     def offer(self, seat: int, code: int) -> Json:
         winning = code - 10 >= max(max(hand, default=0) for hand in self.hands)
         return {**super().offer(seat, code), "info": {"wins": winning}}
+
+
+@caught_by("check_imagined")
+class FeaturesTellASecret(TinyState):
+    def layout(self) -> list[tuple[str, int]]:
+        return [*super().layout(), ("best", 1)]
+
+    def features(self, seat: int) -> list[int]:
+        return [*super().features(seat), max(max(hand, default=0) for hand in self.hands)]
 
 
 @caught_by("check_imagined")

@@ -141,18 +141,30 @@ def answer(state: State, method: str, *given: int) -> Any:
         kind = type(error) if type(error) in (NotYourTurn, GameOver) else IllegalAction
         return kind.__name__, error.refusal.json()
     except MalformedAction:
-        return "MalformedAction"
+        return ("MalformedAction",)
     return ("IllegalAction", refusal.json()) if isinstance(refusal, Refusal) else None
 
 
 def check_answer(table: Table, seat: int, code: int, asked: Any, listed: bool) -> None:
     hold((asked is None) == listed, f"seat {seat}, {code}: listed {listed}, refuse says {asked}")
-    if asked is None or asked == "MalformedAction":
+    if asked is None:
         return
-    kind, refusal = asked
-    acting = table.state.to_act()
-    wanted = "GameOver" if not acting else "IllegalAction" if seat in acting else "NotYourTurn"
+    kind, wanted = asked[0], expected(table.state, seat, code)
     hold(kind == wanted, f"seat {seat}, {code}: {kind}, expected {wanted}")
+    if kind != "MalformedAction":
+        check_refusal(table, kind, asked[1])
+
+
+def expected(state: State, seat: int, code: int) -> str:
+    """The one order of checks, in every game: over, turn, malformed, illegal."""
+    if not state.to_act():
+        return "GameOver"
+    if seat not in state.to_act():
+        return "NotYourTurn"
+    return "IllegalAction" if answer(state, "decode", code) is None else "MalformedAction"
+
+
+def check_refusal(table: Table, kind: str, refusal: Json) -> None:
     hold(bool(KEY.match(refusal["key"])), f"refusal key {refusal['key']!r} is not kebab-case")
     hold(is_plain(refusal), f"refusal {refusal} is not plain JSON")
     check_rule(table, refusal["rule"] if kind == "IllegalAction" else "")
@@ -275,7 +287,7 @@ def check_codes(table: Table) -> None:
         hold(0 <= code < span, f"code {code} is not below codes(), {span}")
     for code in (-1, span):
         gone = answer(table.state, "decode", code)
-        hold(gone == "MalformedAction", f"decode({code}) beyond codes() is no MalformedAction")
+        hold(gone == ("MalformedAction",), f"decode({code}) beyond codes() is no MalformedAction")
 
 
 def all_legal(state: State) -> list[int]:
@@ -316,8 +328,24 @@ def check_offers(state: State, seat: int) -> None:
         code = offer["code"]
         hold(set(offer) >= OFFER, f"offer {code} lacks {sorted(OFFER - set(offer))}")
         hold(offer["do"] == state.decode(code), f"offer {code} has another structured form")
+        hold(offer == state.offer(seat, code), f"offer({seat}, {code}) is not the one of offers")
         hold(offer["text"] == state.notation(code), f"offer {code} has another notation")
         hold(type(offer["reveals"]) is bool, f"offer {code}: reveals is not a bool")
+
+
+def check_features(table: Table) -> None:
+    """A row of whole numbers for programs that learn, as long as its layout says."""
+    layout, before = table.state.layout(), state_hash(table.state)
+    first = table.case.game.new(table.case.players, table.case.options).layout()
+    hold(layout == first, "layout() is not the same for every position of the table")
+    names = [name for name, _ in layout]
+    hold(len(set(names)) == len(names), f"layout() names a block twice: {names}")
+    length = sum(numbers for _, numbers in layout)
+    for seat in table.seats:
+        row = list(table.state.features(seat))
+        hold(len(row) == length, f"features({seat}) has {len(row)} numbers, layout() {length}")
+        hold(all(type(number) is int for number in row), f"features({seat}) are not whole numbers")
+    hold(state_hash(table.state) == before, "features changed the state")
 
 
 def check_reveals(table: Table) -> None:
@@ -376,6 +404,8 @@ def check_same_to(table: Table, seat: int, one: State, other: State, what: str) 
         hold(not difference, f"{what}: view({eyes}) shows seat {seat} a secret at {difference}")
     hold(one.legal(seat) == other.legal(seat), f"{what}: legal({seat}) gives a secret away")
     hold(one.offers(seat) == other.offers(seat), f"{what}: offers({seat}) give a secret away")
+    rows = list(one.features(seat)), list(other.features(seat))
+    hold(rows[0] == rows[1], f"{what}: features({seat}) give a secret away")
     for code in table.odd_codes(6):
         answers = answer(one, "refuse", seat, code), answer(other, "refuse", seat, code)
         hold(answers[0] == answers[1], f"{what}: refuse({seat}, {code}) tells a secret: {answers}")
@@ -486,6 +516,7 @@ DEAR = (
     check_forms,
     check_dump,
     check_views,
+    check_features,
     check_reveals,
     check_imagined,
     check_secret_actions,

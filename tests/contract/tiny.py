@@ -142,8 +142,8 @@ class TinyState:
         return []
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
-        verb, number = self._verb(action)
         self.refuse_turn(seat)
+        verb, number = self._verb(action)
         if verb != {"choose": "play"}.get(self.phase, self.phase):
             return Refusal("TT-2", "not-now", phase=self.phase)
         if verb == "take" and not 1 <= number <= self._most():

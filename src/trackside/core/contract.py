@@ -101,8 +101,8 @@ class State(Protocol):
         For CHANCE these are the outcomes of `chance`."""
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
-        """Why not; None if legal. Raises MalformedAction for a code that means nothing,
-        NotYourTurn and GameOver like `apply`."""
+        """Why not; None if legal. Raises, asked in this order: GameOver; NotYourTurn; and
+        MalformedAction for a code that means nothing."""
 
     def apply(self, seat: int, action: int) -> None:
         """Does it, in place; raises as `refuse` says and then changes nothing."""

@@ -95,10 +95,10 @@ class State(Table):
         actor = self.actor()
         if actor == TO_NOBODY:
             raise GameOver()
-        if not 0 <= action < self.facts.codes:
-            raise unknown(action)
         if actor != seat:
             raise NotYourTurn(self.to_act())
+        if not 0 <= action < self.facts.codes:
+            raise unknown(action)
         if seat == TO_CHANCE:
             return _refuse_chance(self, action)
         return _refuse(self, seat, action)
