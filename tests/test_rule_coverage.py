@@ -39,7 +39,7 @@ def test_a_digest_has_no_id_twice(slug: str) -> None:
 def test_marked_tests_are_really_collected() -> None:
     """A marker counts only if pytest runs its file and finds marked tests there."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "rule"]
-    command += ["-p", "no:cacheprovider", str(TESTS / "games")]
+    command += ["-p", "no:cacheprovider", *(str(TESTS / part) for part in digest.TESTED)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=TESTS.parent, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     collected = {line.split("[")[0] for line in done.stdout.splitlines() if "::" in line}
@@ -47,7 +47,8 @@ def test_marked_tests_are_really_collected() -> None:
     marked = {
         path.relative_to(TESTS.parent).as_posix()
         for slug in slugs()
-        for path in (TESTS / "games" / folder(slug)).rglob("test_*.py")
+        for part in digest.TESTED
+        for path in (TESTS / part / folder(slug)).rglob("test_*.py")
         if any(digest.markers_of(path))
     }
     assert files == marked

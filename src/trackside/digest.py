@@ -11,6 +11,7 @@ from pathlib import Path
 
 from trackside.games import files, folder
 
+TESTED = ("games", "bots")  # folders of tests that have one for each game
 ENTRY = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-(?:EX)?\d+)\*\*\s*\|?\s*(.*?)\s*\|?$")
 HEADING = re.compile(r"^##+ (.+)$")
 
@@ -85,8 +86,9 @@ class Coverage:
 
 
 def coverage(slug: str, tests: Path) -> Coverage:
-    """Counts for one game; `tests` is the folder `tests` of a checkout."""
-    known, found = read(slug), markers(tests / "games" / folder(slug))
+    """Counts for one game and its bots; `tests` is the folder `tests` of a checkout."""
+    known = read(slug)
+    found = [mark for part in TESTED for mark in markers(tests / part / folder(slug))]
     tested = {marker.rule for marker in found}
     examples = {rule.id for rule in known.values() if rule.is_example}
     return Coverage(
