@@ -22,6 +22,7 @@ from trackside import games
 from trackside.bots import playout
 from trackside.cli import bench_engines, bench_peers
 from trackside.cli.bench_count import instructions
+from trackside.core import boards
 
 STORED = Path(__file__).parent / "instructions.json"
 MOST = 1.05  # of the stored figure
@@ -67,8 +68,13 @@ def test_both_drivers_play_whole_random_games(slug: str) -> None:
     state.check()
 
 
-def sizes_tool() -> Any:
-    spec = spec_from_file_location("sizes", Path(__file__).parents[1] / "tools" / "sizes.py")
+TOOLS = Path(__file__).parents[1] / "tools"
+SIZED = [slug for slug in games.slugs() if (TOOLS / f"sizes_{games.folder(slug)}.py").exists()]
+
+
+def sizes_tool(slug: str) -> Any:
+    name = f"sizes_{games.folder(slug)}"
+    spec = spec_from_file_location(name, TOOLS / f"{name}.py")
     assert spec
     assert spec.loader
     module = module_from_spec(spec)
@@ -76,11 +82,16 @@ def sizes_tool() -> Any:
     return module
 
 
+@pytest.mark.parametrize("slug", SIZED)
+def test_the_places_of_a_board_are_counted(slug: str) -> None:
+    board = boards.shipped(games.package(slug), "standard").data
+    assert len(board[sizes_tool(slug).CELLS]) > 20
+
+
 @pytest.mark.parametrize("slug", ["german-railways", "china-rails"])
 def test_boards_of_every_size_are_fit_to_play(slug: str) -> None:
     """The largest is at least twice the smallest, and a game can be begun on each."""
-    game, sizes = games.get(slug), sizes_tool()
-    made = sizes.german_boards() if slug == "german-railways" else sizes.china_boards()
+    game, made = games.get(slug), sizes_tool(slug).boards()
     for _, board in made:
         assert game.check_board(board.data) == []
         assert playout.run(game.new(game.meta.most_players, None, board), 1, 30) == 30

@@ -21,12 +21,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from chart import Line, chart
-from sizes import china_boards, german_boards
 
 from trackside import games
 from trackside.cli import bench
@@ -41,7 +42,7 @@ from trackside.cli.bench_engines import (
     rate,
 )
 from trackside.cli.main import is_compiled
-from trackside.core.boards import Board
+from trackside.core.boards import Board, shipped
 from trackside.core.contract import Game, State
 
 ROOT = Path(__file__).parents[1]
@@ -51,12 +52,7 @@ STORED = ROOT / "tests" / "instructions.json"
 PARTS = 10  # of a game, for the plot against its length
 GAMES = 8  # per plot point
 CLONES = 20_000
-CELLS = {
-    "german-railways": "hexes",
-    "volldampf": "links",
-    "railroad-dice-germany": "squares",
-    "china-rails": "mileposts",
-}
+EACH = tuple(game for game in games.all() if games.is_shipped(game.meta.slug))
 Rows = list[list[str]]
 
 
@@ -97,13 +93,13 @@ def speed_table(found: dict[str, Any]) -> str:
 
 
 def calls_table(found: dict[str, Any]) -> str:
-    keys = ("clone_us", "view_us", "offers_us", "dump_us", "pricing_us")
+    keys = [key for key, _ in bench.columns(found) if key.endswith("_us")]
     rows = []
     for row in found["games"]:
         plain = row.get("interpreted", {})
         pairs = [(row.get(key), plain.get(key)) for key in keys]
         rows.append([title(row["game"]), *(pair(*both) for both in pairs)])
-    return table(["game", "clone", "view", "offers", "dump", "pricing the lattice"], rows)
+    return table(["game", *(key.removesuffix("_us").replace("_", " ") for key in keys)], rows)
 
 
 def pair(compiled: float | None, interpreted: float | None) -> str:
@@ -159,13 +155,16 @@ def sizes_table(title: str, made: list[Size]) -> Rows:
     ]
 
 
-def cells(game: Game) -> int:
+def sizes_of(slug: str) -> ModuleType:
+    """`sizes_<folder>.py`: CELLS names the list of places on a board; boards() makes others."""
+    return import_module(f"sizes_{games.folder(slug)}")
+
+
+def cells(game: Game) -> str:
     """How large the board is, in what one acts on."""
-    if game.meta.slug == "railroad-dice-germany":
-        return 28 * 42
-    folder = ROOT / "src" / "trackside" / "games" / games.folder(game.meta.slug) / "data"
-    board = json.loads((folder / f"{game.meta.boards[0]}.json").read_text("utf-8"))
-    return len(board[CELLS[game.meta.slug]])
+    what = sizes_of(game.meta.slug).CELLS
+    board = shipped(games.package(game.meta.slug), game.meta.boards[0])
+    return f"{len(board.data[what]):,} {what}"
 
 
 def bytes_per_state(slug: str) -> float:
@@ -194,7 +193,7 @@ def one_process(slug: str, seconds: float) -> float:
 
 def write_plots(seconds: float) -> dict[str, str]:
     PLOTS.mkdir(exist_ok=True)
-    each = games.all()
+    each = list(EACH)
     lines = [Line(game.meta.title, by_length(game)) for game in each]
     text = chart(lines, "percent of the game played", "microseconds per action")
     (PLOTS / "length.svg").write_text(text, "utf-8")
@@ -215,12 +214,14 @@ def write_plots(seconds: float) -> dict[str, str]:
 def write_sizes(seconds: float) -> str:
     lines: list[Line] = []
     rows: Rows = []
-    for slug, made in (("german-railways", german_boards()), ("china-rails", china_boards())):
-        game = games.get(slug)
-        found = by_size(game, made, seconds)
+    for game in EACH:
+        sizes = sizes_of(game.meta.slug)
+        if not hasattr(sizes, "boards"):
+            continue
+        found = by_size(game, sizes.boards(), seconds)
         lines.append(Line(game.meta.title, [(row.cells, row.each) for row in found]))
-        rows += sizes_table(f"{game.meta.title}, {CELLS[slug]}", found)
-    text = chart(lines, "hexes or mileposts of the board", "microseconds per action")
+        rows += sizes_table(f"{game.meta.title}, {sizes.CELLS}", found)
+    text = chart(lines, "places of the board", "microseconds per action")
     (PLOTS / "sizes.svg").write_text(text, "utf-8")
     return table(["game", "size of the board", "microseconds per action", "clone"], rows)
 
@@ -232,13 +233,13 @@ def size_table(each: list[Game], seconds: float) -> str:
         with ProcessPoolExecutor(1) as pool:  # a process of its own, so that nothing is shared
             size = pool.submit(bytes_per_state, slug).result()
         per_action = 1e6 / playouts(game, most, seconds)[0]
-        board = f"{cells(game):,} {CELLS[slug]}"
-        rows.append([game.meta.title, board, number(per_action, 1), number(size / 1024, 1)])
+        rows.append([game.meta.title, cells(game), number(per_action, 1), number(size / 1024, 1)])
     return table(["game", "board", "microseconds per action", "kB per state"], rows)
 
 
 def store_instructions() -> str:
-    counts = {slug: round(n) for slug, n in instructions(games.slugs()).items()}
+    wanted = tuple(game.meta.slug for game in EACH)
+    counts = {slug: round(n) for slug, n in instructions(wanted).items()}
     python = ".".join(map(str, sys.version_info[:2]))
     data = {"python": python, "machine": platform.machine(), "instructions_per_action": counts}
     STORED.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
@@ -279,7 +280,7 @@ def main() -> None:
         fill({"instructions": store_instructions()})
         return
     blocks = {"machine": surroundings()}
-    wanted = games.slugs()
+    wanted = tuple(game.meta.slug for game in EACH)
     found = bench.speeds(wanted, 0, given.seconds, True, False)
     bench.compare(found["games"], bench.without_compiling(wanted, 0, given.seconds))
     blocks |= {"speed": speed_table(found), "calls": calls_table(found)}

@@ -33,7 +33,6 @@ COLUMNS = (
     ("view_us", "view us"),
     ("offers_us", "offers us"),
     ("dump_us", "dump us"),
-    ("pricing_us", "pricing us"),
     ("instructions_per_action", "instructions/action"),
 )
 
@@ -71,7 +70,7 @@ def bench(
 
     \b
       trackside bench
-      trackside bench china-rails --seconds 10 --json
+      trackside bench GAME --seconds 10 --json
       trackside bench --instructions
     """
     wanted = slugs or games.slugs()
@@ -125,7 +124,9 @@ def without_compiling(
         shutil.copytree(package, Path(folder) / "trackside", ignore=leave)
         command = [sys.executable, "-m", "trackside", "bench", *wanted, "--json", "--no-peers"]
         command += ["--players", str(players), "--seconds", str(seconds)]
-        environment = {**os.environ, "PYTHONPATH": folder}
+        # What else is on the path stays: games from outside may lie there.
+        path = os.pathsep.join(filter(None, (folder, os.environ.get("PYTHONPATH"))))
+        environment = {**os.environ, "PYTHONPATH": path}
         done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     assert not found["compiled"]
@@ -144,12 +145,22 @@ def compare(rows: list[dict[str, Any]], interpreted: list[dict[str, Any]]) -> No
 def _say(result: dict[str, Any]) -> None:
     how = "compiled" if result["compiled"] else "not compiled"
     click.echo(f"engines {how}, Python {result['python']}, load {result['load'][0]}")
-    shown = [c for c in COLUMNS if any(row.get(c[0]) is not None for row in result["games"])]
+    shown = [
+        c for c in columns(result) if any(row.get(c[0]) is not None for row in result["games"])
+    ]
     _line("", shown, dict(shown))
     for row in result["games"] + result["peers"]:
         _line(row.get("game") or row["name"], shown, row)
         if "interpreted" in row:
             _line("  interpreted", shown, row["interpreted"])
+
+
+def columns(result: dict[str, Any]) -> list[tuple[str, str]]:
+    """Ours, and what single games have measured beside."""
+    keys = [key for row in result["games"] for key in row if key.endswith("_us")]
+    known = [key for key, _ in COLUMNS]
+    own = [key for key in dict.fromkeys(keys) if key not in known]
+    return [*COLUMNS, *((key, key.replace("_", " ")) for key in own)]
 
 
 def _line(name: str, shown: list[tuple[str, str]], row: dict[str, Any]) -> None:

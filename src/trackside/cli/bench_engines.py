@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from math import floor
 from random import Random
 from typing import Any
@@ -107,22 +108,27 @@ def measure(slug: str, players: int, seconds: float) -> dict[str, Any]:
         "offers_us": round(microseconds(_offers, found, part), 1),
         "dump_us": round(microseconds(lambda s: s.dump(), found, part), 1),
     }
-    if slug == "china-rails":
-        row["pricing_us"] = round(microseconds(_price, found, part), 1)
+    for name, call in _own_measures(slug).items():
+        row[f"{name}_us"] = round(microseconds(call, found, part), 1)
     return row
+
+
+def _own_measures(slug: str) -> Mapping[str, Callable[[State], object]]:
+    """What a game wants to have measured beside: `MEASURES` of its module `bench`, if any."""
+    module = f"{games.package(slug)}.bench"
+    try:
+        found: Mapping[str, Callable[[State], object]] = import_module(module).MEASURES
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return {}
+    return found
 
 
 def _offers(state: State) -> None:
     for seat in state.to_act():
         if seat != CHANCE:
             state.offers(seat)
-
-
-def _price(state: Any) -> None:
-    """The cheapest track of a seat to every milepost of the lattice."""
-    from trackside.games.china_rails.rules.reach import price_from_network
-
-    price_from_network(state, 0)
 
 
 def count_actions(players: int, actions: int, slugs: list[str]) -> None:

@@ -79,6 +79,11 @@ def package(slug: str) -> str:
     return place(slug).package
 
 
+def is_shipped(slug: str) -> bool:
+    """Whether the game comes with this package, not with one from outside."""
+    return package(slug).startswith(f"{__name__}.")
+
+
 def folder(slug: str) -> str:
     """The last name of that package, under which its tests and scenes are kept."""
     return package(slug).rpartition(".")[2]

@@ -1,0 +1,3 @@
+"""How large a board of RailRoad Dice is: for `speed_report.py`."""
+
+CELLS = "squares"
