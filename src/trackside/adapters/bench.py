@@ -35,7 +35,7 @@ def turns_per_second(env: Any, clock: Callable[[], float] = time.process_time) -
 
 @click.command()
 @click.argument("slugs", nargs=-1, metavar="[GAME]...", type=click.Choice(list(games.slugs())))
-@click.option("--players", type=int, default=4, show_default=True)
+@click.option("--players", type=int, default=0, help="Default: four, if the game allows.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def main(slugs: tuple[str, ...], players: int, as_json: bool) -> None:
     """Turns per second of the PettingZoo environments, and their ratio to connect four."""

@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a table against bots.
 
     from trackside.adapters.gymnasium import SeatEnv
-    env = SeatEnv("german-railways", players=4, seat=0, bots="easy")
+    env = SeatEnv(slug, players=4, seat=0, bots="easy")
 
 `info["action_mask"]` marks the legal codes. A code that is not legal changes nothing; the reason
 is in `info["refused"]`. The reward comes at the end: the share of the win.
@@ -32,11 +32,12 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def __init__(
         self,
         slug: str,
-        players: int = 4,
+        players: int = 0,
         seat: int = 0,
         bots: str = "random",
         options: Options | None = None,
     ) -> None:
+        players = players or seating.usual_players(slug)
         self.slug, self.players, self.seat, self.level = slug, players, seat, bots
         self.options = options
         self.table = seating.start(slug, players, options)

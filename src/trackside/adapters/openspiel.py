@@ -1,7 +1,7 @@
 """OpenSpiel: every game through `pyspiel.register_game`.
 
     from trackside.adapters.openspiel import load
-    game = load("german-railways", players=4)
+    game = load(slug, players=4)
 
 Chance is explicit, so OpenSpiel's own algorithms see every draw with its probability. Seats that
 choose at the same time are asked one after the other; none sees what the other chose.
@@ -20,18 +20,18 @@ from trackside.core.contract import CHANCE, Json, State
 from trackside.core.options import Options, changed, complete
 from trackside.core.runner import read_options
 
-DEFAULT_PLAYERS = 4  # all four games take four
 MOST_ACTIONS = 1_000_000  # in one game; a bound for OpenSpiel, never reached
 
 
-def load(slug: str, players: int = 4, options: Options | None = None) -> Any:
-    """The game for a count of seats; registered under `name(slug)` the first time."""
+def load(slug: str, players: int = 0, options: Options | None = None) -> Any:
+    """The game for a count of seats (0: the usual one), registered under `name(slug)`."""
     _register(slug)
+    seats = players or seating.usual_players(slug)
     known = games.get(slug).meta.options
     chosen = changed(known, complete(known, options))
     # OpenSpiel's own game strings use "=" and ",", so a parameter must not hold them.
     text = ";".join(f"{key}:{value}" for key, value in chosen.items())
-    return pyspiel.load_game(name(slug), {"players": players, "options": text})
+    return pyspiel.load_game(name(slug), {"players": seats, "options": text})
 
 
 def name(slug: str) -> str:
@@ -61,7 +61,7 @@ def _game_type(slug: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": DEFAULT_PLAYERS, "options": ""},
+        parameter_specification={"players": seating.usual_players(slug), "options": ""},
     )
 
 
@@ -71,7 +71,7 @@ class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         slug = self.slug
-        self.players = int(params.get("players", DEFAULT_PLAYERS))
+        self.players = int(params.get("players", seating.usual_players(slug)))
         text = str(params.get("options", ""))
         self.options = read_options(games.get(slug), text.replace(":", "=").replace(";", ","))
         table = seating.start(slug, self.players, self.options)

@@ -1,7 +1,7 @@
 """PettingZoo: an AEC environment for every game and count of seats.
 
     from trackside.adapters.pettingzoo import env
-    table = env("german-railways", players=4)
+    table = env(slug, players=4)
 
 Agents are `seat_0`, `seat_1`, ... An observation is {"observation": what that seat may know as
 a fixed row of numbers (see `trackside.adapters.features`), "action_mask": 1 for each legal code}.
@@ -24,7 +24,7 @@ from trackside.core.options import Options
 Observation = dict[str, Any]
 
 
-def env(slug: str, players: int = 4, options: Options | None = None) -> Any:
+def env(slug: str, players: int = 0, options: Options | None = None) -> Any:
     """The environment with PettingZoo's guard against calls in the wrong order."""
     return wrappers.OrderEnforcingWrapper(raw_env(slug, players, options))
 
@@ -32,8 +32,9 @@ def env(slug: str, players: int = 4, options: Options | None = None) -> Any:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZoo's name
     metadata = {"render_modes": ["ansi"], "name": "trackside_v1", "is_parallelizable": False}  # noqa: RUF012  # PettingZoo's form
 
-    def __init__(self, slug: str, players: int = 4, options: Options | None = None) -> None:
+    def __init__(self, slug: str, players: int = 0, options: Options | None = None) -> None:
         super().__init__()
+        players = players or seating.usual_players(slug)
         self.slug, self.players, self.options = slug, players, options
         self.render_mode = "ansi"
         self.metadata = {**self.metadata, "name": f"{slug.replace('-', '_')}_v1"}

@@ -9,6 +9,8 @@ from trackside.bots.search import draw
 from trackside.core.contract import CHANCE, State
 from trackside.core.options import Options
 
+USUAL = 4
+
 
 def settle(state: State, rng: Random) -> None:
     """Resolves every draw and roll that is due."""
@@ -21,6 +23,12 @@ def shares(state: State, players: int) -> list[float]:
     result = state.result()
     won = result.winners if result else ()
     return [1.0 / len(won) if seat in won else 0.0 for seat in range(players)]
+
+
+def usual_players(slug: str) -> int:
+    """Four, or as near to four as the game allows."""
+    meta = games.get(slug).meta
+    return min(max(USUAL, meta.least_players), meta.most_players)
 
 
 def start(slug: str, players: int, options: Options | None) -> State:
