@@ -69,15 +69,13 @@ rules: $(STAMPS)/package
 
 fuzz: $(STAMPS)/package $(STAMPS)/tools
 	PYTHONPATH=src:tests $(BIN)/python tools/fuzz.py --seconds $(SECONDS) $(ARGS)
-	for players in 3 4; do for game in german-railways volldampf railroad-dice-germany \
-		"china-rails --option round-cap=30"; do $(BIN)/trackside simulate $$game \
-		--players $$players --games $(GAMES) --seed $(SEED) --check --jobs 0 || exit 1; done; done
+	$(BIN)/python tools/every_table.py --random | while read table; do $(BIN)/trackside \
+		simulate $$table --games $(GAMES) --seed $(SEED) --check --jobs 0 || exit 1; done
 
 bots: $(STAMPS)/package
-	for table in "german-railways 3 4 5" "volldampf 2 3 4 5 6" "railroad-dice-germany 2 3 4" \
-		"china-rails 2 3 4 5 6"; do set -- $$table; game=$$1; shift; for players; do \
-		$(BIN)/trackside simulate $$game --players $$players --bot $(LEVEL) --games $(GAMES) \
-		--seed $(SEED) --must-end --jobs 0 || exit 1; done; done
+	$(BIN)/python tools/every_table.py | while read table; do $(BIN)/trackside \
+		simulate $$table --bot $(LEVEL) --games $(GAMES) --seed $(SEED) --must-end --jobs 0 \
+		|| exit 1; done
 
 bench: $(STAMPS)/package $(STAMPS)/bench
 	$(BIN)/trackside bench $(ARGS)

@@ -1,6 +1,6 @@
 """Random games of every kind with all checks of the contract, for as long as one likes.
 
-    python tools/fuzz.py --seconds 600 [--game german-railways] [--seed 12345]
+    python tools/fuzz.py --seconds 600 [--game GAME] [--seed 12345]
 
 A broken promise prints what it was and how to replay it; the program then exits with 1.
 """

@@ -35,13 +35,14 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from server.process import Server, Worker  # noqa: E402  # found by the line above
+from trackside import games  # noqa: E402  # the same
 
 PATH = os.environ.get("PYTHONPATH", "")  # empty: the installed package
 DOCS = ROOT / "docs" / "operations.md"
 BEGIN, END = "<!-- figures of tools/load.py -->", "<!-- end of figures -->"
 READY = "worker is ready"
 PATIENCE = 20.0  # seconds for a bot, after which a table counts as stuck
-GAMES = ("german-railways", "volldampf", "railroad-dice-germany", "china-rails")
+SEATS = 3  # or as near as the game allows
 Json = dict[str, Any]
 
 
@@ -69,8 +70,10 @@ class Player:
         if not self.table:
             me = (await self.client.post("/api/session", json={"name": f"P{self.number}"})).json()
             self.client.headers["X-CSRF-Token"] = me["csrf"]
-        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": self.level}]
-        body = {"game": GAMES[self.number % 4], "seats": seats, "start": True}
+        meta = games.all()[self.number % len(games.all())].meta
+        people = min(max(SEATS, meta.least_players), meta.most_players) - 1
+        seats = [*[{"kind": "me"}] * people, {"kind": "bot", "level": self.level}]
+        body = {"game": meta.slug, "seats": seats, "start": True}
         answer = await self.client.post("/api/tables", json=body)
         answer.raise_for_status()
         state: Json = answer.json()

@@ -1,7 +1,7 @@
 """Screenshots of every page and of real positions of each game, at two widths, light and dark.
 
-    PYTHONPATH=src:tests python tools/screens.py [-o build/screens] [--only volldampf] [--all]
-    PYTHONPATH=src:tests python tools/screens.py --only volldampf --scene bid --wide --theme dark
+    PYTHONPATH=src:tests python tools/screens.py [-o build/screens] [--only GAME] [--all]
+    PYTHONPATH=src:tests python tools/screens.py --only GAME --scene bid --wide --theme dark
 
 Builds nothing: the client must be built (`npm run build` in client/). The games are played by bots
 from fixed seeds (`tests/e2e/rehearsal.py`), so a picture shows the same position each time. The
@@ -15,13 +15,15 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
 from e2e.browser import ROOT, Server, chromium, new_context, remember
 from e2e.guests import Guest
-from e2e.rehearsal import Play, perform
+from e2e.rehearsal import Play, Scene, perform
+from trackside.adapters.seating import usual_players
 from trackside.games import folder, slugs
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
@@ -109,8 +111,18 @@ def shoot(camera: Camera, guests: list[Guest], only: str | None) -> None:
         import_module("screens_pages").take(camera, guests)
     for slug in slugs():
         if only in (None, slug):
-            for play in import_module(f"screens_{folder(slug)}").PLAYS:
+            for play in plays_of(slug):
                 show(camera, play, guests)
+
+
+def plays_of(slug: str) -> list[Play]:
+    """What `screens_<folder>.py` has in mind; for a game without one, its middle and its end."""
+    name = f"screens_{folder(slug)}"
+    if find_spec(name) is not None:
+        plays: list[Play] = import_module(name).PLAYS
+        return plays
+    scenes = (Scene("middle", lambda seen: bool(seen["view"]["round"] > 2)), Scene("end"))
+    return [Play(slug, "Tuesday table", scenes, players=usual_players(slug))]
 
 
 if __name__ == "__main__":

@@ -9,20 +9,23 @@ from playwright.sync_api import Page
 
 from e2e.guests import Guest, play_on
 from e2e.rehearsal import Play, seeded_table
-from trackside.games import slugs
+from trackside import digest
+from trackside.games import get, slugs
 
-TITLES = {
-    "german-railways": ["Tuesday table", "Weekend in Prussia"],
-    "volldampf": ["Night train", "Full steam, beginners welcome"],
-    "railroad-dice-germany": ["Sunday sleepers", "Dice after dinner"],
-    "china-rails": ["Silk and steel", "Long march"],
-}
+MINE = ("Tuesday table", "Night train", "Sunday sleepers", "Silk and steel")
+OPEN = ("Weekend in the hills", "Full steam, beginners welcome", "Dice after dinner", "Long march")
+
+
+def seats_of(slug: str) -> int:
+    """Three, or as near to three as the game allows."""
+    meta = get(slug).meta
+    return min(max(3, meta.least_players), meta.most_players)
 
 
 def tables(camera: Any, guests: list[Guest]) -> None:
     """Ada's games, some that wait for her and some that do not; open tables of the others."""
     for number, slug in enumerate(slugs()):
-        play = Play(slug, TITLES[slug][0], (), players=3)
+        play = Play(slug, MINE[number % len(MINE)], (), players=seats_of(slug))
         table = seeded_table(play, camera.server, guests)
         mine = number != 1
         play_on(
@@ -31,24 +34,27 @@ def tables(camera: Any, guests: list[Guest]) -> None:
             lambda seen, mine=mine: seen["version"] > 20 and (seen["seat"] == 0) == mine,
         )
     for number, slug in enumerate(slugs()):
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]
-        title = TITLES[slug][1]
-        guests[number + 1].post(
+        bots = [{"kind": "bot", "level": "easy"}] * (seats_of(slug) - 2)
+        seats = [{"kind": "me"}, *bots, {"kind": "open"}]
+        title = OPEN[number % len(OPEN)]
+        guests[(number + 1) % len(guests)].post(
             "/api/tables", {"game": slug, "title": title, "public": True, "seats": seats}
         )
 
 
 def invitation(guests: list[Guest]) -> tuple[str, str]:
     """A private table with free seats: its page for the owner, and what a guest gets."""
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "normal"}, {"kind": "open"}, {"kind": "open"}]
-    body = {"game": "german-railways", "title": "Friday", "public": False, "seats": seats}
+    bots = [{"kind": "bot", "level": "normal"}] * (seats_of(slugs()[0]) - 2)
+    seats = [{"kind": "me"}, *bots, {"kind": "open"}]
+    body = {"game": slugs()[0], "title": "Friday", "public": False, "seats": seats}
     state = guests[0].post("/api/tables", body)
     return f"/t/{state['table']}", f"/join/{state['table']}?invite={state['invite']}"
 
 
 def hot_seat(guests: list[Guest]) -> str:
-    seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cleo")]
-    body = {"game": "volldampf", "title": "One tablet", "public": False, "seats": seats}
+    names = ("Ada", "Ben", "Cleo")[: seats_of(slugs()[1])]
+    seats = [{"kind": "me", "name": name} for name in names]
+    body = {"game": slugs()[1], "title": "One tablet", "public": False, "seats": seats}
     return f"/t/{guests[0].post('/api/tables', {**body, 'start': True})['table']}"
 
 
@@ -67,6 +73,8 @@ def take(camera: Any, guests: list[Guest]) -> None:
         if name.startswith(camera.scene):
             camera.take(name, path, guest, act)
 
+    first, second = slugs()[:2]
+    rule = list(digest.read(first))[len(digest.read(first)) // 2]
     shoot("lobby-empty", "/", None)
     shoot("watch-empty", "/watch", None)
     waiting, joining = invitation(guests)
@@ -76,11 +84,11 @@ def take(camera: Any, guests: list[Guest]) -> None:
     tables(camera, guests)
     shoot("lobby", "/", guests[0])
     shoot("watch", "/watch", guests[5])
-    shoot("new", "/new?game=german-railways", guests[0])
-    shoot("new-options", "/new?game=volldampf", guests[0], to_the_end)
+    shoot("new", f"/new?game={first}", guests[0])
+    shoot("new-options", f"/new?game={second}", guests[0], to_the_end)
     shoot("rules-choice", "/rules", guests[0])
-    shoot("rules", "/rules/german-railways", guests[0])
-    shoot("rules-target", "/rules/german-railways#GR-79", guests[0])
-    shoot("rules-search", "/rules/volldampf", guests[0], search)
+    shoot("rules", f"/rules/{first}", guests[0])
+    shoot("rules-target", f"/rules/{first}#{rule}", guests[0])
+    shoot("rules-search", f"/rules/{second}", guests[0], search)
     shoot("settings", "/settings", guests[0])
     shoot("no-table", "/t/nowhere", guests[0])

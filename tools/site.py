@@ -19,13 +19,22 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("german_railways", "volldampf", "railroad_dice", "china_rails")
+sys.path.insert(0, str(ROOT / "src"))
+
+from trackside import games  # noqa: E402  # found by the line above
+
+# The games that are shipped, by folder; the site tells nothing of packages from outside.
+SHIPPED = {
+    games.folder(game.meta.slug): game.meta
+    for game in games.all()
+    if games.is_shipped(game.meta.slug)
+}
 ELSEWHERE = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changes.md",
     "README.md": "index.md",
     "docs/commands.md": "commands.md",
-} | {f"src/trackside/games/{game}/RULES.md": f"rules/{game}.md" for game in GAMES}
+} | {f"src/trackside/games/{game}/RULES.md": f"rules/{game}.md" for game in SHIPPED}
 FROM = {page: source for source, page in ELSEWHERE.items() if page.startswith(("rules/", "c"))}
 KEYS = "<!-- keys -->"  # in a page: the list that K shows at a table
 PAIR = re.compile(r'\["([^"]+)", "([a-z]+)"\]')
@@ -33,16 +42,24 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Pages that are not written yet do not stand in the list."""
-    config.nav = [entry for entry in map(_there, config.nav or []) if entry]
+    """Pages that are not written yet do not stand in the list; a folder stands for its games."""
+    config.nav = [part for entry in config.nav or [] for part in _there(entry)]
     return config
 
 
-def _there(entry: dict[str, Any]) -> dict[str, Any] | None:
+def _there(entry: dict[str, Any]) -> list[dict[str, Any]]:
     ((name, target),) = entry.items()
     if isinstance(target, list):
-        return {name: [part for part in map(_there, target) if part]}
-    return entry if target in FROM or (ROOT / "docs" / target).exists() else None
+        return [{name: [part for inner in target for part in _there(inner)]}]
+    if target.endswith("/"):
+        return [part for each in _each_game(target) for part in _there(each)]
+    return [entry] if target in FROM or (ROOT / "docs" / target).exists() else []
+
+
+def _each_game(folder: str) -> list[dict[str, Any]]:
+    """The pages about playing are named after the slug, the rules after the folder."""
+    names = {game: meta.slug if folder == "play/" else game for game, meta in SHIPPED.items()}
+    return [{SHIPPED[game].title: f"{folder}{name}.md"} for game, name in names.items()]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -89,7 +106,6 @@ def list_of_keys() -> str:
 
 def commands() -> str:
     """Every command with its options, from the program itself."""
-    sys.path.insert(0, str(ROOT / "src"))
     from trackside.cli.main import COMMANDS, root
 
     parts = ["# Commands", "", _doc(root), ""]

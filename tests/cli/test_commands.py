@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -110,11 +113,27 @@ def _broken(state: State) -> str:
     raise AssertionError("sacks are lost")
 
 
-@pytest.mark.parametrize("slug", games.slugs())
-def test_make_bots_plays_every_title_with_every_count_of_seats(slug: str) -> None:
-    meta = games.get(slug).meta
-    counts = " ".join(map(str, range(meta.least_players, meta.most_players + 1)))
-    assert f'"{slug} {counts}"' in (ROOT / "Makefile").read_text("utf-8")
+def every_table(*words: str) -> list[str]:
+    command = [sys.executable, str(ROOT / "tools" / "every_table.py"), *words]
+    path = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    return subprocess.check_output(command, text=True, env=path).splitlines()
+
+
+def test_make_bots_plays_every_title_with_every_count_of_seats() -> None:
+    tables = [
+        f"{game.meta.slug} --players {count}"
+        for game in games.all()
+        for count in range(game.meta.least_players, game.meta.most_players + 1)
+    ]
+    assert every_table() == tables
+    assert "every_table.py | while read table" in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_make_fuzz_plays_every_title_and_caps_what_need_not_end(run: Run) -> None:
+    tables = every_table("--random")
+    assert {line.split()[0] for line in tables} == set(games.slugs())
+    assert [line for line in tables if "round-cap=30" in line]
+    assert run("simulate", *tables[-1].split(), "-n", "1", "--most", "20").code == 0
 
 
 def test_replay_verifies(run: Run, record: Path) -> None:
