@@ -3,7 +3,7 @@
 As a build hook it does both for a wheel. By hand it compiles into a copy of the package, to try
 compiled engines beside the source:
 
-    python hatch_build.py --out build/compiled [--only german_railways]
+    python hatch_build.py --out build/compiled [--only FOLDER]
     PYTHONPATH=build/compiled python -m trackside --version
 """
 

@@ -68,6 +68,12 @@ def markers_of(path: Path) -> Iterator[Marker]:
                         yield Marker(str(arg.value), f"{path.name}:{node.lineno}")
 
 
+def tests_of(slug: str, tests: Path) -> list[Path]:
+    """Below the tests of a checkout each game has folders; a game from outside has all of its."""
+    inside = [tests / part / folder(slug) for part in TESTED]
+    return inside if inside[0].is_dir() else [tests]
+
+
 @dataclass(frozen=True)
 class Coverage:
     """What of a digest has a test."""
@@ -86,9 +92,10 @@ class Coverage:
 
 
 def coverage(slug: str, tests: Path) -> Coverage:
-    """Counts for one game and its bots; `tests` is the folder `tests` of a checkout."""
+    """Counts for one game and its bots; `tests` is the folder `tests` of a checkout, or the
+    game's own."""
     known = read(slug)
-    found = [mark for part in TESTED for mark in markers(tests / part / folder(slug))]
+    found = [mark for part in tests_of(slug, tests) for mark in markers(part)]
     tested = {marker.rule for marker in found}
     examples = {rule.id for rule in known.values() if rule.is_example}
     return Coverage(

@@ -274,10 +274,10 @@ def arena(
     goes on.
 
     \b
-      trackside arena german-railways --bots hard,normal,normal --games 200
-      trackside arena volldampf --bots normal,easy --games 1000 --ray 10.0.0.1:6379
-      trackside arena china-rails --bots easy,random --games 500 --diary match.jsonl
-      trackside arena german-railways --bots "my_bot:MyBot,cmd:node my_bot.js,normal"
+      trackside arena GAME --bots hard,normal,normal --games 200
+      trackside arena GAME --bots normal,easy --games 1000 --ray 10.0.0.1:6379
+      trackside arena GAME --bots easy,random --games 500 --diary match.jsonl
+      trackside arena GAME --bots "my_bot:MyBot,cmd:node my_bot.js,normal"
     """
     names = strangers.split(bots)
     set_up = read_set_up(game, len(names), options, board)

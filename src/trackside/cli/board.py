@@ -35,7 +35,7 @@ def check(game: str | None, file: Path | None, as_json: bool) -> None:
 
     \b
       trackside board check
-      trackside board check china-rails my-china.json
+      trackside board check GAME my-board.json
     """
     found: dict[str, list[str]] = {}
     for slug in [game] if game else list(games.slugs()):
@@ -87,8 +87,8 @@ def show(
     """Draw a board of GAME as SVG or PNG, empty or in the middle of a game.
 
     \b
-      trackside board show german-railways -o board.svg
-      trackside board show volldampf --record game.txt --at 120 -o now.png
+      trackside board show GAME -o board.svg
+      trackside board show GAME --record game.txt --at 120 -o now.png
     """
     from trackside.pictures import picture, raster
 

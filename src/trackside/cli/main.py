@@ -46,10 +46,10 @@ class Commands(click.Group):
 
 
 def is_compiled() -> bool:
-    """Are the engines native modules? One of them answers for all: they are built together."""
-    from trackside.games.german_railways import state
+    """Are the engines native modules? The search answers for all: they are built together."""
+    from trackside.bots import search
 
-    return not str(state.__file__).endswith(".py")
+    return not str(search.__file__).endswith(".py")
 
 
 def version() -> str:

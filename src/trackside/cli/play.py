@@ -187,7 +187,7 @@ def play(
     Type the number of an action or its words; ? lists what else can be typed.
 
     \b
-      trackside play german-railways --players 4 --seed luck --lang de
+      trackside play GAME --players 4 --seed luck --lang de
     """
     set_up = read_set_up(game, players, options, board)
     if people > set_up.players:

@@ -331,7 +331,7 @@ def referee() -> None:
     error never ends the process. docs/referee.md lists every command and every error.
 
     \b
-      echo '{"id": 1, "cmd": "new", "game": "german-railways", "players": 4, "seed": 7}' \\
+      echo '{"id": 1, "cmd": "new", "game": "GAME", "players": 4, "seed": 7}' \\
         | trackside referee
     """
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # a text stream, not a test's stand-in

@@ -28,18 +28,21 @@ def rules(game: str | None, words: tuple[str, ...], tests: Path, as_json: bool) 
     """Print a rule by its ID, search the rules, or count which have tests.
 
     Without WORDS it tells, per game, how many rules and worked examples a test bears, and exits
-    with 1 if one has none or a test names a rule that is not there.
+    with 1 if one has none or a test names a rule that is not there. The tests of a game from
+    outside lie in its own package: name them with --tests.
 
     \b
-      trackside rules                              what is tested
-      trackside rules german-railways GR-79        one rule
-      trackside rules volldampf dividend loan      all rules with these words
+      trackside rules                       what is tested
+      trackside rules GAME GR-79            one rule
+      trackside rules GAME dividend loan    all rules with these words
     """
     if words and game:
         _print(_find(game, words), as_json)
         return
-    games = [game] if game else list(slugs())
-    if not (tests / "games").is_dir():
+    games = (
+        [game] if game else [slug for slug in slugs() if tests not in digest.tests_of(slug, tests)]
+    )
+    if not games or not any(tests.rglob("test_*.py")):
         raise BadOption(f"{tests} holds no tests of games; name the folder with --tests")
     found = [digest.coverage(slug, tests) for slug in games]
     if as_json:

@@ -142,9 +142,9 @@ def simulate(
     saved as a record, and the command exits with 1.
 
     \b
-      trackside simulate german-railways --players 4 --games 100 --seed 7
-      trackside simulate volldampf -p 2 -n 1000 --jobs 0 --check --json
-      trackside simulate china-rails -p 4 -n 1000 --bot easy --must-end
+      trackside simulate GAME --players 4 --games 100 --seed 7
+      trackside simulate GAME -p 2 -n 1000 --jobs 0 --check --json
+      trackside simulate GAME -p 4 -n 1000 --bot easy --must-end
     """
     set_up = read_set_up(game, players, options, board)
     bots = read_bots(game, bot, set_up.players)
