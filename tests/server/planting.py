@@ -14,10 +14,10 @@ from trackside.core import luck
 from trackside.core.contract import CHANCE, Game, State
 from trackside.core.options import Options, complete
 from trackside.server import schema
-from trackside.server.messages import event_data
+from trackside.server.charts import series_point
+from trackside.server.entries import event_data
 from trackside.server.people import Who
 from trackside.server.positions import pack
-from trackside.server.writing import series_point
 
 TABLE = "secretsecret"
 SEED = "5eed" * 16
@@ -123,7 +123,7 @@ def plant(
 def forget(app: FastAPI) -> None:
     """As if the server had just been started."""
     app.state.services.positions._kept.clear()
-    app.state.services.messages._kept.clear()
+    app.state.services.views._kept.clear()
 
 
 def who_is(app: FastAPI, person: Person) -> Who:

@@ -67,7 +67,7 @@ def test_a_game_on_a_board_of_ones_own(real_app: FastAPI, slug: str) -> None:
         if state["offers"]:
             ada.act(name, state["version"], state["offers"][-1]["code"], seat=state["seat"])
     real_app.state.services.positions._kept.clear()
-    real_app.state.services.messages._kept.clear()
+    real_app.state.services.views._kept.clear()
     state = ada.state(name)
     assert ada.get(f"/api/tables/{name}/board") == json.loads(json.dumps(board))
     record = read_record(ada.get(f"/api/tables/{name}/record"))

@@ -19,7 +19,8 @@ from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
 from trackside.server import schema
 from trackside.server.app import create_app
-from trackside.server.jobs import Bots
+from trackside.server.bots import Bots
+from trackside.server.leases import Leases
 from trackside.server.registry import Games
 from trackside.server.services import Services
 
@@ -90,15 +91,15 @@ def test_a_bot_that_nobody_woke_is_found_by_the_sweep(make: Callable[..., FastAP
 def test_a_sweep_that_fails_once_comes_again(
     make: Callable[..., FastAPI], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look, tries = Bots.overdue, []
+    look, tries = Leases.overdue, []
 
-    def stumbling(self: Bots) -> list[str]:
+    def stumbling(self: Leases) -> list[str]:
         tries.append(1)
         if len(tries) < 3:
             raise OSError("the database is away")
         return look(self)
 
-    monkeypatch.setattr(Bots, "overdue", stumbling)
+    monkeypatch.setattr(Leases, "overdue", stumbling)
     app = make()
     app.state.services.wake_bots = lambda table_id: None
     ada = Person(app, "Ada")
@@ -153,11 +154,11 @@ def test_a_killed_thinkers_move_is_taken_over_when_its_lease_has_run_out(tmp_pat
     killed: Bots = Services(app.state.services.settings, GAMES, clock).bots
     assert killed._take(table) is not None  # and is heard of no more
     heir: Bots = app.state.services.bots
-    assert heir.overdue() == []
+    assert heir.leases.overdue() == []
     assert asyncio.run(heir.run(table)) is False
     assert not has_acted(ada, table)
     clock.now += app.state.services.settings.lease
-    assert heir.overdue() == [table]
+    assert heir.leases.overdue() == [table]
     asyncio.run(heir.run(table))
     assert has_acted(ada, table)
 
@@ -167,7 +168,7 @@ def test_who_stops_in_order_gives_its_leases_back(tmp_path: Path) -> None:
     stopping = Services(app.state.services.settings, GAMES, app.state.services.clock)
     assert stopping.bots._take(table) is not None
     stopping.close()
-    assert app.state.services.bots.overdue() == [table]
+    assert app.state.services.leases.overdue() == [table]
 
 
 def test_a_move_that_comes_too_late_frees_the_table_at_once(tmp_path: Path) -> None:
@@ -178,7 +179,7 @@ def test_a_move_that_comes_too_late_frees_the_table_at_once(tmp_path: Path) -> N
     state = ada.state(table)
     ada.act(table, state["version"], state["offers"][0]["code"])
     bots._act(task, [0])
-    assert bots.overdue() == [table]
+    assert bots.leases.overdue() == [table]
 
 
 def test_no_more_think_at_once_than_there_are_thinkers(tmp_path: Path) -> None:
@@ -191,7 +192,7 @@ def test_no_more_think_at_once_than_there_are_thinkers(tmp_path: Path) -> None:
     async def run() -> None:
         jobs = asyncio.gather(*(bots.run(table) for table in tables))
         while not jobs.done():
-            most.append(len(bots._leases))
+            most.append(len(bots.leases))
             await asyncio.sleep(0.02)
         await jobs
 
@@ -220,6 +221,6 @@ def test_frozen_tables_do_not_stand_in_the_way(tmp_path: Path) -> None:
     none = Games((), (), lambda slug: (), make_bot)
     without = Services(services.settings, none, clock)
     assert without.bots._take(table) is None
-    assert without.bots.overdue() == []
+    assert without.leases.overdue() == []
     clock.now += services.settings.lease
     assert app.state.services.bots._take(table) is not None

@@ -238,6 +238,6 @@ def test_a_restart_finds_every_table_as_it_was(ada: Person, app: FastAPI) -> Non
     before = ada.state(table)
     services = app.state.services
     services.positions._kept.clear()
-    services.messages._kept.clear()
+    services.views._kept.clear()
 
     assert ada.state(table) == before

@@ -20,6 +20,7 @@ from server.planting import who_is
 from trackside.server import backup, schema
 from trackside.server.app import create_app
 from trackside.server.routes.streams import table_stream
+from trackside.server.seating import Reader
 
 JSON = {"Content-Type": "application/json"}
 
@@ -107,8 +108,8 @@ def test_an_odd_last_event_id_is_as_good_as_none(app: FastAPI, number: str) -> N
     table = ada.table("me", "me")["table"]
 
     async def first() -> bytes:
-        desk = app.state.services
-        answer: Any = await table_stream(table, desk, who_is(app, ada), "0", None, None, number)
+        look = Reader(who_is(app, ada).user_id, "0")
+        answer: Any = await table_stream(table, app.state.services, look, None, number)
         data: bytes = await anext(answer.body_iterator)
         await answer.body_iterator.aclose()
         return data
@@ -188,5 +189,5 @@ def test_a_database_that_goes_away_is_told_as_such(
     def gone(*_: Any, **__: Any) -> None:
         raise sa.exc.OperationalError("SELECT 1", {}, OSError("gone"))
 
-    monkeypatch.setattr(app.state.services.tables, "lobby", gone)
+    monkeypatch.setattr(app.state.services.lobby, "lists", gone)
     assert ada.get("/api/lobby", 503)["error"]["kind"] == "unavailable"

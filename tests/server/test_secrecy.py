@@ -25,6 +25,7 @@ from trackside.server.people import NOBODY
 from trackside.server.positions import pack
 from trackside.server.registry import Games
 from trackside.server.routes.streams import PING, my_events, table_stream
+from trackside.server.seating import Reader
 
 # Options that hide as much as the game can hide.
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -268,7 +269,7 @@ async def listen(
     desk.hub.loop = asyncio.get_running_loop()
     who = NOBODY if viewer is None else who_is(app, people[viewer])
     eyes = "none" if viewer is None else str(viewer)
-    answer = await table_stream(TABLE, desk, who, eyes, None, 0, None)
+    answer = await table_stream(TABLE, desk, Reader(who.user_id, eyes), 0, None)
     streams = [answer.body_iterator]  # type: ignore[attr-defined]  # it is an EventStream
     heard = [await next_event(streams[0])]
     if viewer is not None:

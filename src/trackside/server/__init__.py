@@ -1,1 +1,62 @@
-"""Tables on the web: people, bots, an append-only record, and a view for each seat."""
+"""The server: it seats people, keeps the list of actions, asks the games, tells each seat its view.
+
+A module uses those of its own group and of the groups below.
+
+The program
+  main            what the command line starts: serve, worker, backup, restore
+  app             the application: routes, health, and what runs beside them
+  routes/         a few lines per address: who asks, what is asked, what is answered
+  bodies          what requests may hold
+  answers         what answers hold
+  error_answers   errors as answers
+  page            the files of the client
+  limits          how often and how large; headers of every answer
+  bot_queue       bots' turns as jobs, for workers on other machines
+  services        ties together all that follows
+
+Looking at a table
+  state_message   the one message of a table, for streams, answers and questions
+  lobby           tables in a few facts each
+  history         earlier positions, the log, charts
+  records         the record of a game, the export, the proof of its luck
+  preview         asking without doing: why not, what if, which way
+
+Bots
+  bots            who is to move, and the move
+  thinking        processes that think
+  leases          who thinks for which table
+
+Changing a table
+  new_tables      making and starting
+  seat_changes    joining, leaving, holding, closing
+  moves           steps of people and bots, and free undo
+  takeback        taking back when all agree
+  request_keys    a request that comes twice is one
+  undo            what may be taken back, and going back
+  table_lock      one transaction on one table, told to all who listen
+  change          the position in work: steps, draws, what is taken back
+
+What these are made of
+  seating         who sits where, and who may see what
+  presence        who is there
+  steps           actions as clients send them, and refusals as they are told
+  entries         the log, stored whole and told in part
+  charts          what each seat has, round by round
+  boards          boards of tables: chosen, checked, given out
+  positions       the state of any version, from snapshots and steps
+  views           views and offers of the present position, kept
+  listeners       streams that wake when a table changes
+  people          guests, accounts, sessions, tokens
+  registry        the games and their bots
+  errors          what can go wrong between a person and the server
+
+The ground
+  store           the database, SQLite or PostgreSQL
+  schema          its tables
+  migrate         brings an older database up to date, with migrations/
+  backup          all of it as one file
+  settings        from the environment
+  clock           the time
+  logs            what the server writes about itself
+  metrics         numbers for those who run it
+"""

@@ -17,9 +17,9 @@ from trackside.core.errors import TracksideError
 from trackside.server import backup as backups
 from trackside.server import logs
 from trackside.server.app import create_app
-from trackside.server.jobs import sweep
-from trackside.server.live import Hub
-from trackside.server.queue import defer, forget_stalled, prepare, worker_app
+from trackside.server.bot_queue import defer, forget_stalled, prepare, worker_app
+from trackside.server.bots import sweep
+from trackside.server.listeners import Hub
 from trackside.server.services import Services
 from trackside.server.settings import Settings, from_environment
 from trackside.server.store import Store
@@ -128,7 +128,7 @@ async def work(services: Services) -> None:
     async with app.open_async():
         await prepare(app)
         beside = [
-            asyncio.create_task(sweep(services.bots, settings.sweep, partial(defer, app))),
+            asyncio.create_task(sweep(services.leases, settings.sweep, partial(defer, app))),
             asyncio.create_task(forget_stalled(app, 60)),
         ]
         try:

@@ -242,6 +242,20 @@ class People:
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.tokens).where(mine))
 
+    def export(self, user: str) -> Json:
+        """All that is stored about somebody."""
+        u, s, t = schema.users.c, schema.seats.c, schema.tokens.c
+        with self.store.read() as conn:
+            columns = (u.id, u.name, u.kind, u.bot, u.login, u.created)
+            row = conn.execute(sa.select(*columns).where(u.id == user)).one()
+            sitting = conn.execute(sa.select(s.table_id, s.seat, s.name).where(s.user_id == user))
+            tokens = conn.execute(sa.select(t.id, t.name, t.scopes).where(t.user_id == user))
+            return {
+                "user": dict(row._mapping),
+                "seats": [dict(seat._mapping) for seat in sitting],
+                "tokens": [dict(token._mapping) for token in tokens],
+            }
+
     def describe(self, who: Who) -> Json:
         """`me` of the API."""
         if who.user_id is None:

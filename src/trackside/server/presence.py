@@ -5,18 +5,53 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
 from trackside.server.clock import Clock
-from trackside.server.live import Changed
-from trackside.server.messages import SEEN, own_seats, seats_of
+from trackside.server.listeners import Changed
+from trackside.server.positions import Row
+from trackside.server.seating import own_seats, seats_of, users_of
 from trackside.server.store import Store, insert_or_ignore
+
+SEEN = 45.0  # seconds that a sign of life counts
+
+_P, _U = schema.presence.c, schema.users.c
+HERE = sa.select(_P.table_id, _P.user_id).where(
+    _P.table_id.in_(sa.bindparam("these", expanding=True)), _P.seen > sa.bindparam("since")
+)
+PROGRAMS = sa.select(_U.id).where(_U.id.in_(sa.bindparam("these", expanding=True)), _U.bot)
+
+
+@dataclass(frozen=True)
+class Present:
+    """Who is there: (table, user) with a stream open; and which users are programs."""
+
+    here: set[tuple[str, str]]
+    programs: set[str]
+
+
+def present(conn: Connection, tables: list[str], seats: list[Row], now: float) -> Present:
+    """Who is at these tables, whose seats are given."""
+    here = conn.execute(HERE, {"these": tables, "since": now - SEEN})
+    people = sorted({row.user_id for row in seats if row.kind == "person" and row.user_id})
+    programs = conn.execute(PROGRAMS, {"these": people}).scalars() if people else ()
+    return Present({(row.table_id, row.user_id) for row in here}, set(programs))
+
+
+def last_seen(conn: Connection, table_id: str, user: str) -> float | None:
+    """When the user last gave a sign of life at the table."""
+    where = (_P.table_id == table_id) & (_P.user_id == user)
+    found: float | None = conn.execute(sa.select(_P.seen).where(where)).scalar()
+    return found
 
 
 class Presence:
+    """Counts the streams of this process, and tells a table when somebody comes or goes."""
+
     def __init__(self, store: Store, clock: Clock, changed: Callable[[Changed], None]) -> None:
         self.store = store
         self.clock = clock
@@ -25,15 +60,16 @@ class Presence:
         self._lock = threading.Lock()
 
     def enter(self, table_id: str, user: str) -> None:
+        """A stream of theirs begins."""
         with self._lock:
             self._streams[table_id, user] += 1
         self.touch(table_id, user)
 
     def touch(self, table_id: str, user: str) -> None:
-        c = schema.presence.c
-        where = (c.table_id == table_id) & (c.user_id == user)
+        """A sign of life; told to the table if they were away."""
+        where = (_P.table_id == table_id) & (_P.user_id == user)
         with self.store.write() as conn:
-            seen = conn.execute(sa.select(c.seen).where(where)).scalar()
+            seen = last_seen(conn, table_id, user)
             row = {"table_id": table_id, "user_id": user, "seen": self.clock()}
             if seen is None:
                 insert_or_ignore(conn, schema.presence, row)
@@ -44,14 +80,15 @@ class Presence:
             self.changed(change)
 
     def go(self, table_id: str, user: str) -> None:
+        """A stream of theirs ends; after the last one they are away."""
         with self._lock:
             self._streams[table_id, user] -= 1
             if self._streams[table_id, user] > 0:
                 return
             del self._streams[table_id, user]
-        c, s = schema.presence.c, schema.seats.c
+        s = schema.seats.c
         with self.store.write() as conn:
-            where = (c.table_id == table_id) & (c.user_id == user)
+            where = (_P.table_id == table_id) & (_P.user_id == user)
             conn.execute(sa.delete(schema.presence).where(where))
             mine = (s.table_id == table_id) & (s.user_id == user)
             conn.execute(sa.update(schema.seats).where(mine).values(left_at=self.clock()))
@@ -59,13 +96,13 @@ class Presence:
         self.changed(change)
 
     def sits(self, table_id: str, user: str) -> bool:
+        """Whether they have a seat there."""
         with self.store.read() as conn:
             return bool(own_seats(seats_of(conn, table_id), user))
 
     def _tell(self, conn: Connection, table_id: str) -> Changed:
         c = schema.tables.c
         version = conn.execute(sa.select(c.version).where(c.id == table_id)).scalar() or 0
-        users = tuple({row.user_id for row in seats_of(conn, table_id) if row.user_id})
-        change = Changed(table_id, version, users, False)
+        change = Changed(table_id, version, users_of(seats_of(conn, table_id)), False)
         self.store.notify(conn, change.text())
         return change

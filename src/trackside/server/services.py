@@ -1,49 +1,67 @@
-"""Everything that routes need, made once per process."""
+"""Everything that routes need, made once per process and tied together here."""
 
 from __future__ import annotations
 
 import time
 
+from trackside.server.bots import Bots
 from trackside.server.clock import Clock
-from trackside.server.jobs import Bots
+from trackside.server.history import History
+from trackside.server.leases import Leases
 from trackside.server.limits import Limiter
-from trackside.server.live import Changed, Hub
-from trackside.server.looking import Looking
-from trackside.server.messages import Messages
+from trackside.server.listeners import Changed, Hub
+from trackside.server.lobby import Lobby
 from trackside.server.metrics import Metrics
+from trackside.server.moves import Moves
+from trackside.server.new_tables import NewTables
 from trackside.server.people import People
-from trackside.server.play import Play
 from trackside.server.positions import Positions
 from trackside.server.presence import Presence
+from trackside.server.preview import Previews
+from trackside.server.records import Records
 from trackside.server.registry import Games, load
+from trackside.server.seat_changes import SeatChanges
 from trackside.server.settings import Settings
+from trackside.server.state_message import StateMessages
 from trackside.server.store import Store
-from trackside.server.tables import Tables
+from trackside.server.table_lock import TableLock
+from trackside.server.takeback import TakeBacks
+from trackside.server.views import Views
 
 
 class Services:
+    """One server process, or one worker, without its web side."""
+
     def __init__(
         self, settings: Settings, games: Games | None = None, clock: Clock = time.time
     ) -> None:
         self.settings = settings
         self.clock = clock
         self.games = games or load(settings.games)
-        self.store = Store(settings.database_url)
+        self.store = store = Store(settings.database_url)
         self.store.prepare()
         self.hub = Hub()
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limits)
-        self.people = People(self.store, clock)
-        self.positions = Positions(self.games, settings.snapshot_every)
-        self.messages = Messages(self.positions, clock)
-        self.play = Play(self.store, self.positions, self.messages, clock, self.changed)
-        self.tables = Tables(
-            self.store, self.games, self.positions, self.messages, clock, settings, self.changed
-        )
-        self.looking = Looking(self.store, self.positions, self.messages)
-        self.presence = Presence(self.store, clock, self.changed)
+        self.people = People(store, clock)
+        self.presence = Presence(store, clock, self.changed)
+        self.positions = positions = Positions(self.games, settings.snapshot_every)
+        self.views = Views(positions)
+        # What is read.
+        self.messages = StateMessages(store, positions, self.views, clock)
+        self.lobby = Lobby(store, clock)
+        self.history = History(store, positions)
+        self.records = Records(store, positions, self.messages)
+        self.previews = Previews(store, positions)
+        # What changes a table.
+        lock = TableLock(store, positions, self.views, clock, self.changed)
+        self.new_tables = NewTables(lock, self.games, positions, clock, settings)
+        self.seat_changes = SeatChanges(lock, store, self.games, clock, settings)
+        self.moves = Moves(lock, positions, self.views)
+        self.takebacks = TakeBacks(lock, positions)
+        self.leases = Leases(store, clock, settings.lease)
         self.bots = Bots(
-            self.store, self.positions, self.play, settings, self.metrics, games is not None
+            store, positions, self.moves, self.leases, settings, self.metrics, games is not None
         )
         self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
 
@@ -59,5 +77,6 @@ class Services:
             loop.call_soon_threadsafe(self.bots.wake, table_id)
 
     def close(self) -> None:
+        """Gives back what others wait for."""
         self.bots.close()
         self.store.close()

@@ -8,16 +8,21 @@ from fastapi import Depends, Path, Query, Request
 from starlette.responses import JSONResponse
 
 from trackside.core.contract import Json
-from trackside.server import shapes
+from trackside.server import answers
 from trackside.server.errors import Forbidden
 from trackside.server.people import NOBODY, Who
+from trackside.server.seating import Reader
 from trackside.server.services import Services
 
 COOKIE = "trackside"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def services(request: Request) -> Services:
+# Dependencies that only look at the request are async: the others cost a change of thread.
+
+
+async def services(request: Request) -> Services:
+    """What the application was made with."""
     return cast(Services, request.app.state.services)
 
 
@@ -52,16 +57,30 @@ def address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-def reader(who: Who) -> str | None:
-    """The user for looking; a token must have the scope `read`."""
-    return who.need("read") if who.user_id is not None else None
-
-
 TableId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 SeatPath = Annotated[int, Path(ge=0, le=20)]
 Slug = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]
 Seat = Annotated[str, Query(pattern=r"^(auto|none|[0-9]{1,2})$")]
 Invite = Annotated[str | None, Query(max_length=60)]
+
+
+def looking(who: Who) -> str | None:
+    """The user for looking; a token must have the scope `read`."""
+    return who.need("read") if who.user_id is not None else None
+
+
+async def reader(who: Asker, seat: Seat = "auto", invite: Invite = None) -> Reader:
+    """Whoever looks at a table, through the seat they ask for."""
+    return Reader(looking(who), seat, invite)
+
+
+async def onlooker(who: Asker, invite: Invite = None) -> Reader:
+    """Whoever looks at what is the same for all."""
+    return Reader(looking(who), "none", invite)
+
+
+Look = Annotated[Reader, Depends(reader)]
+Glance = Annotated[Reader, Depends(onlooker)]
 
 
 def answer(data: Any, status: int = 200) -> JSONResponse:
@@ -79,7 +98,7 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         413: "Too large",
         429: "Too many requests",
     }
-    return {s: {"model": shapes.ErrorAnswer, "description": texts[s]} for s in statuses}
+    return {s: {"model": answers.ErrorAnswer, "description": texts[s]} for s in statuses}
 
 
 LOOK = errors(400, 401, 403, 404)

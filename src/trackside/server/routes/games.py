@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from trackside import messages as words
 from trackside.core.contract import Game, Json
-from trackside.server import shapes
+from trackside.server import answers
 from trackside.server.errors import NotFound
 from trackside.server.registry import Games
 from trackside.server.routes.common import Desk, Slug, answer, errors
@@ -72,12 +72,12 @@ def game_file(games: Games, slug: str, name: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-@router.get("/games", response_model=shapes.GameList)
+@router.get("/games", response_model=answers.GameList)
 def all_games(desk: Desk) -> Response:
     return answer({"games": [describe(desk.games, game) for game in desk.games.list()]})
 
 
-@router.get("/games/{slug}", response_model=shapes.GameShape, responses=MISSING)
+@router.get("/games/{slug}", response_model=answers.GameShape, responses=MISSING)
 def one_game(slug: Slug, desk: Desk) -> Response:
     return answer(describe(desk.games, desk.games.current(slug)))
 
@@ -131,7 +131,7 @@ def rules(
     return kept(request, data, "text/markdown; charset=utf-8")
 
 
-@router.get("/locales", response_model=shapes.Languages)
+@router.get("/locales", response_model=answers.Languages)
 def locales() -> Response:
     return answer({"languages": list(words.LANGUAGES)})
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import JSONResponse, Response
 
-from trackside.server import shapes
+from trackside.server import answers, bodies
 from trackside.server.people import NOBODY, SESSION_DAYS, Who
 from trackside.server.routes.common import (
     COOKIE,
@@ -36,26 +36,26 @@ def me_answer(desk: Services, who: Who, cookie: str | None = None) -> JSONRespon
     return response
 
 
-@router.get("/me", response_model=shapes.Me, responses=errors(401))
+@router.get("/me", response_model=answers.Me, responses=errors(401))
 def me(desk: Desk, who: Asker) -> Response:
     return me_answer(desk, who)
 
 
-@router.post("/session", response_model=shapes.Me, responses=WRITE)
-def new_session(body: shapes.NewSession, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/session", response_model=answers.Me, responses=WRITE)
+def new_session(body: bodies.NewSession, request: Request, desk: Desk, who: Asker) -> Response:
     desk.limiter.check("session", address(request))
     made, cookie = desk.people.guest(body.name)
     return me_answer(desk, made, cookie)
 
 
-@router.post("/session/login", response_model=shapes.Me, responses=WRITE)
-def login(body: shapes.Login, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/session/login", response_model=answers.Me, responses=WRITE)
+def login(body: bodies.Login, request: Request, desk: Desk, who: Asker) -> Response:
     desk.limiter.check("login", address(request))
     made, cookie = desk.people.login(body.login, body.password)
     return me_answer(desk, made, cookie)
 
 
-@router.delete("/session", response_model=shapes.Me, responses=WRITE)
+@router.delete("/session", response_model=answers.Me, responses=WRITE)
 def logout(desk: Desk, who: Asker) -> Response:
     desk.people.logout(who)
     response = me_answer(desk, NOBODY)
@@ -63,45 +63,45 @@ def logout(desk: Desk, who: Asker) -> Response:
     return response
 
 
-@router.patch("/me", response_model=shapes.Me, responses=WRITE)
-def rename(body: shapes.NewSession, desk: Desk, who: Asker) -> Response:
+@router.patch("/me", response_model=answers.Me, responses=WRITE)
+def rename(body: bodies.NewSession, desk: Desk, who: Asker) -> Response:
     desk.limiter.check("write", who.need("account"))
     return me_answer(desk, desk.people.rename(who, body.name))
 
 
-@router.post("/me/account", response_model=shapes.Me, responses=WRITE)
-def register(body: shapes.NewAccount, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/me/account", response_model=answers.Me, responses=WRITE)
+def register(body: bodies.NewAccount, request: Request, desk: Desk, who: Asker) -> Response:
     who.need("account")
     desk.limiter.check("login", address(request))
     desk.people.register(who, body.login, body.password, body.bot)
     return me_answer(desk, replace(who, kind="account", bot=body.bot))
 
 
-@router.delete("/me", response_model=shapes.Ok, responses=WRITE)
-def delete(body: shapes.Leaving, request: Request, desk: Desk, who: Asker) -> Response:
+@router.delete("/me", response_model=answers.Ok, responses=WRITE)
+def delete(body: bodies.Leaving, request: Request, desk: Desk, who: Asker) -> Response:
     who.need("account")
     desk.limiter.check("login", address(request))
     desk.people.check_password(who, body.password)
-    desk.tables.forget(who)
+    desk.seat_changes.forget(who)
     desk.people.delete(who)
     response = answer(Ok)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
-@router.get("/me/export", response_model=shapes.Person, responses=LOOK)
+@router.get("/me/export", response_model=answers.Person, responses=LOOK)
 def export(desk: Desk, who: Asker) -> Response:
-    return answer(desk.looking.person(who.need("account")))
+    return answer(desk.people.export(who.need("account")))
 
 
-@router.get("/me/tokens", response_model=shapes.TokenList, responses=LOOK)
+@router.get("/me/tokens", response_model=answers.TokenList, responses=LOOK)
 def tokens(desk: Desk, who: Asker) -> Response:
     who.need("account")
     return answer({"tokens": desk.people.tokens(who)})
 
 
-@router.post("/me/tokens", response_model=shapes.MadeToken, responses=WRITE)
-def make_token(body: shapes.NewToken, desk: Desk, who: Asker) -> Response:
+@router.post("/me/tokens", response_model=answers.MadeToken, responses=WRITE)
+def make_token(body: bodies.NewToken, desk: Desk, who: Asker) -> Response:
     desk.limiter.check("write", who.need("account"))
     return answer(desk.people.make_token(who, body.name, list(body.scopes)))
 
@@ -109,7 +109,7 @@ def make_token(body: shapes.NewToken, desk: Desk, who: Asker) -> Response:
 TokenId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 
 
-@router.delete("/me/tokens/{token_id}", response_model=shapes.Ok, responses=WRITE)
+@router.delete("/me/tokens/{token_id}", response_model=answers.Ok, responses=WRITE)
 def drop_token(token_id: TokenId, desk: Desk, who: Asker) -> Response:
     desk.limiter.check("write", who.need("account"))
     desk.people.drop_token(who, token_id)

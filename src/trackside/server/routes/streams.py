@@ -13,9 +13,9 @@ from starlette.responses import Response, StreamingResponse
 
 from trackside.core.contract import Json
 from trackside.server.errors import ServerError
-from trackside.server.live import table_topic, user_topic
-from trackside.server.messages import find
-from trackside.server.routes.common import LOOK, Asker, Desk, Invite, Seat, TableId, reader
+from trackside.server.listeners import table_topic, user_topic
+from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId
+from trackside.server.seating import Reader
 from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["streams"])
@@ -40,27 +40,22 @@ def event(name: str, data: Json, number: int | None = None) -> bytes:
 async def table_stream(
     table_id: TableId,
     desk: Desk,
-    who: Asker,
-    seat: Seat = "auto",
-    invite: Invite = None,
+    look: Look,
     after: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
-    user = reader(who)
     if last_event_id is not None and re.fullmatch("[0-9]{1,7}", last_event_id):
         after = int(last_event_id)
-
-    def look(since: int | None) -> Json:
-        return desk.looking.message(table_id, user, seat, invite, since)
-
-    await to_thread.run_sync(look, after)  # refuses before the stream begins
+    # Refuses before the stream begins.
+    await to_thread.run_sync(desk.messages.to, table_id, look, after)
+    user = look.user
     sits = user is not None and await to_thread.run_sync(desk.presence.sits, table_id, user)
-    stream = watch(desk, table_id, user if sits else None, look, after)
+    stream = watch(desk, table_id, look, user if sits else None, after)
     return EventStream(stream, headers=HEADERS)
 
 
 async def watch(
-    desk: Services, table_id: str, player: str | None, look: Any, after: int | None
+    desk: Services, table_id: str, look: Reader, player: str | None, after: int | None
 ) -> AsyncIterator[bytes]:
     """A message at once and after every change, with all entries since the one before."""
     desk.metrics.streams.inc()
@@ -70,7 +65,7 @@ async def watch(
                 await to_thread.run_sync(desk.presence.enter, table_id, player)
             last = b""
             while not desk.hub.closing:
-                message = await to_thread.run_sync(look, after)
+                message = await to_thread.run_sync(desk.messages.to, table_id, look, after)
                 after = message["version"]
                 shown = event("state", message, after)
                 yield PING if shown == last else shown
@@ -99,11 +94,10 @@ async def watch_mine(desk: Services, user: str) -> AsyncIterator[bytes]:
     desk.metrics.streams.inc()
     try:
         with desk.hub.listen(user_topic(user)) as listener:
-            lobby = await to_thread.run_sync(desk.tables.lobby, user)
+            waiting = await to_thread.run_sync(desk.lobby.waiting, user)
             yield b": your tables\n\n"
-            for one in lobby["mine"]:
-                if one["your_turn"]:
-                    yield event("table", one)
+            for one in waiting:
+                yield event("table", one)
             while not desk.hub.closing:
                 heard = await listener.wait(desk.settings.ping)
                 if not heard:
@@ -115,10 +109,5 @@ async def watch_mine(desk: Services, user: str) -> AsyncIterator[bytes]:
 
 
 def summaries(desk: Services, user: str, heard: set[str]) -> list[Json]:
-    if "" in heard:  # a gap: whatever waits
-        waiting: list[Json] = [one for one in desk.tables.lobby(user)["mine"] if one["your_turn"]]
-        return waiting
-    with desk.store.read() as conn:
-        changed = [find(conn, table_id) for table_id in sorted(heard)]
-        found = desk.messages.summaries(conn, changed, user)
-    return [one for one in found if one["mine"]]
+    """Of the tables that changed; after a gap in what was heard, of whatever waits."""
+    return desk.lobby.waiting(user) if "" in heard else desk.lobby.changed(user, heard)

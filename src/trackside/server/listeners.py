@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -112,8 +112,9 @@ def user_topic(user_id: str) -> str:
     return "user:" + user_id
 
 
-async def hear_postgres(address: str, hub: Hub, changed: Callable[[Changed], None]) -> None:
-    """Listens to other processes for ever; comes back after a lost connection."""
+async def hear_postgres(address: str, hub: Hub) -> None:
+    """Listens to other processes for ever, and tells the hub; comes back after a lost
+    connection."""
     while True:
         try:
             # A database that vanished without a word is noticed within half a minute.
@@ -129,7 +130,7 @@ async def hear_postgres(address: str, hub: Hub, changed: Callable[[Changed], Non
                 async for note in conn.notifies():
                     change = Changed.read(note.payload)
                     if change.origin != ORIGIN:
-                        changed(change)
+                        hub.publish(change)
         except (psycopg.Error, OSError) as error:
             log.warning("lost the database's notices: %s", error)
         await asyncio.sleep(1)

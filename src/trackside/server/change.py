@@ -1,4 +1,4 @@
-"""Adds entries to a table's record, within one transaction."""
+"""One change of a table's position: steps, draws and what is taken back, stored as a whole."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.server import schema
-from trackside.server.messages import event_data
-from trackside.server.positions import Positions, Row, pack
+from trackside.server.charts import series_point
+from trackside.server.entries import event_data
+from trackside.server.positions import Row, pack
+from trackside.server.seating import bots_due
 
 INSERT_ENTRY = sa.insert(schema.entries)
 
 
-class Writing:
-    """The position in work, and what has been added; `finish` stores it all."""
+class Change:
+    """The position in work, and what has been added; `store` writes it all."""
 
     def __init__(
         self, conn: Connection, table: Row, seats: list[Row], state: State, now: float
@@ -29,10 +31,10 @@ class Writing:
         self.now = now
         self.version: int = table.version
         self.draws: int = table.draws
-        self.round: int = table.round
-        self.rows: list[dict[str, Any]] = []
-        self.snapshot_due = False
-        self.view: Json = {}  # what an onlooker sees at the end
+        self.keep_takeback = False  # whether a request for a take-back outlives this change
+        self.view: Json = {}  # what an onlooker sees at the end; known when stored
+        self._rows: list[dict[str, Any]] = []
+        self._snapshot_due = False
 
     def act(self, seat: int, code: int, offers: list[Json] | None = None) -> None:
         """Raises IllegalAction and MalformedAction. `offers`: if they are known already."""
@@ -64,7 +66,7 @@ class Writing:
         )  # fmt: skip
         self._add("undo", seat, 0, "undo", None, [], False, to)
         # A chain may not jump over a snapshot without finding another.
-        self.snapshot_due = to < self.table.snapshot
+        self._snapshot_due = to < self.table.snapshot
 
     def _add(
         self,
@@ -93,29 +95,30 @@ class Writing:
             "series": None,
             "at": self.now,
         }
-        self.rows.append(row)
+        self._rows.append(row)
 
-    def finish(self, positions: Positions, keep_takeback: bool = False) -> None:
+    def store(self, every: int) -> None:
+        """Writes the entries, the table's row and, after `every` entries, a snapshot."""
         self.view = view = self.state.view(None)
         result = self.state.result()
-        if self.rows and (result or view["round"] != self.table.round or not self.table.version):
-            self.rows[-1]["series"] = series_point(self.state, view)
-        if self.rows:
-            self.conn.execute(INSERT_ENTRY, self.rows)
-        values = self._values(view, positions)
-        if not keep_takeback:
+        if self._rows and (result or view["round"] != self.table.round or not self.table.version):
+            self._rows[-1]["series"] = series_point(self.state, view)
+        if self._rows:
+            self.conn.execute(INSERT_ENTRY, self._rows)
+        values = self._values(view, every)
+        if not self.keep_takeback:
             values["takeback"] = None
         if result is not None:
             values.update(status="over", result=result.json())
         where = schema.tables.c.id == self.table.id
         self.conn.execute(sa.update(schema.tables).where(where).values(**values))
 
-    def _values(self, view: Json, positions: Positions) -> dict[str, Any]:
+    def _values(self, view: Json, every: int) -> dict[str, Any]:
         to_act = [int(seat) for seat in self.state.to_act()]
         return {
             "version": self.version,
             "draws": self.draws,
-            "snapshot": self._snapshot(positions.every),
+            "snapshot": self._snapshot(every),
             "to_act": to_act,
             "round": int(view["round"]),
             "phase": str(view["phase"]),
@@ -126,27 +129,8 @@ class Writing:
 
     def _snapshot(self, every: int) -> int:
         last: int = self.table.snapshot
-        if not (self.snapshot_due or self.version - last >= every):
+        if not (self._snapshot_due or self.version - last >= every):
             return last
         row = {"table_id": self.table.id, "version": self.version, "data": pack(self.state)}
         self.conn.execute(sa.insert(schema.snapshots).values(**row))
         return self.version
-
-
-def bots_due(to_act: list[int], seats: list[Row]) -> bool:
-    return any(row.seat in to_act and (row.kind == "bot" or row.held) for row in seats)
-
-
-def series_point(state: State, view: Json) -> Json:
-    """What charts show: what everybody may know, and what each seat knows of itself."""
-    own = [state.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]
-    return {
-        "round": int(view["round"]),
-        "phase": str(view["phase"]),
-        "open": [_money(seat) for seat in view["seats"]],
-        "own": [_money(seat) for seat in own],
-    }
-
-
-def _money(seat: Json) -> Json:
-    return {key: seat.get(key) for key in ("cash", "income", "score")}

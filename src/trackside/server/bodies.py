@@ -1,0 +1,148 @@
+"""The bodies of requests: what is taken, checked before a route sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
+
+MOST_DEEP = 32  # levels of a board, or of an action
+MOST_NUMBER = 2**53  # beyond, browsers round
+
+Name = Annotated[str, Field(min_length=1, max_length=80)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=20)]
+Version = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Code = Annotated[StrictInt, Field(ge=0, le=MOST_NUMBER)]
+ActionText = Annotated[str, Field(min_length=1, max_length=2_000)]
+
+
+def storable(tree: dict[str, Any]) -> dict[str, Any]:
+    """What any database takes and any answer can carry."""
+    left: list[tuple[Any, int]] = [(tree, 0)]
+    while left:
+        value, depth = left.pop()
+        if depth > MOST_DEEP:
+            raise ValueError(f"more than {MOST_DEEP} levels deep")
+        if isinstance(value, dict):
+            left += [(part, depth + 1) for pair in value.items() for part in pair]
+        elif isinstance(value, list):
+            left += [(part, depth + 1) for part in value]
+        elif isinstance(value, str):
+            check_text(value)
+        elif isinstance(value, int | float) and not abs(value) < MOST_NUMBER:  # or no number
+            raise ValueError("a number that is too large, or none")
+    return tree
+
+
+def check_text(text: str) -> None:
+    if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise ValueError("a text with letters that are none")
+
+
+Tree = Annotated[dict[str, Any], AfterValidator(storable)]
+Action = Code | ActionText | Tree
+Steps = Annotated[list[Action], Field(min_length=1, max_length=200)]
+Asked = Annotated[list[Action], Field(min_length=1, max_length=100)]
+Scope = Literal["read", "play", "tables"]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSession(Body):
+    name: Name
+
+
+class Login(Body):
+    login: Annotated[str, Field(min_length=1, max_length=60)]
+    password: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class NewAccount(Login):
+    bot: bool = False
+
+
+class Leaving(Body):
+    password: Annotated[str, Field(max_length=200)] | None = None
+
+
+class NewToken(Body):
+    name: Name
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=3)]
+
+
+class SeatWish(Body):
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewTable(Body):
+    game: Annotated[str, Field(max_length=60)]
+    title: Annotated[str, Field(max_length=120)] = ""
+    public: bool = True
+    options: dict[str, bool | StrictInt | str] = {}
+    board: Annotated[str, Field(max_length=60)] | Tree | None = None
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
+    start: bool = False
+
+
+class Join(Body):
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Field(max_length=60)] | None = None
+    name: Name | None = None
+
+
+class OneSeat(Body):
+    seat: SeatNumber | None = None
+
+
+class Nothing(Body):
+    pass
+
+
+class Hold(Body):
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class Act(Body):
+    version: Version
+    seat: SeatNumber | None = None
+    steps: Steps
+    key: Key
+
+
+class Preview(Body):
+    version: Version
+    seat: SeatNumber | None = None
+    steps: Annotated[list[Action], Field(max_length=200)] = []
+
+
+class WayTo(Preview):
+    to: Name
+    through: Annotated[list[Name], Field(max_length=200)] = []
+
+
+class WhyNot(Body):
+    seat: SeatNumber | None = None
+    actions: Asked
+
+
+class Undo(Body):
+    version: Version
+    seat: SeatNumber | None = None
+    steps: Annotated[StrictInt, Field(ge=1, le=1_000)] = 1
+    key: Key
+
+
+class TakeBack(Body):
+    version: Version
+    seat: SeatNumber | None = None
+    to: Version | None = None
+
+
+class TakeBackAnswer(Body):
+    seat: SeatNumber | None = None
+    agree: bool

@@ -1,0 +1,175 @@
+"""Bots play: they think in other processes, and their moves go the way of everybody's.
+
+Two that think about the same position do no harm: the second finds that the table has moved on.
+A bot that fails, or never ends, plays a random action instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from math import inf
+
+from trackside.core.contract import Json
+from trackside.server.leases import Leases
+from trackside.server.metrics import Metrics
+from trackside.server.moves import Moves
+from trackside.server.positions import Positions, Row
+from trackside.server.seating import find, plays_itself, seats_of
+from trackside.server.settings import Settings
+from trackside.server.store import Store
+from trackside.server.thinking import Task, Thinkers, bot_seed, think
+
+log = logging.getLogger("trackside.bots")
+
+
+class Bots:
+    """Plays the bots of tables, one table at a time each."""
+
+    def __init__(
+        self,
+        store: Store,
+        positions: Positions,
+        moves: Moves,
+        leases: Leases,
+        settings: Settings,
+        metrics: Metrics,
+        in_thread: bool = False,
+    ) -> None:
+        self.store = store
+        self.positions = positions
+        self.moves = moves
+        self.leases = leases
+        self.settings = settings
+        self.metrics = metrics
+        self.in_thread = in_thread  # for tests with games of their own
+        self._thinkers = Thinkers(settings.thinkers)
+        # Nobody takes a lease before a thinker is free, and no thought waits inside the pool.
+        self._free = asyncio.Semaphore(settings.thinkers)
+        self._running: set[str] = set()
+        self._again: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, table_id: str) -> None:
+        """On the loop: plays this table's bots, now or once more after the present run."""
+        if table_id in self._running:
+            self._again.add(table_id)
+            return
+        self._running.add(table_id)
+        task = asyncio.get_running_loop().create_task(self._keep_running(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_running(self, table_id: str) -> None:
+        try:
+            await self.run(table_id)
+            while table_id in self._again:
+                self._again.discard(table_id)
+                await self.run(table_id)
+        finally:
+            self._running.discard(table_id)
+
+    async def run(self, table_id: str, seconds: float = inf) -> bool:
+        """The bot moves that are due at a table; True if the time was too short for all."""
+        until = time.monotonic() + seconds
+        try:
+            while await self._move(table_id):
+                if time.monotonic() > until:
+                    return True
+        except Exception:  # no bot's fault: the database, say; the sweep tries again
+            log.exception("a bot at table %s cannot play", table_id)
+        return False
+
+    async def _move(self, table_id: str) -> bool:
+        """One bot's move, if one is due and nobody else thinks about it."""
+        async with self._free:
+            task = await asyncio.to_thread(self._take, table_id)
+            if task is None:
+                return False
+            async with self.leases.renewing(table_id):
+                steps = await self._think(task)
+        await asyncio.to_thread(self._act, task, steps)
+        return True
+
+    def _take(self, table_id: str) -> Task | None:
+        """The next bot to act, if nobody else thinks for it; takes the lease."""
+        with self.positions.using(table_id), self.store.write() as conn:
+            table = find(conn, table_id, lock=True)
+            free = table.bot_lease <= self.leases.clock()
+            if table.status != "playing" or not table.bot_due or not free:
+                return None
+            seats = seats_of(conn, table_id)
+            seat = next((s for s in seats if s.seat in table.to_act and plays_itself(s)), None)
+            # A frozen table gets a lease, too: so it does not stand in the sweep's way.
+            lease = self.leases.write(conn, table_id)
+            if seat is None or not self.positions.playable(table):
+                return None
+            position = self.positions.at(conn, table, table.version).dump()
+        self.leases.hold(lease)
+        return self._task(table, seat, position)
+
+    def _task(self, table: Row, seat: Row, position: Json) -> Task:
+        return Task(
+            games=self.settings.games,
+            slug=table.game,
+            rules=table.rules,
+            position=position,
+            seat=seat.seat,
+            level=seat.level or "random",
+            seed=bot_seed(table.seed, seat.seat, table.version),
+            table_id=table.id,
+            version=table.version,
+        )
+
+    async def _think(self, task: Task) -> list[int]:
+        started = time.perf_counter()
+        self.metrics.thinking.inc()
+        try:
+            return await asyncio.wait_for(self._ask(task), self.settings.patience)
+        except Exception as error:  # whatever a bot breaks, the table goes on
+            self.metrics.failures.labels(task.level).inc()
+            log.error("bot %s of %s failed at table %s, version %d: %r; it plays at random",
+                      task.level, task.slug, task.table_id, task.version, error)  # fmt: skip
+            if isinstance(error, TimeoutError):
+                self._thinkers.stop()
+            return await asyncio.to_thread(think, task.at_random(), self.positions.games)
+        finally:
+            self.metrics.thinking.dec()
+            self.metrics.thought.labels(task.level).observe(time.perf_counter() - started)
+
+    async def _ask(self, task: Task) -> list[int]:
+        if self.in_thread:
+            return await asyncio.to_thread(think, task, self.positions.games)
+        return await self._thinkers.ask(task)
+
+    def _act(self, task: Task, steps: list[int]) -> None:
+        try:
+            if self.moves.bot_act(task.table_id, task.seat, task.version, steps):
+                self.metrics.actions.labels("bot").inc()
+                self.leases.drop(task.table_id)
+        finally:
+            self.leases.release(task.table_id)
+
+    def close(self) -> None:
+        """Others may take over at once."""
+        for task in self._tasks:
+            task.cancel()
+        self.leases.release_all()
+        self._thinkers.stop()
+
+
+async def sweep(
+    leases: Leases, seconds: float, wake: Callable[[str], Awaitable[None] | None]
+) -> None:
+    """Wakes, for ever, what was left asleep: after a crash, a lost job, a killed worker."""
+    while True:
+        try:
+            for table_id in await asyncio.to_thread(leases.overdue):
+                waiting = wake(table_id)
+                if waiting is not None:
+                    await waiting
+        except Exception as error:  # whatever it is, the next look must come
+            log.warning("the sweep for bots failed: %r", error)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,93 @@
+"""The entries of a table's log: stored whole, told to each viewer as far as they may know."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Event, Json
+from trackside.core.record import HIDDEN
+from trackside.server import schema
+from trackside.server.clock import iso
+from trackside.server.positions import Row
+
+TAIL = 50  # entries of the log in a message
+MOST_TAIL = 200
+
+_E = schema.entries.c
+ENTRIES = (
+    sa.select(
+        *(_E.version, _E.kind, _E.seat, _E.code, _E.text, _E.known_to),
+        *(_E.events, _E.undo_to, _E.undone_by, _E.at),
+    )
+    .where(_E.table_id == sa.bindparam("this"), _E.version > sa.bindparam("after"))
+    .where(_E.version <= sa.bindparam("until"))
+    .order_by(_E.version)
+)
+STANDING = (
+    (_E.table_id == sa.bindparam("this")) & _E.undone_by.is_(None) & (_E.kind != "undo")
+)  # what was taken back is out, and so is the taking back
+ALL_STANDING = sa.select(schema.entries).where(STANDING).order_by(_E.version)
+
+
+def event_data(event: Event) -> Json:
+    """An event for the database, secrets and all."""
+    return {
+        "key": event.key,
+        "rule": event.rule,
+        "seat": event.seat,
+        "params": dict(event.params),
+        "secret": dict(event.secret),
+        "to": list(event.to),
+    }
+
+
+def event_seen(data: Json, seat: int | None, everything: bool) -> Json:
+    """A stored event for a viewer; with everything when the game is over."""
+    event = Event(**{**data, "to": tuple(data["to"])})
+    if everything:
+        event = Event(event.key, event.rule, event.seat, {**event.params, **event.secret})
+    return event.seen_by(seat)
+
+
+def entry_json(row: Row, seat: int | None, everything: bool) -> Json:
+    """An entry of the log for a viewer."""
+    known = everything or row.known_to is None or (seat is not None and seat in row.known_to)
+    return {
+        "version": row.version,
+        "seat": row.seat,
+        "text": row.text if known else HIDDEN,
+        "code": row.code if known and row.kind != "undo" else None,
+        "undone": row.undone_by is not None,
+        "undo_to": row.undo_to,
+        "at": iso(row.at),
+        "events": [event_seen(event, seat, everything) for event in row.events],
+    }
+
+
+def entries(
+    conn: Connection, table: Row, seat: int | None, after: int, until: int | None = None
+) -> list[Json]:
+    """Those after a version, up to another (None: the last), for a viewer."""
+    last = table.version if until is None else until
+    rows = conn.execute(ENTRIES, {"this": table.id, "after": after, "until": last})
+    return [entry_json(row, seat, table.status == "over") for row in rows]
+
+
+def tail(
+    conn: Connection, table: Row, seat: int | None, after: int | None, count: int = TAIL
+) -> list[Json]:
+    """The end of the log: what a reader who has everything up to `after` needs, or the last
+    `count`."""
+    first = table.version - count if after is None else max(after, table.version - MOST_TAIL)
+    found = entries(conn, table, seat, first)
+    back = min((e["undo_to"] for e in found if e["undo_to"] is not None), default=first)
+    if back >= first:
+        return found
+    # An undo has changed entries that the reader may have: they come again.
+    return entries(conn, table, seat, max(back, table.version - MOST_TAIL))
+
+
+def standing(conn: Connection, table: Row) -> list[Row]:
+    """The rows of the game as it is now."""
+    return list(conn.execute(ALL_STANDING, {"this": table.id}))

@@ -1,0 +1,102 @@
+"""Errors as answers: the one place where what went wrong gets its status and its sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from trackside import messages as words
+from trackside.core.contract import Json
+from trackside.server.errors import (
+    Malformed,
+    NotFound,
+    ServerError,
+    StepRefused,
+    TooLarge,
+    TooMany,
+    Unavailable,
+)
+from trackside.server.steps import refusal_json
+
+log = logging.getLogger("trackside.web")
+
+
+def add_errors(app: FastAPI) -> None:
+    def server_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, ServerError)
+        return error_answer(error)
+
+    def unreadable(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return error_answer(Malformed("malformed", validation_text(error)))
+
+    def http_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        made = NotFound("no-such-path") if error.status_code == 404 else Malformed("malformed")
+        made.text = "" if error.status_code == 404 else str(error.detail)
+        return error_answer(made, error.status_code, error.headers)
+
+    def no_database(request: Request, error: Exception) -> Response:
+        log.error("the database does not answer at %s: %s", request.url.path, error)
+        return error_answer(Unavailable("database"))
+
+    def mistake(request: Request, error: Exception) -> Response:
+        log.error("a mistake of ours at %s", request.url.path, exc_info=error)
+        made = Unavailable("mistake")
+        return error_answer(made, 500)
+
+    app.add_exception_handler(ServerError, server_error)
+    app.add_exception_handler(RequestValidationError, unreadable)
+    app.add_exception_handler(HTTPException, http_error)
+    for trouble in (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError):
+        app.add_exception_handler(trouble, no_database)
+    app.add_exception_handler(Exception, mistake)
+
+
+def error_json(error: ServerError) -> Json:
+    if isinstance(error, StepRefused):
+        names = [seat["name"] for seat in error.state["seats"]] if error.state else []
+        shown = refusal_json(error.refusal, names)
+    else:
+        message = f"server-no-{error.key}"
+        text = error.text or words.text("en", message, error.params)
+        shown = {"rule": "", "key": error.key, "params": error.params}
+        shown |= {"message": message, "text": text}
+    body: Json = {"error": {"kind": error.kind, **shown}}
+    if error.step is not None:
+        body["error"]["step"] = error.step
+    if error.state is not None:
+        body["state"] = error.state
+    return body
+
+
+def error_answer(
+    error: ServerError, status: int | None = None, headers: Any = None
+) -> JSONResponse:
+    response = JSONResponse(error_json(error), status or error.status, headers)
+    if isinstance(error, TooMany):
+        response.headers["Retry-After"] = str(error.wait)
+    return response
+
+
+def validation_text(error: RequestValidationError) -> str:
+    """The first thing that is wrong, and where."""
+    found = error.errors()
+    # Where several forms are possible, a sentence of our own says more than "no whole number".
+    first = next((one for one in found if one["type"] == "value_error"), found[0])
+    if first["loc"] == ("body",):
+        return "expected a JSON object, sent with Content-Type: application/json"
+    place = ".".join(str(part) for part in first["loc"][1:] if str(part).isidentifier())
+    reason = str(first["msg"]).removeprefix("Value error, ")
+    return f"{place}: {reason}"[:500] if place else reason[:500]
+
+
+async def too_large(scope: Scope, receive: Receive, send: Send) -> None:
+    await error_answer(TooLarge("too-large"))(scope, receive, send)

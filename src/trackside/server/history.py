@@ -1,0 +1,58 @@
+"""Looking back: earlier positions, the whole log, the charts."""
+
+from __future__ import annotations
+
+from trackside.core.contract import Json
+from trackside.server.charts import points
+from trackside.server.entries import entries
+from trackside.server.errors import NotFound
+from trackside.server.positions import Positions
+from trackside.server.seating import Reader, see
+from trackside.server.store import Store
+
+
+class History:
+    """Every question is answered through the eyes of whoever asks."""
+
+    def __init__(self, store: Store, positions: Positions) -> None:
+        self.store = store
+        self.positions = positions
+
+    def position(self, table_id: str, version: int, reader: Reader) -> Json:
+        """The table as it was; raises NotFound for a version that has not been."""
+        with self.store.read() as conn:
+            table, _seats, eyes = see(conn, table_id, reader)
+            if table.status not in ("playing", "over") or not 0 <= version <= table.version:
+                raise NotFound("no-such-version", version=version)
+            found = entries(conn, table, eyes.seat, version - 1, version)
+            with self.positions.using(table_id):
+                state = self.positions.at(conn, table, version)
+                view, to_act = state.view(eyes.seat), [int(s) for s in state.to_act()]
+        return {
+            "version": version,
+            "seat": eyes.seat,
+            "view": view,
+            "to_act": to_act,
+            "entry": found[0] if found else None,
+        }
+
+    def log(
+        self, table_id: str, reader: Reader, after: int, before: int | None, limit: int
+    ) -> Json:
+        """A page of the log: forwards from `after`, or backwards from `before`."""
+        with self.store.read() as conn:
+            table, _seats, eyes = see(conn, table_id, reader)
+            first = after
+            until = min(after + limit, table.version)
+            if before is not None:
+                until = min(before - 1, table.version)
+                first = max(0, until - limit)
+            found = entries(conn, table, eyes.seat, first, until)
+        more = first > 0 if before is not None else until < table.version
+        return {"version": table.version, "entries": found, "more": more}
+
+    def series(self, table_id: str, reader: Reader) -> Json:
+        """The chart."""
+        with self.store.read() as conn:
+            table, _seats, eyes = see(conn, table_id, reader)
+            return {"points": points(conn, table, eyes.seat)}

@@ -1,0 +1,114 @@
+"""Leases: who thinks for a table's bot, and until when nobody else does.
+
+A table with a bot to act is marked in the database (`bot_due`), with a short lease for whoever
+thinks, who renews it while the thought lasts. Whoever is killed leaves the mark; `overdue` finds
+it when the lease has run out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.server import schema
+from trackside.server.clock import Clock
+from trackside.server.store import Store
+
+log = logging.getLogger("trackside.bots")
+MOST_SWEPT = 500  # tables that one look wakes
+_T = schema.tables.c
+
+
+@dataclass
+class Lease:
+    """Whoever wrote `until` last may think for the table's bot, up to then."""
+
+    table_id: str
+    until: float
+
+
+class Leases:
+    """The leases of this process."""
+
+    def __init__(self, store: Store, clock: Clock, seconds: float) -> None:
+        self.store = store
+        self.clock = clock
+        self.seconds = seconds
+        self._held: dict[str, Lease] = {}
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def write(self, conn: Connection, table_id: str) -> Lease:
+        """A new lease, in the table's row; it counts when that is committed."""
+        lease = Lease(table_id, self.clock() + self.seconds)
+        where = _T.id == table_id
+        conn.execute(sa.update(schema.tables).where(where).values(bot_lease=lease.until))
+        return lease
+
+    def hold(self, lease: Lease) -> None:
+        """From now on it is ours to renew and to release."""
+        self._held[lease.table_id] = lease
+
+    def drop(self, table_id: str) -> None:
+        """The move has ended it."""
+        self._held.pop(table_id, None)
+
+    def release(self, table_id: str) -> None:
+        """If it is still ours; after a move it is not."""
+        self._set(table_id, 0.0)
+        self.drop(table_id)
+
+    def release_all(self) -> None:
+        """When this process ends; else others would wait until they have run out."""
+        for table_id in list(self._held):
+            with suppress(sa.exc.SQLAlchemyError):
+                self.release(table_id)
+
+    @asynccontextmanager
+    async def renewing(self, table_id: str) -> AsyncIterator[None]:
+        """Renews the lease while the work inside lasts."""
+        done = asyncio.Event()
+        renewal = asyncio.create_task(self._renew(table_id, done))
+        try:
+            yield
+        finally:
+            done.set()
+            await renewal
+
+    async def _renew(self, table_id: str, done: asyncio.Event) -> None:
+        """A third of the lease is early enough for two that fail."""
+        while True:
+            try:
+                await asyncio.wait_for(done.wait(), self.seconds / 3)
+                return
+            except TimeoutError:
+                await asyncio.to_thread(self._prolong, table_id)
+
+    def _prolong(self, table_id: str) -> None:
+        try:
+            self._set(table_id, self.clock() + self.seconds)
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("the lease of table %s could not be renewed: %s", table_id, error)
+
+    def _set(self, table_id: str, until: float) -> None:
+        lease = self._held.get(table_id)
+        if lease is None:
+            return
+        ours = (_T.id == table_id) & (_T.bot_lease == lease.until)
+        with self.store.write() as conn:
+            conn.execute(sa.update(schema.tables).where(ours).values(bot_lease=until))
+        lease.until = until
+
+    def overdue(self) -> list[str]:
+        """Tables whose bot nobody thinks for."""
+        where = (_T.status == "playing") & _T.bot_due & (_T.bot_lease <= self.clock())
+        with self.store.read() as conn:
+            found = sa.select(_T.id).where(where).order_by(_T.bot_lease).limit(MOST_SWEPT)
+            return list(conn.execute(found).scalars())

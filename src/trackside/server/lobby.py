@@ -1,0 +1,83 @@
+"""The lobby: one's own tables, those that wait for people, those that run; each as a summary."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.clock import Clock, iso
+from trackside.server.positions import Row
+from trackside.server.presence import Present, present
+from trackside.server.seating import eyes_of, find, seats_of_many
+from trackside.server.state_message import seat_json
+from trackside.server.store import Store
+
+MOST_SHOWN = 50
+
+
+class Lobby:
+    """What somebody finds before sitting down."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+
+    def lists(self, user: str | None) -> Json:
+        """{"mine", "open", "live"}, the latest first; own tables where one is awaited before."""
+        t, s = schema.tables.c, schema.seats.c
+        recent = sa.select(schema.tables).order_by(t.since.desc()).limit(MOST_SHOWN)
+        with self.store.read() as conn:
+            sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
+            own = recent.where(sits | (t.owner == user), t.status != "closed")
+            mine = list(conn.execute(own)) if user else []
+            seen = {row.id for row in mine}
+            found = {"mine": mine}
+            for name, status in (("open", "open"), ("live", "playing")):
+                rows = conn.execute(recent.where(t.status == status, t.public))
+                found[name] = [row for row in rows if row.id not in seen]
+            shown = {name: self._summaries(conn, rows, user) for name, rows in found.items()}
+        shown["mine"].sort(key=lambda one: (not one["your_turn"], one["status"] == "over"))
+        return shown
+
+    def waiting(self, user: str) -> list[Json]:
+        """Summaries of the tables that wait for this user."""
+        return [one for one in self.lists(user)["mine"] if one["your_turn"]]
+
+    def changed(self, user: str, tables: set[str]) -> list[Json]:
+        """Summaries of those of these tables where the user sits."""
+        with self.store.read() as conn:
+            rows = [find(conn, table_id) for table_id in sorted(tables)]
+            found = self._summaries(conn, rows, user)
+        return [one for one in found if one["mine"]]
+
+    def _summaries(self, conn: Connection, tables: list[Row], user: str | None) -> list[Json]:
+        if not tables:
+            return []
+        names = [table.id for table in tables]
+        seats = seats_of_many(conn, names)
+        everyone = [row for rows in seats.values() for row in rows]
+        around = present(conn, names, everyone, self.clock())
+        return [summary(table, seats[table.id], around, user) for table in tables]
+
+
+def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> Json:
+    """A table in a few facts; nothing of the position."""
+    eyes = eyes_of(table, seats, user)
+    return {
+        "table": table.id,
+        "game": table.game,
+        "title": table.title,
+        "status": table.status,
+        "public": table.public,
+        "version": table.version,
+        "seats": [seat_json(row, around, eyes) for row in seats],
+        "to_act": table.to_act,
+        "mine": list(eyes.mine),
+        "your_turn": any(seat in table.to_act for seat in eyes.mine),
+        "owner": eyes.user_id is not None and eyes.user_id == table.owner,
+        "round": table.round,
+        "phase": table.phase,
+        "since": iso(table.since),
+    }

@@ -1,0 +1,152 @@
+"""Moves: steps that are taken as a whole or not at all, by people and by bots, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.core.errors import GameOver, IllegalAction, MalformedAction
+from trackside.server import schema
+from trackside.server.change import Change
+from trackside.server.errors import Conflict, Stale, StepMalformed, StepRefused
+from trackside.server.positions import Positions, Row
+from trackside.server.request_keys import Done, RequestKey, fingerprint
+from trackside.server.seating import choose_seat, need_started, plays_itself
+from trackside.server.steps import Action, code_of
+from trackside.server.table_lock import TableLock
+from trackside.server.undo import free_undo, go_back
+from trackside.server.views import Views
+
+MOST_SECRETS = 10  # more than any game has players who choose at once
+SINCE = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.known_to).where(
+    schema.entries.c.table_id == sa.bindparam("this"),
+    schema.entries.c.version > sa.bindparam("after"),
+)
+
+
+class Moves:
+    """Everything that adds to a table's record, but for take-backs by agreement."""
+
+    def __init__(self, lock: TableLock, positions: Positions, views: Views) -> None:
+        self.lock = lock
+        self.positions = positions
+        self.views = views
+
+    def act(
+        self,
+        table_id: str,
+        user: str,
+        seat: int | None,
+        version: int,
+        steps: list[Action],
+        key: str,
+    ) -> Done:
+        """All steps or none; raises what the table in `errors` says."""
+
+        def work(change: Change, chosen: int) -> None:
+            kept = self.views.kept(table_id, change.version, chosen)
+            take_steps(change, chosen, steps, kept["offers"] if kept else None)
+            change.settle()
+
+        return self._once(table_id, user, seat, version, key, ["act", steps], work, late=True)
+
+    def undo(
+        self, table_id: str, user: str, seat: int | None, version: int, steps: int, key: str
+    ) -> Done:
+        """Takes back own actions that nobody has to be asked about."""
+
+        def work(change: Change, chosen: int) -> None:
+            free = free_undo(change.conn, change.table, chosen)
+            if not 1 <= steps <= len(free):
+                raise Conflict("undo-not-free", free=len(free))
+            go_back(change, self.positions, chosen, free[steps - 1] - 1)
+
+        return self._once(table_id, user, seat, version, key, ["undo", steps], work)
+
+    def _once(
+        self,
+        table_id: str,
+        user: str,
+        seat: int | None,
+        version: int,
+        key: str,
+        what: list[Any],
+        work: Callable[[Change, int], None],
+        late: bool = False,
+    ) -> Done:
+        """Does the work at the version that the sender saw, or gives what it did before."""
+        with self.lock.hold(table_id) as locked:
+            conn, table = locked.conn, locked.table
+            chosen = choose_seat(locked.seats, user, seat)
+            request = RequestKey(table_id, user, key, fingerprint([chosen, *what]))
+            before = request.answered(conn)
+            if before is not None:
+                locked.quiet = True
+                return before
+            if late and self._overtaken_unseen(conn, table, chosen, version):
+                version = table.version
+            check_playing(table, locked.seats, chosen, version)
+            change = self.lock.begin(locked)
+            work(change, chosen)
+            done = Done(chosen, table.version + 1, change.version)
+            request.remember(conn, done)
+        return done
+
+    def _overtaken_unseen(self, conn: Connection, table: Row, seat: int, version: int) -> bool:
+        """Nothing but secret choices of others came since that version, and this seat may still
+        do what it might have done then: two who choose at once need not choose again."""
+        if not 0 < table.version - version < MOST_SECRETS:
+            return False
+        rows = conn.execute(SINCE, {"this": table.id, "after": version})
+        if not all(is_unseen(row, seat) for row in rows):
+            return False
+        before = self.positions.at(conn, table, version)
+        now = self.positions.at(conn, table, table.version)
+        return seat in before.to_act() and before.legal(seat) == now.legal(seat)
+
+    def bot_act(self, table_id: str, seat: int, version: int, codes: list[int]) -> bool:
+        """A bot's steps, thought out at this version; False if the table has moved on."""
+        with self.lock.hold(table_id) as locked:
+            table, seats = locked.table, locked.seats
+            by_bot = seat < len(seats) and plays_itself(seats[seat])
+            if table.version != version or table.status != "playing" or not by_bot:
+                locked.quiet = True
+                return False
+            change = self.lock.begin(locked)
+            change.keep_takeback = True
+            for code in codes:
+                change.act(seat, code)
+            change.settle()
+        return True
+
+
+def check_playing(table: Row, seats: list[Row], seat: int, version: int) -> None:
+    """Whether a seat may act at this version; raises Conflict, Stale and StepRefused."""
+    need_started(table)
+    if table.version != version:
+        raise Stale("stale", version=table.version)
+    if table.status == "over":
+        raise StepRefused(0, GameOver().refusal)
+    if seats[seat].held:
+        raise Conflict("seat-held")
+
+
+def is_unseen(entry: Row, seat: int) -> bool:
+    """A secret choice of somebody else."""
+    secret = entry.known_to is not None and seat not in entry.known_to
+    return bool(entry.kind == "act" and entry.seat != seat and secret)
+
+
+def take_steps(change: Change, seat: int, steps: list[Action], offers: list[Json] | None) -> None:
+    """Raises StepRefused and StepMalformed, which name the step."""
+    for index, step in enumerate(steps):
+        try:
+            change.act(seat, code_of(change.state, step), None if index else offers)
+        except IllegalAction as error:
+            raise StepRefused(index, error.refusal) from error
+        except MalformedAction as error:
+            raise StepMalformed(index, str(error)) from error

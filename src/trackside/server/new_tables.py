@@ -1,0 +1,148 @@
+"""Making a table: its game, options, board and seats; and starting it, with the first position."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Game, Json
+from trackside.core.errors import BadOption
+from trackside.core.options import complete
+from trackside.server import schema
+from trackside.server.boards import board_columns
+from trackside.server.clock import Clock
+from trackside.server.errors import Conflict, Malformed
+from trackside.server.people import Who, new_id
+from trackside.server.positions import Positions, pack
+from trackside.server.registry import Games
+from trackside.server.seat_changes import Place, need_open, need_owner, place_row
+from trackside.server.settings import Settings
+from trackside.server.table_lock import Locked, TableLock
+
+MOST_TITLE = 60
+MOST_OPEN = 50  # tables that one person may have waiting or running
+
+
+class NewTables:
+    """Tables up to their first position."""
+
+    def __init__(
+        self,
+        lock: TableLock,
+        games: Games,
+        positions: Positions,
+        clock: Clock,
+        settings: Settings,
+    ) -> None:
+        self.lock = lock
+        self.games = games
+        self.positions = positions
+        self.clock = clock
+        self.settings = settings
+
+    def make(
+        self,
+        who: Who,
+        slug: str,
+        title: str,
+        public: bool,
+        options: dict[str, Any],
+        board: str | Json | None,
+        places: list[Place],
+        start: bool,
+    ) -> str:
+        """Gives the table's id. It starts at once if that is wished and no seat is open."""
+        game = self.games.current(slug)
+        check_players(game, len(places))
+        values = read_options(game, options)
+        row = {
+            "id": new_id(),
+            "game": slug,
+            "rules": game.meta.rules_version,
+            "title": clean_title(title) or game.meta.title,
+            "public": public,
+            "options": values,
+            **board_columns(game, board, len(places), values),
+            **self._fresh(who),
+        }
+        levels = self.games.levels(slug)
+        seats = [place_row(who, levels, place, number) for number, place in enumerate(places)]
+
+        def insert(conn: Connection) -> None:
+            self._check_many(conn, who)
+            conn.execute(sa.insert(schema.tables).values(**row))
+            for number, seat in enumerate(seats):
+                values = {"table_id": row["id"], "seat": number, **seat}
+                conn.execute(sa.insert(schema.seats).values(**values))
+
+        with self.lock.hold(row["id"], insert) as locked:
+            if start and all(place.kind != "open" for place in places):
+                self._start(locked)
+        return str(row["id"])
+
+    def _fresh(self, who: Who) -> dict[str, Any]:
+        now = self.clock()
+        return {
+            "status": "open",
+            "owner": who.user_id,
+            "invite": new_id(16),
+            "seed": secrets.token_hex(32),
+            "version": 0,
+            "draws": 0,
+            "snapshot": -1,
+            "to_act": [],
+            "round": 0,
+            "phase": "",
+            "bot_due": False,
+            "bot_lease": 0.0,
+            "created": now,
+            "since": now,
+        }
+
+    def _check_many(self, conn: Connection, who: Who) -> None:
+        c = schema.tables.c
+        mine = (c.owner == who.user_id) & c.status.in_(["open", "playing"])
+        count = conn.execute(sa.select(sa.func.count()).select_from(schema.tables).where(mine))
+        if count.scalar_one() >= MOST_OPEN and self.settings.limits > 0:
+            raise Conflict("too-many-tables", most=MOST_OPEN)
+
+    def start(self, who: Who, table_id: str) -> None:
+        """By the owner, when all seats are taken."""
+        with self.lock.hold(table_id) as locked:
+            need_owner(locked.table, who)
+            need_open(locked.table)
+            if any(row.kind == "open" for row in locked.seats):
+                raise Conflict("seats-open")
+            self._start(locked)
+
+    def _start(self, locked: Locked) -> None:
+        """The first position, and all draws of the set-up."""
+        state = self.positions.first(locked.table, len(locked.seats))
+        first = {"table_id": locked.table.id, "version": 0, "data": pack(state)}
+        locked.conn.execute(sa.insert(schema.snapshots).values(**first))
+        locked.set_table(status="playing", snapshot=0)
+        locked.read_again()
+        self.lock.begin_with(locked, state).settle()
+
+
+def check_players(game: Game, players: int) -> None:
+    """Raises Malformed."""
+    meta = game.meta
+    if not meta.least_players <= players <= meta.most_players:
+        raise Malformed("bad-players", least=meta.least_players, most=meta.most_players)
+
+
+def clean_title(title: str) -> str:
+    """One line that can be read."""
+    return " ".join("".join(c for c in title if c.isprintable()).split())[:MOST_TITLE]
+
+
+def read_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """All options of the game, those not given as the rulebook has them; raises Malformed."""
+    try:
+        return dict(complete(game.meta.options, options))
+    except BadOption as error:
+        raise Malformed("bad-option", str(error)) from error

@@ -1,0 +1,93 @@
+"""A table as a file to keep: the record of the game, the export, the proof of its luck."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy.engine import Connection
+
+from trackside.core import luck
+from trackside.core.contract import CHANCE, Json
+from trackside.core.options import changed
+from trackside.core.record import Record
+from trackside.server.entries import entries, entry_json, standing
+from trackside.server.positions import Positions, Row
+from trackside.server.seating import Eyes, Reader, see
+from trackside.server.state_message import StateMessages
+from trackside.server.store import Store
+
+
+class Records:
+    """Nothing in them that the reader could not see at the table."""
+
+    def __init__(self, store: Store, positions: Positions, messages: StateMessages) -> None:
+        self.store = store
+        self.positions = positions
+        self.messages = messages
+
+    def record(self, table_id: str, reader: Reader) -> str:
+        """The game in notation; docs/records.md tells the form."""
+        with self.store.read() as conn:
+            table, seats, eyes = see(conn, table_id, reader)
+            return self._record(conn, table, seats, eyes)
+
+    def _record(self, conn: Connection, table: Row, seats: list[Row], eyes: Eyes) -> str:
+        record = Record(self._headers(table, seats))
+        for row in standing(conn, table):
+            shown = entry_json(row, eyes.seat, table.status == "over")
+            record.add(row.seat, shown["text"])
+        return record.write()
+
+    def _headers(self, table: Row, seats: list[Row]) -> dict[str, str]:
+        found = self.positions.games.find(table.game, table.rules)
+        chosen = changed(found.meta.options, table.options) if found else table.options
+        headers = {
+            "Game": table.game,
+            "Rules": str(table.rules),
+            "Board": table.board,
+            "Players": ", ".join(record_name(row) for row in seats),
+            "Options": ", ".join(f"{key}={value}" for key, value in chosen.items()),
+            "Seed-SHA256": luck.seed_hash(table.seed),
+        }
+        if table.board_data is not None:
+            headers["Board-Data"] = json.dumps(table.board_data, ensure_ascii=False)
+        if table.status == "over":
+            headers["Seed"] = table.seed
+        return headers
+
+    def export(self, table_id: str, reader: Reader) -> Json:
+        """The state message, the whole log and the record."""
+        with self.store.read() as conn:
+            table, seats, eyes = see(conn, table_id, reader)
+            return {
+                "table": self.messages.of(conn, table, seats, eyes),
+                "entries": entries(conn, table, eyes.seat, 0),
+                "record": self._record(conn, table, seats, eyes),
+            }
+
+    def luck(self, table_id: str, reader: Reader) -> Json:
+        """The proof: every draw with what could have come, once the seed is known."""
+        with self.store.read() as conn:
+            table, seats, _eyes = see(conn, table_id, reader)
+            over = table.status == "over"
+            playable = over and self.positions.playable(table)
+            draws = self._draws(conn, table, seats) if playable else []
+        shown = {"seed_hash": luck.seed_hash(table.seed), "seed": table.seed if over else None}
+        return {**shown, "draws": draws}
+
+    def _draws(self, conn: Connection, table: Row, seats: list[Row]) -> list[Json]:
+        draws: list[Json] = []
+        state = self.positions.first(table, len(seats))
+        for row in standing(conn, table):
+            if row.seat == CHANCE:
+                outcomes = state.chance()
+                total = sum(weight for _, weight in outcomes)
+                told = {"version": row.version, "draw": len(draws), "text": row.text}
+                draws.append({**told, "outcomes": len(outcomes), "total": total})
+            state.apply(row.seat, row.code)
+        return draws
+
+
+def record_name(row: Row) -> str:
+    """Records part names by commas."""
+    return str(row.name).replace(",", " ").strip() or f"Seat {row.seat}"

@@ -1,0 +1,66 @@
+"""Looking back: positions, log, charts, records, luck, and the board."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import JSONResponse, Response
+
+from trackside.server import answers
+from trackside.server.boards import table_board
+from trackside.server.routes.common import LOOK, WRITE, Desk, Glance, Look, TableId, answer
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {}}, "description": "The record"}
+}
+MOST_VERSION = 10_000_000
+Version = Annotated[int, Path(ge=0, le=MOST_VERSION)]
+Count = Annotated[int, Query(ge=0, le=MOST_VERSION)]
+Before = Annotated[int | None, Query(ge=1, le=MOST_VERSION)]
+Limit = Annotated[int, Query(ge=1, le=500)]
+
+
+@router.get("/history/{version}", response_model=answers.Past, responses=LOOK | {409: WRITE[409]})
+def history(table_id: TableId, version: Version, desk: Desk, look: Look) -> Response:
+    return answer(desk.history.position(table_id, version, look))
+
+
+@router.get("/log", response_model=answers.Log, responses=LOOK)
+def log(
+    table_id: TableId,
+    desk: Desk,
+    look: Look,
+    after: Count = 0,
+    before: Before = None,
+    limit: Limit = 200,
+) -> Response:
+    return answer(desk.history.log(table_id, look, after, before, limit))
+
+
+@router.get("/series", response_model=answers.Series, responses=LOOK)
+def series(table_id: TableId, desk: Desk, look: Look) -> Response:
+    return answer(desk.history.series(table_id, look))
+
+
+@router.get("/record", response_class=Response, responses=LOOK | RECORD)
+def record(table_id: TableId, desk: Desk, look: Look) -> Response:
+    text = desk.records.record(table_id, look)
+    headers = {"Content-Disposition": f'attachment; filename="trackside-{table_id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/export", response_model=answers.Export, responses=LOOK)
+def export(table_id: TableId, desk: Desk, look: Look) -> Response:
+    return answer(desk.records.export(table_id, look))
+
+
+@router.get("/luck", response_model=answers.Luck, responses=LOOK)
+def luck(table_id: TableId, desk: Desk, look: Glance) -> Response:
+    return answer(desk.records.luck(table_id, look))
+
+
+@router.get("/board", responses=LOOK)
+def board(table_id: TableId, desk: Desk, look: Glance) -> JSONResponse:
+    return answer(table_board(desk.store, desk.games, table_id, look))

@@ -1,0 +1,106 @@
+"""Moves, previews, reasons, undo and take-backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from trackside.core.contract import Json
+from trackside.server import answers, bodies
+from trackside.server.errors import Conflict, StepRefused
+from trackside.server.people import Who
+from trackside.server.request_keys import Done
+from trackside.server.routes.common import WRITE, Asker, Desk, TableId, answer
+from trackside.server.seating import Reader
+from trackside.server.services import Services
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+
+
+def player(desk: Services, who: Who, what: str) -> str:
+    user = who.need("play")
+    desk.limiter.check(what, user)
+    return user
+
+
+def fresh(desk: Services, table_id: str, user: str, after: int | None = None) -> Json:
+    """The state message that comes with an answer; its log begins after a version."""
+    return desk.messages.to(table_id, Reader(user, known=True), after)
+
+
+@contextmanager
+def telling(desk: Services, table_id: str, user: str) -> Iterator[None]:
+    """A refused move brings the fresh state along."""
+    try:
+        yield
+    except (Conflict, StepRefused) as error:
+        error.state = fresh(desk, table_id, user)
+        raise
+
+
+def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
+    desk.metrics.actions.labels("person").inc()
+    state = fresh(desk, table_id, user, done.first - 1)
+    return {"ok": True, "version": done.version, "first": done.first, "state": state}
+
+
+@router.post("/act", response_model=answers.Acted, responses=WRITE)
+def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response:
+    user = player(desk, who, "write")
+    with telling(desk, table_id, user):
+        done = desk.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
+    return answer(acted(desk, table_id, user, done))
+
+
+@router.post("/undo", response_model=answers.Acted, responses=WRITE)
+def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Response:
+    user = player(desk, who, "write")
+    with telling(desk, table_id, user):
+        done = desk.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
+    return answer(acted(desk, table_id, user, done))
+
+
+@router.post("/takeback", response_model=answers.TookBack, responses=WRITE)
+def takeback(table_id: TableId, body: bodies.TakeBack, desk: Desk, who: Asker) -> Response:
+    user = player(desk, who, "write")
+    with telling(desk, table_id, user):
+        done = desk.takebacks.ask(table_id, user, body.seat, body.version, body.to)
+    state = fresh(desk, table_id, user)
+    return answer({"ok": True, "done": done, "state": state})
+
+
+@router.post("/takeback/answer", response_model=answers.TookBack, responses=WRITE)
+def takeback_answer(
+    table_id: TableId, body: bodies.TakeBackAnswer, desk: Desk, who: Asker
+) -> Response:
+    user = player(desk, who, "write")
+    done = desk.takebacks.answer(table_id, user, body.seat, body.agree)
+    state = fresh(desk, table_id, user)
+    return answer({"ok": True, "done": done, "state": state})
+
+
+@router.post("/preview", response_model=answers.Previewed, responses=WRITE)
+def preview(table_id: TableId, body: bodies.Preview, desk: Desk, who: Asker) -> Response:
+    user = player(desk, who, "ask")
+    with telling(desk, table_id, user):
+        made = desk.previews.preview(table_id, user, body.seat, body.version, body.steps)
+    return answer(made)
+
+
+@router.post("/way", response_model=answers.Way, responses=WRITE)
+def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Response:
+    user = player(desk, who, "ask")
+    with telling(desk, table_id, user):
+        found = desk.previews.way(
+            table_id, user, body.seat, body.version, body.steps, body.to, body.through
+        )
+    return answer(found)
+
+
+@router.post("/refuse", response_model=answers.Reasons, responses=WRITE)
+def why_not(table_id: TableId, body: bodies.WhyNot, desk: Desk, who: Asker) -> Response:
+    user = player(desk, who, "ask")
+    return answer(desk.previews.refuse(table_id, user, body.seat, body.actions))

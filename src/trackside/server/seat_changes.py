@@ -1,0 +1,212 @@
+"""Sitting down and getting up: joining, leaving, bots that hold a seat, closing a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from trackside.server import schema
+from trackside.server.clock import Clock
+from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
+from trackside.server.people import Who, clean_name
+from trackside.server.positions import Row
+from trackside.server.presence import SEEN, last_seen
+from trackside.server.registry import Games
+from trackside.server.seating import bots_due, own_seats
+from trackside.server.settings import Settings
+from trackside.server.store import Store
+from trackside.server.table_lock import Locked, TableLock
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as somebody wants it: me, bot or open."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+
+
+class SeatChanges:
+    """Changes of the seats, which leave the position as it is."""
+
+    def __init__(
+        self, lock: TableLock, store: Store, games: Games, clock: Clock, settings: Settings
+    ) -> None:
+        self.lock = lock
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.settings = settings
+
+    @contextmanager
+    def _at(self, table_id: str) -> Iterator[Locked]:
+        """The table, locked; afterwards its bots are woken if one is to act."""
+        with self.lock.hold(table_id) as locked:
+            yield locked
+            locked.read_again()
+            due = locked.table.status == "playing" and bots_due(locked.table.to_act, locked.seats)
+            if due != locked.table.bot_due:
+                locked.set_table(bot_due=due, bot_lease=0.0)
+
+    # By whoever sits down or gets up.
+
+    def join(
+        self, who: Who, table_id: str, seat: int | None, invite: str | None, name: str | None
+    ) -> None:
+        """Takes a seat that is open, the first if none is named."""
+        with self._at(table_id) as locked:
+            table, mine = locked.table, own_seats(locked.seats, who.user_id)
+            known = table.public or mine or table.owner == who.user_id
+            if not known and invite != table.invite:
+                raise NotFound("no-such-table")
+            need_open(table)
+            if mine and seat is None:
+                return  # a second click
+            free = [row.seat for row in locked.seats if row.kind == "open"]
+            chosen = seat if seat is not None else next(iter(free), -1)
+            if chosen not in free:
+                raise Conflict("seat-taken")
+            shown = clean_name(name) if name else who.name
+            locked.set_seat(chosen, **seat_row("person", shown, who.user_id))
+
+    def leave(self, who: Who, table_id: str, seat: int | None) -> None:
+        """Before the start the seat is free again; in a game a bot holds it."""
+        with self._at(table_id) as locked:
+            mine = own_seats(locked.seats, who.user_id)
+            leaving = mine if seat is None else (seat,)
+            if not mine or not set(leaving) <= set(mine):
+                raise Forbidden("not-your-seat", seat=-1 if seat is None else seat)
+            for number in leaving:
+                if locked.table.status == "playing":
+                    level = level_of(self.games.levels(locked.table.game), None)
+                    locked.set_seat(number, held=True, level=level, left_at=self.clock())
+                elif locked.table.status == "open":
+                    locked.set_seat(number, **seat_row("open", ""))
+
+    def give_back(self, who: Who, table_id: str, seat: int) -> None:
+        """The bot that held the seat hands it back to its owner."""
+        with self._at(table_id) as locked:
+            row = find_seat(locked.seats, seat)
+            if row.user_id != who.user_id or row.kind != "person":
+                raise Forbidden("not-your-seat", seat=seat)
+            locked.set_seat(seat, held=False, level=None, left_at=None)
+
+    # By the owner of the table.
+
+    def set_place(self, who: Who, table_id: str, seat: int, place: Place) -> None:
+        """Before the start: for oneself, a bot, or whoever comes."""
+        with self._at(table_id) as locked:
+            need_owner(locked.table, who)
+            need_open(locked.table)
+            row = find_seat(locked.seats, seat)
+            if row.kind == "person" and row.user_id != who.user_id and place.kind == "me":
+                raise Conflict("seat-taken")
+            levels = self.games.levels(locked.table.game)
+            locked.set_seat(seat, **place_row(who, levels, place, seat))
+
+    def close(self, who: Who, table_id: str) -> None:
+        """A table that has not begun."""
+        with self._at(table_id) as locked:
+            need_owner(locked.table, who)
+            need_open(locked.table)
+            locked.set_table(status="closed")
+
+    def hold(self, who: Who, table_id: str, seat: int, level: str | None) -> None:
+        """The owner hands an abandoned seat to a bot; anybody their own."""
+        with self._at(table_id) as locked:
+            row = find_seat(locked.seats, seat)
+            if row.user_id != who.user_id:
+                need_owner(locked.table, who)
+            if locked.table.status != "playing" or row.kind != "person":
+                raise Conflict("cannot-hold")
+            if row.user_id != who.user_id and not self._abandoned(locked, row):
+                raise Conflict("not-abandoned", seconds=int(self.settings.abandoned))
+            chosen = level_of(self.games.levels(locked.table.game), level)
+            locked.set_seat(seat, held=True, level=chosen)
+
+    def _abandoned(self, locked: Locked, row: Row) -> bool:
+        seen = last_seen(locked.conn, locked.table.id, row.user_id)
+        now = self.clock()
+        if seen is not None and seen > now - SEEN:
+            return False
+        gone = max(float(seen or 0), float(row.left_at or 0), locked.table.since)
+        return bool(now - gone >= self.settings.abandoned)
+
+    # When somebody goes for good.
+
+    def forget(self, who: Who) -> None:
+        """An account is deleted: bots hold its seats, its open tables close, its name goes."""
+        c, t = schema.seats.c, schema.tables.c
+        with self.store.read() as conn:
+            mine = conn.execute(sa.select(c.table_id).where(c.user_id == who.user_id)).scalars()
+            sitting = sorted(set(mine))
+            owned = list(conn.execute(sa.select(t.id, t.status).where(t.owner == who.user_id)))
+        for table_id in sitting:
+            self.leave(who, table_id, None)
+            with self.store.write() as conn:
+                where = (c.table_id == table_id) & (c.user_id == who.user_id)
+                conn.execute(sa.update(schema.seats).where(where).values(name="-", user_id=None))
+        for row in owned:
+            if row.status == "open":
+                self.close(who, row.id)
+            elif row.status == "playing":
+                self._hand_on(row.id)
+
+    def _hand_on(self, table_id: str) -> None:
+        """Somebody at the table must be able to hand abandoned seats to bots."""
+        with self._at(table_id) as locked:
+            heirs = [row.user_id for row in locked.seats if row.kind == "person" and row.user_id]
+            if heirs:
+                locked.set_table(owner=heirs[0])
+
+
+def seat_row(
+    kind: str, name: str, user_id: str | None = None, level: str | None = None
+) -> dict[str, Any]:
+    """The columns of a seat that begins anew."""
+    row = {"kind": kind, "user_id": user_id, "name": name, "level": level}
+    return {**row, "held": False, "left_at": None}
+
+
+def place_row(who: Who, levels: tuple[str, ...], place: Place, number: int) -> dict[str, Any]:
+    """The columns of a seat as `who` wants it; raises Malformed."""
+    if place.kind == "me":
+        name = clean_name(place.name) if place.name else who.name
+        return seat_row("person", name, who.user_id)
+    if place.kind == "bot":
+        level = level_of(levels, place.level)
+        return seat_row("bot", clean_name(place.name or f"Bot {number + 1}"), None, level)
+    return seat_row("open", "")
+
+
+def level_of(known: tuple[str, ...], level: str | None) -> str:
+    """The level asked for, or a fair one; raises Malformed."""
+    if level is None:
+        return "normal" if "normal" in known else known[0]
+    if level not in known:
+        raise Malformed("no-such-level", level=level[:40], levels=list(known))
+    return level
+
+
+def find_seat(seats: list[Row], seat: int) -> Row:
+    """Raises NotFound."""
+    if not 0 <= seat < len(seats):
+        raise NotFound("no-such-seat", seat=seat)
+    return seats[seat]
+
+
+def need_owner(table: Row, who: Who) -> None:
+    """Raises Forbidden."""
+    if table.owner != who.user_id:
+        raise Forbidden("not-your-table")
+
+
+def need_open(table: Row) -> None:
+    """Raises Conflict when the game has begun."""
+    if table.status != "open":
+        raise Conflict("already-started")

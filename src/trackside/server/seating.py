@@ -1,0 +1,142 @@
+"""Who sits where at a table, and who may see what: whoever looks gets eyes, or is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.server import schema
+from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
+from trackside.server.positions import Row
+
+# Asked with every message, so built once: building takes longer than running.
+_T, _S = schema.tables.c, schema.seats.c
+THIS: sa.BindParameter[str] = sa.bindparam("this")
+TABLE = sa.select(schema.tables).where(_T.id == THIS)
+TABLE_LOCKED = TABLE.with_for_update()
+SEATS = sa.select(schema.seats).where(_S.table_id == THIS).order_by(_S.seat)
+SEATS_OF_MANY = (
+    sa.select(schema.seats)
+    .where(_S.table_id.in_(sa.bindparam("these", expanding=True)))
+    .order_by(_S.table_id, _S.seat)
+)
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Whoever wants to look: a user (None: a stranger), the seat asked for, an invitation.
+
+    seat   "auto", "none" (as an onlooker) or the number of an own seat
+    known  has just done something at the table: may look once more, also after leaving it
+    """
+
+    user: str | None
+    seat: str = "auto"
+    invite: str | None = None
+    known: bool = False
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: a user, through one of their seats or as an onlooker (None)."""
+
+    user_id: str | None
+    seat: int | None
+    mine: tuple[int, ...]
+
+
+def find(conn: Connection, table_id: str, lock: bool = False) -> Row:
+    """The table's row; raises NotFound."""
+    row = conn.execute(TABLE_LOCKED if lock else TABLE, {"this": table_id}).first()
+    if row is None:
+        raise NotFound("no-such-table")
+    return row
+
+
+def seats_of(conn: Connection, table_id: str) -> list[Row]:
+    """The rows of the table's seats, in their order."""
+    return list(conn.execute(SEATS, {"this": table_id}))
+
+
+def seats_of_many(conn: Connection, tables: list[str]) -> dict[str, list[Row]]:
+    """The same for several tables, with one question."""
+    found: dict[str, list[Row]] = {table: [] for table in tables}
+    for row in conn.execute(SEATS_OF_MANY, {"these": tables}):
+        found[row.table_id].append(row)
+    return found
+
+
+def own_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
+    """Where this user sits."""
+    if user_id is None:
+        return ()
+    return tuple(s.seat for s in seats if s.user_id == user_id and s.kind == "person")
+
+
+def choose_seat(seats: list[Row], user: str, seat: int | None) -> int:
+    """The seat that the user acts for; raises Malformed and Forbidden."""
+    mine = own_seats(seats, user)
+    if seat is None and len(mine) == 1:
+        return mine[0]
+    if seat is None and mine:
+        raise Malformed("which-seat")
+    if seat is None or seat not in mine:
+        raise Forbidden("not-your-seat", seat=-1 if seat is None else seat)
+    return seat
+
+
+def users_of(seats: list[Row]) -> tuple[str, ...]:
+    """Who is to be told when the table changes."""
+    return tuple({row.user_id for row in seats if row.user_id})
+
+
+def plays_itself(seat: Row) -> bool:
+    """A bot sits there, or holds the place of a person."""
+    return bool(seat.kind == "bot" or seat.held)
+
+
+def bots_due(to_act: list[int], seats: list[Row]) -> bool:
+    """Whether a bot is to act."""
+    return any(row.seat in to_act and plays_itself(row) for row in seats)
+
+
+def need_started(table: Row) -> None:
+    """Raises Conflict while the table still waits for people."""
+    if table.status not in ("playing", "over"):
+        raise Conflict("not-started")
+
+
+# Sight.
+
+
+def see(conn: Connection, table_id: str, reader: Reader) -> tuple[Row, list[Row], Eyes]:
+    """The table and whose eyes look at it; raises NotFound and Forbidden."""
+    table = find(conn, table_id)
+    seats = seats_of(conn, table_id)
+    if not reader.known:
+        check_sight(table, seats, reader.user, reader.invite)
+    return table, seats, eyes_of(table, seats, reader.user, reader.seat)
+
+
+def check_sight(table: Row, seats: list[Row], user_id: str | None, invite: str | None) -> None:
+    """A private table does not even exist for strangers."""
+    known = user_id is not None and (table.owner == user_id or own_seats(seats, user_id))
+    if not (table.public or known or (invite and invite == table.invite)):
+        raise NotFound("no-such-table")
+
+
+def eyes_of(table: Row, seats: list[Row], user_id: str | None, wanted: str = "auto") -> Eyes:
+    """By themselves the eyes are those of an own seat, first of one that is to act."""
+    mine = own_seats(seats, user_id)
+    if wanted == "none":
+        return Eyes(user_id, None, mine)
+    if wanted in ("auto", ""):
+        ready = [seat for seat in mine if seat in table.to_act]
+        return Eyes(user_id, next(iter([*ready, *mine]), None), mine)
+    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) <= 2):
+        raise Malformed("bad-seat")
+    if int(wanted) not in mine:
+        raise Forbidden("not-your-seat", seat=int(wanted))
+    return Eyes(user_id, int(wanted), mine)

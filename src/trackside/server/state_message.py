@@ -1,0 +1,103 @@
+"""The state message: all that one viewer may know of a table. Streams, answers to moves and
+plain questions send the same one, and `StateMessages.to` makes it."""
+
+from __future__ import annotations
+
+from sqlalchemy.engine import Connection
+
+from trackside.core import luck
+from trackside.core.contract import Json
+from trackside.server.clock import Clock, iso
+from trackside.server.entries import TAIL, tail
+from trackside.server.positions import Positions, Row
+from trackside.server.presence import Present, present
+from trackside.server.seating import Eyes, Reader, see
+from trackside.server.store import Store
+from trackside.server.undo import undo_json
+from trackside.server.views import Views
+
+NOTHING_SHOWN: Json = {"view": None, "offers": []}
+
+
+class StateMessages:
+    """Makes state messages."""
+
+    def __init__(self, store: Store, positions: Positions, views: Views, clock: Clock) -> None:
+        self.store = store
+        self.positions = positions
+        self.views = views
+        self.clock = clock
+
+    def to(
+        self, table_id: str, reader: Reader, after: int | None = None, count: int = TAIL
+    ) -> Json:
+        """The message for a reader, as of now. Its log begins after a version that the reader
+        has, or holds the last entries. Raises NotFound and Forbidden."""
+        with self.store.read() as conn:
+            table, seats, eyes = see(conn, table_id, reader)
+            return self.of(conn, table, seats, eyes, after, count)
+
+    def of(
+        self,
+        conn: Connection,
+        table: Row,
+        seats: list[Row],
+        eyes: Eyes,
+        after: int | None = None,
+        count: int = TAIL,
+    ) -> Json:
+        """The same within a transaction, through eyes that may look."""
+        playable = self.positions.playable(table)
+        frozen = table.status == "playing" and not playable
+        shown = table.status in ("playing", "over") and playable
+        seen = self.views.seen(conn, table, eyes.seat) if shown else NOTHING_SHOWN
+        log = tail(conn, table, eyes.seat, after, count)
+        around = present(conn, [table.id], seats, self.clock())
+        return {
+            **_head(table, eyes),
+            "status": "frozen" if frozen else table.status,
+            "version": table.version,
+            "seat": eyes.seat,
+            "to_act": table.to_act,
+            "view": seen["view"],
+            "offers": seen["offers"],
+            "seats": [seat_json(row, around, eyes) for row in seats],
+            "log": log,
+            "log_from": log[0]["version"] if log else table.version + 1,
+            "undo": undo_json(conn, table, None if frozen else eyes.seat),
+            "takeback": table.takeback,
+            "result": table.result,
+            "seed_hash": luck.seed_hash(table.seed),
+            "seed": table.seed if table.status == "over" else None,
+            "since": iso(table.since),
+        }
+
+
+def _head(table: Row, eyes: Eyes) -> Json:
+    owner = eyes.user_id is not None and eyes.user_id == table.owner
+    return {
+        "table": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "title": table.title,
+        "public": table.public,
+        "options": table.options,
+        "board": "custom" if table.board_data is not None else table.board,
+        "mine": list(eyes.mine),
+        "owner": owner,
+        "invite": table.invite if eyes.mine or owner else None,
+    }
+
+
+def seat_json(row: Row, around: Present, eyes: Eyes) -> Json:
+    """A seat as everybody at the table sees it."""
+    program = row.kind == "person" and row.user_id in around.programs
+    return {
+        "seat": row.seat,
+        "kind": "program" if program else row.kind,
+        "name": row.name,
+        "level": row.level if row.kind == "bot" or row.held else None,
+        "connected": row.kind == "bot" or (row.table_id, row.user_id) in around.here,
+        "held": row.held,
+        "you": row.seat in eyes.mine,
+    }

@@ -1,0 +1,112 @@
+"""A table locked for a change: one transaction, and all who listen are told after its commit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import State
+from trackside.server import schema
+from trackside.server.change import Change
+from trackside.server.clock import Clock
+from trackside.server.listeners import Changed
+from trackside.server.positions import Positions, Row
+from trackside.server.seating import bots_due, find, seats_of, users_of
+from trackside.server.store import Store
+from trackside.server.views import Views
+
+
+@dataclass
+class Locked:
+    """What is held: the rows of the table and its seats, and the position in work, if any."""
+
+    conn: Connection
+    table: Row
+    seats: list[Row]
+    change: Change | None = None
+    quiet: bool = False  # nothing has changed: nobody is told
+
+    def set_table(self, **values: Any) -> None:
+        """Changes columns of the table's row."""
+        where = schema.tables.c.id == self.table.id
+        self.conn.execute(sa.update(schema.tables).where(where).values(**values))
+
+    def set_seat(self, seat: int, **values: Any) -> None:
+        """Changes columns of a seat's row."""
+        c = schema.seats.c
+        where = (c.table_id == self.table.id) & (c.seat == seat)
+        self.conn.execute(sa.update(schema.seats).where(where).values(**values))
+
+    def read_again(self) -> None:
+        """After a change of the rows themselves."""
+        self.table = find(self.conn, self.table.id)
+        self.seats = seats_of(self.conn, self.table.id)
+
+
+class TableLock:
+    """The one door to a table's rows; `changed` is called after each commit."""
+
+    def __init__(
+        self,
+        store: Store,
+        positions: Positions,
+        views: Views,
+        clock: Clock,
+        changed: Callable[[Changed], None],
+    ) -> None:
+        self.store = store
+        self.positions = positions
+        self.views = views
+        self.clock = clock
+        self.changed = changed
+
+    @contextmanager
+    def hold(
+        self, table_id: str, make: Callable[[Connection], None] | None = None
+    ) -> Iterator[Locked]:
+        """The table, locked, after `make` has made it if it is new. At the end the position in
+        work is stored, all is committed and told; on any error nothing has changed."""
+        with self.positions.using(table_id), self.store.write() as conn:
+            if make is not None:
+                make(conn)
+            table = find(conn, table_id, lock=True)
+            locked = Locked(conn, table, seats_of(conn, table_id))
+            yield locked
+            if locked.change is not None:
+                locked.change.store(self.positions.every)
+            notice = None if locked.quiet else self._notice(locked)
+        self._after(locked, notice)
+
+    def begin(self, locked: Locked) -> Change:
+        """Takes the present position into work."""
+        state = self.positions.at(locked.conn, locked.table, locked.table.version).clone()
+        return self.begin_with(locked, state)
+
+    def begin_with(self, locked: Locked, state: State) -> Change:
+        """Takes this position into work: the first of a game."""
+        locked.change = Change(locked.conn, locked.table, locked.seats, state, self.clock())
+        return locked.change
+
+    def _notice(self, locked: Locked) -> Changed:
+        """Announced to other processes within the transaction, for when it commits."""
+        change, table = locked.change, locked.table
+        version = change.version if change else table.version
+        to_act = [int(seat) for seat in change.state.to_act()] if change else table.to_act
+        due = bots_due(to_act, locked.seats)
+        notice = Changed(table.id, version, users_of(locked.seats), due)
+        self.store.notify(locked.conn, notice.text())
+        return notice
+
+    def _after(self, locked: Locked, notice: Changed | None) -> None:
+        change = locked.change
+        if change is not None:
+            self.positions.keep(locked.table.id, change.version, change.state)
+            onlookers = {"view": change.view, "offers": []}
+            self.views.keep(locked.table.id, change.version, None, onlookers)
+        if notice is not None:
+            self.changed(notice)

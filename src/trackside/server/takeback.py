@@ -1,0 +1,68 @@
+"""Take-backs by agreement: one player asks, all other people at the table answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trackside.core.contract import Json
+from trackside.server.errors import Conflict
+from trackside.server.moves import check_playing
+from trackside.server.positions import Positions
+from trackside.server.seating import choose_seat, own_seats
+from trackside.server.table_lock import Locked, TableLock
+from trackside.server.undo import go_back, last_act
+
+
+class TakeBacks:
+    """A request stands in the table's row: who asks, back to where, who agreed, who is asked."""
+
+    def __init__(self, lock: TableLock, positions: Positions) -> None:
+        self.lock = lock
+        self.positions = positions
+
+    def ask(self, table_id: str, user: str, seat: int | None, version: int, to: int | None) -> bool:
+        """Gives whether it is done already because nobody has to be asked."""
+
+        def decide(locked: Locked, chosen: int) -> Json:
+            check_playing(locked.table, locked.seats, chosen, version)
+            own = last_act(locked.conn, locked.table, chosen, None if to is None else to + 1)
+            if own is None:
+                raise Conflict("nothing-to-take-back")
+            people = [s for s in locked.seats if s.kind == "person" and not s.held]
+            waiting = [row.seat for row in people if row.user_id != user]
+            return {"seat": chosen, "to": own - 1, "agreed": [], "waiting": waiting}
+
+        return self._weigh(table_id, user, seat, decide)
+
+    def answer(self, table_id: str, user: str, seat: int | None, agree: bool) -> bool:
+        """For all seats of this user; gives whether all have agreed and it is done."""
+
+        def decide(locked: Locked, chosen: int) -> Json | None:
+            request = locked.table.takeback
+            if request is None or chosen not in [request["seat"], *request["waiting"]]:
+                raise Conflict("no-takeback")
+            mine = own_seats(locked.seats, user)
+            still = [s for s in request["waiting"] if s not in mine]
+            agreed = [s for s in request["waiting"] if s in mine]
+            answer = {**request, "agreed": request["agreed"] + agreed, "waiting": still}
+            return answer if agree else None
+
+        return self._weigh(table_id, user, seat, decide)
+
+    def _weigh(
+        self,
+        table_id: str,
+        user: str,
+        seat: int | None,
+        decide: Callable[[Locked, int], Json | None],
+    ) -> bool:
+        """Stores the request as it now stands, or does it when all have agreed."""
+        with self.lock.hold(table_id) as locked:
+            request = decide(locked, choose_seat(locked.seats, user, seat))
+            agreed = request is not None and not request["waiting"]
+            if request is not None and agreed:
+                change = self.lock.begin(locked)
+                go_back(change, self.positions, request["seat"], request["to"])
+            else:
+                locked.set_table(takeback=request)
+        return agreed

@@ -1,0 +1,125 @@
+"""What a bot's process does: from a position to the next steps of the bot that sits there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+from functools import cache
+from multiprocessing import connection
+
+from trackside.core.contract import Json
+from trackside.core.players import Observer
+from trackside.server.registry import Games, load
+
+MOST_STEPS = 8  # of one bot, thought out in one go
+MOST_SECONDS = 1.0  # of thinking before what there is goes to the table
+
+
+@dataclass(frozen=True)
+class Task:
+    """A position to think about."""
+
+    games: str
+    slug: str
+    rules: int
+    position: Json
+    seat: int
+    level: str
+    seed: int
+    table_id: str
+    version: int
+
+    def at_random(self) -> Task:
+        """The same for a bot that cannot fail."""
+        return replace(self, level="random")
+
+
+def think(task: Task, games: Games | None = None) -> list[int]:
+    """The bot's next steps, up to anything that is drawn; runs in a process of the pool."""
+    known = games or games_of(task.games)
+    game = known.find(task.slug, task.rules)
+    assert game is not None, f"{task.slug} with rules {task.rules} is not here"
+    state = game.load(task.position)
+    bot = known.make_bot(task.slug, task.level, task.seed)
+    steps: list[int] = []
+    until = time.monotonic() + MOST_SECONDS
+    while len(steps) < MOST_STEPS and task.seat in state.to_act():
+        action = bot.choose(Observer(state, task.seat))
+        state.apply(task.seat, action)
+        steps.append(action)
+        if state.to_act() != (task.seat,) or time.monotonic() > until:
+            break
+    return steps
+
+
+@cache
+def games_of(path: str) -> Games:
+    """The registry of games, once per process."""
+    return load(path)
+
+
+def bot_seed(seed: str, seat: int, version: int) -> int:
+    """Follows from the table's seed, but tells nothing about its draws."""
+    message = f"bot:{seat}:{version}".encode()
+    return int.from_bytes(hmac.digest(seed.encode(), message, hashlib.sha256)[:6], "big")
+
+
+class Thinkers:
+    """A pool of processes that think; made when first asked, made anew when one was killed."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, task: Task) -> list[int]:
+        """What `think` gives."""
+        loop = asyncio.get_running_loop()
+        pool = self._executor()
+        try:
+            return await loop.run_in_executor(pool, think, task)
+        except BrokenProcessPool:  # a thinker was killed; a new pool, and once more
+            self._drop(pool)
+            return await loop.run_in_executor(self._executor(), think, task)
+
+    def stop(self) -> None:
+        """Ends all thoughts; a bot's turn is still marked in the database."""
+        self._drop(self._pool)
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self.count, mp_context=context, initializer=begin_thinking
+            )
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
+        """Ends the pool with all that think in it, unless somebody was faster."""
+        if pool is None or pool is not self._pool:
+            return
+        self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=True)
+
+
+def begin_thinking() -> None:
+    """In a new thinker: Ctrl+C is the server's business, and whoever loses its server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)

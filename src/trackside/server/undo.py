@@ -1,0 +1,66 @@
+"""Taking back: freely what nobody has seen the effects of, else when all people agree."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.change import Change
+from trackside.server.entries import STANDING
+from trackside.server.positions import Positions, Row
+
+MOST_UNDO = 40
+
+_E = schema.entries.c
+LAST_STANDING = (
+    sa.select(_E.version, _E.seat, _E.kind, _E.reveals)
+    .where(STANDING)
+    .order_by(_E.version.desc())
+    .limit(MOST_UNDO)
+)
+OWN_ACT = (
+    sa.select(_E.version)
+    .where(STANDING, _E.kind == "act", _E.seat == sa.bindparam("seat"))
+    .order_by(_E.version.desc())
+    .limit(1)
+)
+OWN_ACT_AT = OWN_ACT.where(_E.version == sa.bindparam("at"))
+DRAWS = sa.select(_E.draws).where(
+    _E.table_id == sa.bindparam("this"), _E.version == sa.bindparam("at")
+)
+
+
+def free_undo(conn: Connection, table: Row, seat: int) -> list[int]:
+    """Versions of the own actions that may be taken back without asking, newest first."""
+    if seat not in table.to_act:
+        return []
+    free: list[int] = []
+    for row in conn.execute(LAST_STANDING, {"this": table.id}).all():
+        if row.seat != seat or row.kind != "act" or row.reveals:
+            break
+        free.append(row.version)
+    return free
+
+
+def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> int | None:
+    """The version of the seat's last action that stands (or of the one at this version)."""
+    query = OWN_ACT if at is None else OWN_ACT_AT
+    found: int | None = conn.execute(query, {"this": table.id, "seat": seat, "at": at}).scalar()
+    return found
+
+
+def undo_json(conn: Connection, table: Row, seat: int | None) -> Json:
+    """What a seat may take back: so many steps freely, and whether it may ask for more."""
+    if seat is None or table.status != "playing":
+        return {"free": 0, "ask": False}
+    free = len(free_undo(conn, table, seat))
+    return {"free": free, "ask": last_act(conn, table, seat) is not None}
+
+
+def go_back(change: Change, positions: Positions, seat: int, to: int) -> None:
+    """The position of version `to` is on the table again, as an entry of this seat."""
+    state = positions.at(change.conn, change.table, to).clone()
+    draws = change.conn.execute(DRAWS, {"this": change.table.id, "at": to}).scalar() or 0
+    change.undo(seat, to, state, draws)
