@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -13,16 +15,24 @@ from trackside import games
 from trackside.core import boards
 from trackside.core.contract import CHANCE
 from trackside.core.errors import DataError, TracksideError
-from trackside.games import slugs
-from trackside.pictures import raster
-from trackside.pictures.canvas import art_of
-from trackside.pictures.picture import LANGUAGES, draw
-from trackside.pictures.places import places_of
+from trackside.games import Place, slugs
+from trackside.messages import LANGUAGES
+from trackside.pictures import art, raster
+from trackside.pictures.art import Art, art_of
+from trackside.pictures.painters import painter_of
+from trackside.pictures.picture import draw
 from trackside.pictures.theme import NAMES
 
+SHARED = Path(art.__file__).parent
 MOST_NODES = 6000
 PIECES = {"german-railways": 3, "volldampf": 4, "railroad-dice-germany": 3, "china-rails": 4}
 STEPS = {"german-railways": 150, "volldampf": 200, "railroad-dice-germany": 200, "china-rails": 300}
+
+
+def standard_art(slug: str) -> Art:
+    found = art_of(slug, "standard")
+    assert found is not None
+    return found
 
 
 def parse(text: str) -> ElementTree.Element:
@@ -52,7 +62,7 @@ def middle(slug: str) -> Any:
 @pytest.mark.parametrize("slug", slugs())
 def test_a_picture_shows_every_name(slug: str) -> None:
     root = parse(draw(slug))
-    names = {line for each in art_of(slug)["labels"] for line in each["lines"]}
+    names = {line for each in standard_art(slug).labels for line in each["lines"]}
     assert names <= words(root)
     assert sum(1 for _ in root.iter()) <= MOST_NODES
 
@@ -98,8 +108,8 @@ def test_a_board_of_ones_own_is_drawn(slug: str) -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_places_of_a_board_agree_with_its_art(slug: str) -> None:
     """Within a few hundredths of a cell: the art projects islands on the true ellipsoid."""
-    found = places_of(slug, whole(slug))
-    for name, (x, y) in art_of(slug)["cells"].items():
+    found = painter_of(slug).places_of(whole(slug))
+    for name, (x, y) in standard_art(slug).cells.items():
         assert found[name] == pytest.approx((x, y), abs=0.12)
 
 
@@ -131,3 +141,74 @@ def test_a_board_that_is_not_fit_is_not_drawn() -> None:
     del data["cities"][0]["lat"]
     with pytest.raises(DataError, match="cities\\[0\\]"):
         draw("volldampf", board=boards.custom(data))
+
+
+# Painters are found: a game of its own, Coal Sacks, stands for one from outside.
+
+OUTSIDE = "coal-sacks"
+Bring = Callable[[str], None]
+
+
+@pytest.fixture
+def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
+    """Puts the game on the shelf, with this painter."""
+    package = tmp_path / "sacks"
+    package.mkdir()
+    (package / "__init__.py").write_text("from contract.tiny import GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def put(painter: str) -> None:
+        found = Place("sacks", "sacks.bots", painter)
+        shelf = {**games._places(), OUTSIDE: found}
+        monkeypatch.setattr(games, "_places", lambda: shelf)
+
+    painter_of.cache_clear()
+    yield put
+    painter_of.cache_clear()
+
+
+def test_a_game_without_a_painter_gets_a_plain_picture_of_its_own(bring: Bring) -> None:
+    bring("sacks.picture")
+    assert words(parse(draw(OUTSIDE))) == {"Coal Sacks"}
+    cells = [{"id": "shed", "name": "The shed", "x": 1, "y": 2}, {"id": "cart", "x": 3.5, "y": 4}]
+    board = boards.custom({"name": "The yard", "cells": cells, "deck": [{"id": "a"}, 5]})
+    drawn = draw(OUTSIDE, board=board, state=games.get(OUTSIDE).new(2), theme="dark")
+    assert words(parse(drawn)) == {"The yard", "The shed", "cart"}
+
+
+def test_a_painter_from_outside_draws_without_any_art(bring: Bring, tmp_path: Path) -> None:
+    (tmp_path / "sacks_picture.py").write_text(
+        "from trackside.pictures import ground, svg\n"
+        "SCALE = 10.0\n"
+        "def places_of(board): return {'shed': (0.0, 0.0), 'cart': (5.0, 3.0)}\n"
+        "def draw(canvas, view):\n"
+        "    body = ground.sea_and_land(canvas) + ground.home_border(canvas)\n"
+        "    body += ground.veil(canvas, 0.5) + ground.waters(canvas)\n"
+        "    body += ground.coast_again(canvas)\n"
+        "    body += ground.captions(canvas, ('sea',))\n"
+        "    return body + svg.text(*canvas.at('cart'), 'a cart', 9)\n"
+    )
+    bring("sacks_picture")
+    drawn = draw(OUTSIDE)
+    assert words(parse(drawn)) == {"a cart"}
+    assert 'width="94" height="74"' in drawn  # its cells, a unit around them, and the rim
+    assert "image/webp" not in drawn
+
+
+def test_a_broken_painter_is_told(bring: Bring, tmp_path: Path) -> None:
+    (tmp_path / "half_painter.py").write_text("SCALE = 1.0\n")
+    (tmp_path / "lost_painter.py").write_text("import nowhere_at_all\n")
+    bring("half_painter")
+    with pytest.raises(TracksideError, match="has no draw, places_of"):
+        draw(OUTSIDE)
+    bring("lost_painter")
+    with pytest.raises(TracksideError, match="nowhere_at_all"):
+        draw(OUTSIDE)
+
+
+def test_what_pictures_share_names_no_game() -> None:
+    folders = {games.folder(slug) for slug in slugs()}
+    for path in SHARED.glob("*.py"):
+        text = path.read_text("utf-8")
+        if path.stem not in folders:
+            assert not [name for name in {*folders, *slugs()} if name in text], path.name

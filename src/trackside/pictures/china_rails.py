@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import math
 
-from trackside.pictures import canvas as base
-from trackside.pictures import pieces, svg
-from trackside.pictures.canvas import Canvas, Json, Point, Row
+from trackside.pictures import ground, pieces, svg
+from trackside.pictures.canvas import ROW, Canvas, Json, Point, row_place
+from trackside.pictures.labels import labels
+from trackside.pictures.legend import Row, cartouche, cartouche_height
 from trackside.pictures.theme import DESERT_DOT, DESERT_POST
 
 SCALE = 14.0
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    body = base.sea_and_land(canvas) + base.veil(canvas, 0.55) + deserts(canvas)
-    body += base.home_border(canvas, 5, 0.18)
-    body += base.waters(canvas, foreign=0.7, widths={1: 2.4, 2: 1.5, 3: 1.2})
-    body += base.captions(canvas, ("land", "sea", "desert", "range", "river"))
+    body = ground.sea_and_land(canvas) + ground.veil(canvas, 0.55) + deserts(canvas)
+    body += ground.home_border(canvas, 5, 0.18)
+    body += ground.waters(canvas, foreign=0.7, widths={1: 2.4, 2: 1.5, 3: 1.2})
+    body += ground.captions(canvas, ("land", "sea", "desert", "range", "river"))
     body += links(canvas) + areas(canvas)
     if view is not None:
         body += zones(canvas, view)
@@ -26,10 +27,37 @@ def draw(canvas: Canvas, view: Json | None) -> str:
     body += cities(canvas) + ports(canvas)
     if view is not None:
         body += trains(canvas, view)
-    body += base.labels(
-        canvas, {each["id"]: city_at(canvas, each) for each in canvas.board.data["cities"]}
-    )
+    named = canvas.board.data["cities"]
+    centres = {each["id"]: city_at(canvas, each) for each in named}
+    body += labels(canvas, centres, {each["id"]: each["name"] for each in named})
     return body + legend(canvas)
+
+
+def places_of(board: Json) -> dict[str, Point]:
+    """Rows of mileposts, every second one shifted; cities beside them by longitude and latitude."""
+    found = {
+        each["id"]: row_place(each["col"], each["row"], shifted=each["row"] % 2 == 1)
+        for each in board["mileposts"]
+    }
+    for city in board["cities"]:
+        if not city.get("milepost"):
+            found[city["id"]] = albers(city["lon"], city["lat"])
+    return found
+
+
+def albers(lon: float, lat: float) -> Point:
+    """Albers equal-area on a sphere (25 and 47 N, 36 N, 105 E), in steps of 72 km."""
+    first, second, origin = (math.radians(each) for each in (25, 47, 36))
+    n = (math.sin(first) + math.sin(second)) / 2
+    c = math.cos(first) ** 2 + 2 * n * math.sin(first)
+
+    def reach(angle: float) -> float:
+        return 6371.0 / n * math.sqrt(c - 2 * n * math.sin(angle))
+
+    turn = n * math.radians(lon - 105)
+    x = reach(math.radians(lat)) * math.sin(turn)
+    y = reach(origin) - reach(math.radians(lat)) * math.cos(turn)
+    return x / 72 + 36, 34 * ROW - y / 72
 
 
 def city_at(canvas: Canvas, city: Json) -> Point:
@@ -50,7 +78,7 @@ def deserts(canvas: Canvas) -> str:
         height=f"{5 / k:.4f}",
         patternUnits="userSpaceOnUse",
     )
-    shapes = "".join(each["path"] for each in canvas.art["deserts"])
+    shapes = "".join(each["path"] for each in canvas.art.deserts)
     body = svg.path(shapes, fill=t["desert"], fill_opacity=0.85) + svg.path(
         shapes, fill="url(#sand)"
     )
@@ -284,8 +312,8 @@ def legend(canvas: Canvas) -> str:
         f"dry river or dry lake +{extra['dry-river']}",
     ]
     x0, _, _, y1 = canvas.frame
-    height = base.legend_height(len(rows), len(notes)) * canvas.u
-    return base.legend(
+    height = cartouche_height(len(rows), len(notes)) * canvas.u
+    return cartouche(
         canvas,
         x0 + 14 * canvas.u,
         y1 - height - 14 * canvas.u,

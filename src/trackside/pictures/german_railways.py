@@ -6,9 +6,10 @@ import math
 from dataclasses import replace
 from typing import Any
 
-from trackside.pictures import canvas as base
-from trackside.pictures import pieces, svg
-from trackside.pictures.canvas import Canvas, Json, Point, Row, jitter
+from trackside.pictures import ground, pieces, svg
+from trackside.pictures.canvas import Canvas, Json, Point, jitter, row_place
+from trackside.pictures.labels import labels
+from trackside.pictures.legend import Row, cartouche, cartouche_height
 
 SCALE = 45.6
 TOKEN = {"plain": "plain", "hill": "hill", "mountain": "mount", "approach": "approach"}
@@ -16,16 +17,28 @@ RADIUS = {1: 7.2, 2: 8.6, 3: 10.0}
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    body = base.sea_and_land(canvas) + base.home_border(canvas, 5, 0.16)
-    body += base.captions(canvas, ("land",))
-    body += cells(canvas) + base.waters(canvas, foreign=0.8) + base.coast_again(canvas)
-    body += base.captions(canvas, ("sea", "river"))
+    body = ground.sea_and_land(canvas) + ground.home_border(canvas, 5, 0.16)
+    body += ground.captions(canvas, ("land",))
+    body += cells(canvas) + ground.waters(canvas, foreign=0.8) + ground.coast_again(canvas)
+    body += ground.captions(canvas, ("sea", "river"))
     if view is not None:
         body += networks(canvas, view)
     body += cities(canvas)
     if view is not None:
         body += locomotives(canvas, view)
-    return body + base.labels(canvas, city_centres(canvas)) + legend(canvas)
+    return body + labels(canvas, city_centres(canvas), names(canvas), own_size=9.2) + legend(canvas)
+
+
+def places_of(board: Json) -> dict[str, Point]:
+    """Rows of hexagons, every second one shifted."""
+    return {
+        each["id"]: row_place(each["col"], each["row"], shifted=each["row"] % 2 == 0)
+        for each in board["hexes"]
+    }
+
+
+def names(canvas: Canvas) -> dict[str, str]:
+    return {each["place"]: each["city"] for each in hexes(canvas) if "city" in each}
 
 
 def corners(x: float, y: float, width: float) -> list[Point]:
@@ -244,8 +257,8 @@ def legend(canvas: Canvas) -> str:
     rows.append(Row(ring, "City and its income"))
     notes = ["A city costs its terrain, and 1 more", "for each company there."]
     _, _, x1, y1 = canvas.frame
-    height = base.legend_height(len(rows), len(notes)) * canvas.u
-    return base.legend(
+    height = cartouche_height(len(rows), len(notes)) * canvas.u
+    return cartouche(
         canvas,
         x1 - 226 * canvas.u,
         y1 - height - 14 * canvas.u,

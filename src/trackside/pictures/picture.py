@@ -2,46 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from html import escape
 
 from trackside.core import boards
 from trackside.core.boards import Board
+from trackside.core.contract import State
 from trackside.core.errors import DataError, TracksideError
 from trackside.games import get, package
-from trackside.pictures import china_rails, german_railways, railroad_dice, volldampf
-from trackside.pictures.canvas import Canvas, Json, art_of, document
-from trackside.pictures.places import places_of
+from trackside.messages import LANGUAGES
+from trackside.pictures import ground, svg
+from trackside.pictures.art import art_of, plain_art
+from trackside.pictures.canvas import Canvas
+from trackside.pictures.painters import painter_of
 from trackside.pictures.theme import theme as theme_of
-
-Painter = Callable[[Canvas, Json | None], str]
-PAINTERS: dict[str, tuple[Painter, float]] = {
-    "german-railways": (german_railways.draw, german_railways.SCALE),
-    "volldampf": (volldampf.draw, volldampf.SCALE),
-    "railroad-dice-germany": (railroad_dice.draw, railroad_dice.SCALE),
-    "china-rails": (china_rails.draw, china_rails.SCALE),
-}
-LANGUAGES = ("en", "fr", "de", "it")
 
 
 def draw(
     slug: str,
     board: Board | None = None,
-    state: Any = None,
+    state: State | None = None,
     theme: str = "light",
     language: str = "en",
 ) -> str:
     """The board as SVG; with a state, its pieces and tracks too, as an onlooker may see them."""
-    if slug not in PAINTERS:
-        raise TracksideError(f"there is no game {slug!r}; the games are {', '.join(PAINTERS)}")
+    painter = painter_of(slug)
     if language not in LANGUAGES:
         raise TracksideError(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
-    painter, scale = PAINTERS[slug]
-    board = board or boards.shipped(package(slug), "standard")
-    if not board.shipped and (problems := get(slug).check_board(board.data)):
-        raise DataError(f"board {board.name}", "", problems[0])
-    art = art_of(slug)
-    places = art["cells"] if board.shipped else places_of(slug, board.data)
-    canvas = Canvas(slug, art, board, theme_of(theme), scale, language, places)
+    colours = theme_of(theme)
+    first = get(slug).meta.boards[0]
+    if board is not None and not board.shipped:
+        check(slug, board)
+    board = board or first_board(slug, first)
+    art = art_of(slug, board.name if board.shipped else first)
+    places = art.cells if art and board.shipped else painter.places_of(board.data)
+    art = art or plain_art(list(places.values()), painter.SCALE)
+    canvas = Canvas(art, board, colours, painter.SCALE, language, places)
     view = None if state is None else state.view(None)
-    return document(canvas, painter(canvas, view), f"{board.data.get('name', board.name)} ({slug})")
+    return document(
+        canvas, painter.draw(canvas, view), f"{board.data.get('name', board.name)} ({slug})"
+    )
+
+
+def check(slug: str, board: Board) -> None:
+    """A board of one's own must be fit to play; raises DataError."""
+    problems = get(slug).check_board(board.data)
+    if problems:
+        raise DataError(f"board {board.name}", "", problems[0])
+
+
+def first_board(slug: str, name: str) -> Board:
+    """The game's own first board; a game may have none, but it always has a title."""
+    try:
+        return boards.shipped(package(slug), name)
+    except DataError:
+        return boards.custom({"id": name, "name": get(slug).meta.title})
+
+
+def document(canvas: Canvas, body: str, title: str) -> str:
+    """The whole file, with the frame of a printed map around it."""
+    t, u = canvas.theme, canvas.u
+    x0, y0, x1, y1 = canvas.frame
+    rim = 12 * u
+    left, top, wide, high = x0 - rim, y0 - rim, x1 - x0 + 2 * rim, y1 - y0 + 2 * rim
+    inner = svg.tag("clipPath", svg.rect(x0, y0, x1 - x0, y1 - y0), id="in-frame")
+    paper = svg.rect(left, top, wide, high, fill=t["paper"])
+    neat = svg.rect(x0, y0, x1 - x0, y1 - y0, fill="none", stroke=t["line2"], stroke_width=1.2 * u)
+    neat += svg.rect(
+        x0 - 4 * u,
+        y0 - 4 * u,
+        x1 - x0 + 8 * u,
+        y1 - y0 + 8 * u,
+        fill="none",
+        stroke=t["line2"],
+        stroke_width=0.6 * u,
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{svg.n(wide)}" height="{svg.n(high)}" '
+        f'viewBox="{svg.n(left)} {svg.n(top)} {svg.n(wide)} {svg.n(high)}" role="img">'
+        f"<title>{escape(title)}</title>{ground.definitions(canvas)}<defs>{inner}</defs>{paper}"
+        f'<g clip-path="url(#in-frame)">{body}</g>{neat}</svg>\n'
+    )

@@ -4,27 +4,38 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trackside.pictures import canvas as base
-from trackside.pictures import pieces, svg
-from trackside.pictures.canvas import Canvas, Json, Row, jitter
+from trackside.pictures import ground, pieces, svg
+from trackside.pictures.canvas import Canvas, Json, Point, jitter
+from trackside.pictures.labels import label, plain_labels
+from trackside.pictures.legend import Row, cartouche, cartouche_height
 
 SCALE = 52.0
 LAND = ("plain", "mountain", "water", "start")
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    body = base.sea_and_land(canvas) + base.captions(canvas, ("land",))
-    body += base.captions(canvas, ("sea",)) + squares(canvas)
-    body += base.waters(canvas, lakes=False, foreign=0.7, widths=own_widths(canvas))
-    body += base.coast_again(canvas) + sectors(canvas) + stations(canvas, view)
+    body = ground.sea_and_land(canvas) + ground.captions(canvas, ("land",))
+    body += ground.captions(canvas, ("sea",)) + squares(canvas)
+    body += ground.waters(canvas, lakes=False, foreign=0.7, widths=own_widths(canvas))
+    body += ground.coast_again(canvas) + sectors(canvas) + stations(canvas, view)
     if view is not None:
         body += line(canvas, view)
     return body + names(canvas) + river_names(canvas) + legend(canvas)
 
 
+def places_of(board: Json) -> dict[str, Point]:
+    """Squares by their row and column."""
+    return {each["id"]: square_place(each["id"]) for each in board["squares"]}
+
+
+def square_place(name: str) -> Point:
+    """The middle of a square; its name says where it is: r07c12."""
+    return int(name[4:6]) + 0.5, int(name[1:3]) + 0.5
+
+
 def own_widths(canvas: Canvas) -> dict[int, float]:
     """.11 of a square and a little more for the great rivers, in pixels of the fit size."""
-    fit = float(canvas.art["fit"])
+    fit = float(canvas.art.fit)
     return {1: fit * 0.13, 2: fit * 0.095, 3: fit * 0.07}
 
 
@@ -101,7 +112,7 @@ def sectors(canvas: Canvas) -> str:
     letters = [(chr(65 + i), (i + 0.5) * side * k, 24.0) for i in range(columns // side)]
     numbers = [(str(i + 1), 16.0, (i + 0.5) * side * k + 8) for i in range(rows // side)]
     for words, x, y in letters + numbers:
-        body += base.label(canvas, [words], x, y, 22.0, "middle", True)
+        body += label(canvas, [words], x, y, 22.0, "middle", True)
     return body
 
 
@@ -179,11 +190,12 @@ def names(canvas: Canvas) -> str:
     body, grow = "", canvas.k / 52.0
     if not canvas.board.shipped:
         squares = [each for each in canvas.board.data["squares"] if "city" in each]
+        known = {each["id"]: each["name"] for each in canvas.board.data["cities"]}
         spots = {each["city"]: canvas.at(each["id"]) for each in squares}
-        return base.plain_labels(canvas, spots)
-    for each in canvas.art["labels"]:
+        return plain_labels(canvas, spots, known)
+    for each in canvas.art.labels:
         near, (x, y) = each["near"], each["at"]
-        body += base.label(
+        body += label(
             canvas,
             each["lines"],
             (x + near["dx"]) * canvas.k,
@@ -264,7 +276,7 @@ def legend(canvas: Canvas) -> str:
         4, 2, 20, 20, rx=2.0, fill=t["approach"], stroke=t["no"], stroke_dasharray="3 2"
     )
     rows.append(Row(abroad, "Abroad", "5"))
-    body = base.legend(
+    body = cartouche(
         canvas,
         0,
         0,
@@ -276,7 +288,7 @@ def legend(canvas: Canvas) -> str:
     )
     x0, _, _, y1 = canvas.frame
     # drawn at its own size: the board is shown close up
-    height = base.legend_height(len(rows), 1)
+    height = cartouche_height(len(rows), 1)
     body = body.replace(f"scale({canvas.u:.3f})", "scale(1)", 1)
     return svg.moved(x0 + 24, y1 - height * 1.5 - 18, body, 1.5)
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 
-from trackside.pictures import canvas as base
-from trackside.pictures import pieces, svg
-from trackside.pictures.canvas import Canvas, Json, Point, Row
+from trackside.pictures import ground, pieces, svg
+from trackside.pictures.canvas import Canvas, Json, Point
+from trackside.pictures.labels import label, labels
+from trackside.pictures.legend import Row, cartouche, cartouche_height
 
 SCALE = 83.5
+# Degrees to board coordinates: the corner of the map, and how narrow a degree is there.
+WEST, NORTH, SHRINK = 2.35, 56.25, math.cos(math.radians(51.3))
 REGIONS = {
     "green": "North-West",
     "turquoise": "North-East",
@@ -20,8 +23,8 @@ REGIONS = {
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    body = base.sea_and_land(canvas) + base.home_border(canvas, 7, 0.2)
-    body += base.waters(canvas, foreign=0.8) + base.captions(canvas, ("sea", "land", "river"))
+    body = ground.sea_and_land(canvas) + ground.home_border(canvas, 7, 0.2)
+    body += ground.waters(canvas, foreign=0.8) + ground.captions(canvas, ("sea", "land", "river"))
     owners = {} if view is None else track_owners(view)
     for link in links(canvas):
         body += (
@@ -36,7 +39,20 @@ def draw(canvas: Canvas, view: Json | None) -> str:
         each["id"] for each in canvas.board.data["cities"] if each["country"] != "german"
     )
     centres = {each["id"]: canvas.at(each["id"]) for each in canvas.board.data["cities"]}
-    return body + base.labels(canvas, centres, foreign) + legend(canvas)
+    names = {each["id"]: each["name"] for each in canvas.board.data["cities"]}
+    return body + labels(canvas, centres, names, foreign) + legend(canvas)
+
+
+def places_of(board: Json) -> dict[str, Point]:
+    """Cities by longitude and latitude."""
+    return {each["id"]: city_place(each) for each in board["cities"]}
+
+
+def city_place(city: Json) -> Point:
+    """Where it is drawn: some stand a little aside, to be told apart."""
+    lon = city["display_lon"] if "display_lon" in city else city["lon"]
+    lat = city["display_lat"] if "display_lat" in city else city["lat"]
+    return (lon - WEST) * SHRINK, NORTH - lat
 
 
 def links(canvas: Canvas) -> list[Json]:
@@ -148,8 +164,8 @@ def legend(canvas: Canvas) -> str:
         "Cities take goods of their colour:",
         "blue, violet here; red, yellow abroad.",
     ]
-    height = base.legend_height(len(rows), len(notes)) * canvas.u
-    return base.legend(
+    height = cartouche_height(len(rows), len(notes)) * canvas.u
+    return cartouche(
         canvas,
         x1 - 230 * canvas.u,
         y1 - height - 14 * canvas.u,
@@ -174,7 +190,7 @@ def goods(canvas: Canvas, view: Json) -> str:
     body, size, u = "", 10.5 * canvas.u, canvas.u
     for place, listed in view["board"]["goods"].items():
         x, y = canvas.at(place)
-        dx, dy = canvas.art["slots"].get(place, [0.0, 0.0])
+        dx, dy = canvas.art.slots.get(place, [0.0, 0.0])
         left, top = x + dx * canvas.k, y + dy * canvas.k + 4 * u
         counted = len(listed) > 4
         shown = sorted(set(listed), key=list(pieces.GOODS).index) if counted else listed
@@ -187,7 +203,7 @@ def goods(canvas: Canvas, view: Json) -> str:
         for i, colour in enumerate(shown):
             body += pieces.cube(canvas.theme, start + i * 13.5 * u, top, size, colour)
             if counted:
-                body += base.label(
+                body += label(
                     canvas,
                     [str(listed.count(colour))],
                     start + i * 13.5 * u + size / 2,

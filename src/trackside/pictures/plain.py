@@ -1,0 +1,49 @@
+"""The plain picture, of a game that brings no painter: its title and the cells of its board.
+
+A board says where its cells lie by entries of its lists that have `id`, `x` and `y`, in units of
+about one cell; their `name`, if any, stands below. A board that does not say so gets a title
+alone.
+"""
+
+from __future__ import annotations
+
+from trackside.pictures import ground, svg
+from trackside.pictures.canvas import Canvas, Json, Point
+from trackside.pictures.labels import label
+
+SCALE = 60.0
+NAME = 11.0  # size of a cell's name, and of the title, in pixels
+TITLE = 22.0
+
+
+def draw(canvas: Canvas, view: Json | None) -> str:
+    """The same with and without a position: only a painter knows what a view means."""
+    names = {each["id"]: str(each.get("name", "")) for each in cells(canvas.board.data)}
+    t, x0, y0 = canvas.theme, *canvas.frame[:2]
+    body = ground.sea_and_land(canvas)
+    for cell in canvas.places:
+        x, y = canvas.at(cell)
+        body += svg.circle(x, y, 9.0, fill=t["city"], stroke=t["cityline"], stroke_width=1.6)
+        body += label(canvas, [names.get(cell) or cell], x, y + 22, NAME, "middle", False)
+    title = str(canvas.board.data.get("name", canvas.board.name))
+    return body + svg.text(
+        x0 + 16, y0 + 32, title, TITLE, font_family=svg.SERIF, fill=t["ink"], paint_order="stroke"
+    )
+
+
+def places_of(board: Json) -> dict[str, Point]:
+    """Where the cells lie, as far as the board says it."""
+    return {each["id"]: (float(each["x"]), float(each["y"])) for each in cells(board)}
+
+
+def cells(board: Json) -> list[Json]:
+    """The entries of the board that say where they lie."""
+    lists = [value for value in board.values() if isinstance(value, list)]
+    return [each for entries in lists for each in entries if is_cell(each)]
+
+
+def is_cell(entry: object) -> bool:
+    """An entry with a name of its own and a place."""
+    if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+        return False
+    return all(isinstance(entry.get(axis), int | float) for axis in ("x", "y"))
