@@ -14,12 +14,14 @@ from trackside.server.charts import series_point
 from trackside.server.entries import event_data
 from trackside.server.positions import Row, pack
 from trackside.server.seating import bots_due
+from trackside.server.steps import take
 
 INSERT_ENTRY = sa.insert(schema.entries)
 
 
 class Change:
-    """The position in work, and what has been added; `store` writes it all."""
+    """The position in work, and what has been added; `store` writes it all. The position that it
+    begins with stays as it is."""
 
     def __init__(
         self, conn: Connection, table: Row, seats: list[Row], state: State, now: float
@@ -36,17 +38,18 @@ class Change:
         self._rows: list[dict[str, Any]] = []
         self._snapshot_due = False
 
-    def act(self, seat: int, code: int, offers: list[Json] | None = None) -> None:
-        """Raises IllegalAction and MalformedAction. `offers`: if they are known already."""
-        offers = self.state.offers(seat) if offers is None else offers
-        revealing = any(offer["reveals"] for offer in offers if offer["code"] == code)
+    def act(self, seat: int, code: int) -> None:
+        """Raises IllegalAction and MalformedAction, and then has changed nothing."""
+        taken = take(self.state, seat, code)
         text, known = self.state.notation(code), self.state.secret(seat, code)
-        events = self.state.play(seat, code)
-        told = any(event.secret and set(event.to) - {seat} for event in events)
-        self._add("act", seat, code, text, known, events, revealing or told)
+        told = any(event.secret and set(event.to) - {seat} for event in taken.events)
+        self.state = taken.state
+        self._add("act", seat, code, text, known, taken.events, taken.offer["reveals"] or told)
 
     def settle(self) -> None:
-        """All draws that are due, as the seed says."""
+        """All draws that are due, as the seed says; on a copy, for readers share what was."""
+        if self.state.to_act() == (CHANCE,):
+            self.state = self.state.clone()
         while self.state.to_act() == (CHANCE,):
             code = luck.pick(self.table.seed, self.draws, self.state.chance())
             text, known = self.state.notation(code), self.state.secret(CHANCE, code)

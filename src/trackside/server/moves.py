@@ -8,7 +8,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.core.contract import Json
 from trackside.core.errors import GameOver, IllegalAction, MalformedAction
 from trackside.server import schema
 from trackside.server.change import Change
@@ -19,7 +18,6 @@ from trackside.server.seating import choose_seat, need_started, plays_itself
 from trackside.server.steps import Action, code_of
 from trackside.server.table_lock import TableLock
 from trackside.server.undo import free_undo, go_back
-from trackside.server.views import Views
 
 MOST_SECRETS = 10  # more than any game has players who choose at once
 SINCE = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.known_to).where(
@@ -31,10 +29,9 @@ SINCE = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c
 class Moves:
     """Everything that adds to a table's record, but for take-backs by agreement."""
 
-    def __init__(self, lock: TableLock, positions: Positions, views: Views) -> None:
+    def __init__(self, lock: TableLock, positions: Positions) -> None:
         self.lock = lock
         self.positions = positions
-        self.views = views
 
     def act(
         self,
@@ -48,8 +45,7 @@ class Moves:
         """All steps or none; raises what the table in `errors` says."""
 
         def work(change: Change, chosen: int) -> None:
-            kept = self.views.kept(table_id, change.version, chosen)
-            take_steps(change, chosen, steps, kept["offers"] if kept else None)
+            take_steps(change, chosen, steps)
             change.settle()
 
         return self._once(table_id, user, seat, version, key, ["act", steps], work, late=True)
@@ -141,11 +137,11 @@ def is_unseen(entry: Row, seat: int) -> bool:
     return bool(entry.kind == "act" and entry.seat != seat and secret)
 
 
-def take_steps(change: Change, seat: int, steps: list[Action], offers: list[Json] | None) -> None:
+def take_steps(change: Change, seat: int, steps: list[Action]) -> None:
     """Raises StepRefused and StepMalformed, which name the step."""
     for index, step in enumerate(steps):
         try:
-            change.act(seat, code_of(change.state, step), None if index else offers)
+            change.act(seat, code_of(change.state, step))
         except IllegalAction as error:
             raise StepRefused(index, error.refusal) from error
         except MalformedAction as error:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trackside.core.contract import CHANCE, Json, State
-from trackside.core.errors import MalformedAction
+from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server.errors import Stale, StepMalformed
 from trackside.server.positions import Positions
 from trackside.server.seating import choose_seat, find, need_started, seats_of
-from trackside.server.steps import Action, code_of, why_not
+from trackside.server.steps import Action, code_of, error_json, take, why_not
 from trackside.server.store import Store
 
 
@@ -74,56 +74,61 @@ class Previews:
     ) -> Json:
         """How to get to a far place after these steps; empty in games without far places."""
         with self._ask(table_id, user, seat, version) as asked:
-            found = way_after(asked.state.clone(), asked.seat, steps, to, through)
+            found = way_after(asked.state, asked.seat, steps, to, through)
         return {"version": asked.version, "seat": asked.seat, "way": found}
 
 
 def preview_steps(state: State, seat: int, steps: list[Action], names: list[str]) -> Json:
-    done, cost, stopped, refusal = 0, 0, None, None
-    for step in steps:
-        if done and seat not in state.to_act():
-            stopped = "turn"
-            break
-        refusal = why_not(state, seat, step, names)
-        if refusal is not None:
-            stopped = "refused"
-            break
-        offer = state.offer(seat, code_of(state, step))
-        after = None if offer["reveals"] else state.clone()
-        if after is not None:
-            after.apply(seat, offer["code"])
-        if after is None or after.to_act() == (CHANCE,):
-            stopped = "reveals"
-            break
-        state, done, cost = after, done + 1, cost + (offer["cost"] or 0)
+    """What is done of the steps, what stopped the rest, and the table as it would be."""
+    tried = try_steps(state, seat, steps)
     return {
-        "done": done,
-        "stopped": stopped,
-        "refusal": refusal,
-        "cost": cost,
-        "view": state.view(seat),
-        "offers": state.offers(seat) if seat in state.to_act() else [],
-        "to_act": [int(other) for other in state.to_act()],
+        "done": tried.done,
+        "stopped": tried.stopped,
+        "refusal": None if tried.error is None else error_json(tried.error, names),
+        "cost": tried.cost,
+        "view": tried.state.view(seat),
+        "offers": tried.state.offers(seat) if seat in tried.state.to_act() else [],
+        "to_act": [int(other) for other in tried.state.to_act()],
     }
+
+
+@dataclass(frozen=True)
+class Tried:
+    """The table after the first steps of several, and why the others were not taken."""
+
+    state: State
+    done: int
+    cost: int
+    stopped: str | None = None
+    error: IllegalAction | MalformedAction | None = None
+
+
+def try_steps(state: State, seat: int, steps: list[Action]) -> Tried:
+    """On copies. A step that brings something to light is not shown: the seat would know it."""
+    tried = Tried(state, 0, 0)
+    for step in steps:
+        if tried.done and seat not in tried.state.to_act():
+            return replace(tried, stopped="turn")
+        try:
+            taken = take(tried.state, seat, code_of(tried.state, step))
+        except (IllegalAction, MalformedAction) as error:
+            return replace(tried, stopped="refused", error=error)
+        if taken.offer["reveals"] or taken.state.to_act() == (CHANCE,):
+            return replace(tried, stopped="reveals")
+        tried = Tried(taken.state, tried.done + 1, tried.cost + (taken.offer["cost"] or 0))
+    return tried
 
 
 def way_after(
     state: State, seat: int, steps: list[Action], to: str, through: list[str]
 ) -> list[Json]:
     """Nothing when a step would reveal something, is refused, or ends the turn: like a preview."""
+    tried = try_steps(state, seat, steps)
+    if isinstance(tried.error, MalformedAction):
+        raise StepMalformed(len(steps), str(tried.error)) from tried.error
+    if tried.stopped is not None or (steps and seat not in tried.state.to_act()):
+        return []
     try:
-        if steps and not follow(state, seat, steps):
-            return []
-        return state.way(seat, to, through)
+        return tried.state.way(seat, to, through)
     except MalformedAction as error:
         raise StepMalformed(len(steps), str(error)) from error
-
-
-def follow(state: State, seat: int, steps: list[Action]) -> bool:
-    """Takes the steps that hide nothing; whether all could be taken and it is still their turn."""
-    for step in steps:
-        code = code_of(state, step)
-        if code not in state.legal(seat) or state.offer(seat, code)["reveals"]:
-            return False
-        state.apply(seat, code)
-    return seat in state.to_act()

@@ -57,7 +57,7 @@ class Services:
         lock = TableLock(store, positions, self.views, clock, self.changed)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)
         self.seat_changes = SeatChanges(lock, store, self.games, clock, settings)
-        self.moves = Moves(lock, positions, self.views)
+        self.moves = Moves(lock, positions)
         self.takebacks = TakeBacks(lock, positions)
         self.leases = Leases(store, clock, settings.lease)
         self.bots = Bots(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from trackside import messages as words
-from trackside.core.contract import Json, State
+from trackside.core.contract import Event, Json, State
 from trackside.core.errors import IllegalAction, MalformedAction, Refusal
 
 Action = int | str | dict[str, Any]
@@ -21,21 +22,38 @@ def code_of(state: State, action: Action) -> int:
     return state.encode(action) if isinstance(action, dict) else state.read(action)
 
 
+@dataclass(frozen=True)
+class Taken:
+    """A step that the rules allowed: the table after it, what happened, how it was offered."""
+
+    state: State
+    events: list[Event]
+    offer: Json
+
+
+def take(state: State, seat: int, code: int) -> Taken:
+    """The step on a copy. Playing it is the one check that it gets: raises IllegalAction and
+    MalformedAction as `State.play` does, and asks for the offer only when it is known to be
+    legal."""
+    after = state.clone()
+    events = after.play(seat, code)
+    return Taken(after, events, state.offer(seat, code))
+
+
 def why_not(state: State, seat: int, action: Action, names: list[str]) -> Json | None:
     """The refusal of an action, for a client; None if it is legal."""
     try:
-        refusal = refusal_of(state, seat, code_of(state, action))
-    except MalformedAction as error:
-        return malformed_json(error)
+        refusal = state.refuse(seat, code_of(state, action))
+    except (IllegalAction, MalformedAction) as error:
+        return error_json(error, names)
     return refusal_json(refusal, names) if refusal else None
 
 
-def refusal_of(state: State, seat: int, code: int) -> Refusal | None:
-    """Also when it is not their turn, or the game is over."""
-    try:
-        return state.refuse(seat, code)
-    except IllegalAction as error:
-        return error.refusal
+def error_json(error: IllegalAction | MalformedAction, names: list[str]) -> Json:
+    """What was raised about a step, for a client."""
+    if isinstance(error, MalformedAction):
+        return malformed_json(error)
+    return refusal_json(error.refusal, names)
 
 
 def refusal_json(refusal: Refusal, names: list[str]) -> Json:

@@ -84,7 +84,7 @@ class TableLock:
 
     def begin(self, locked: Locked) -> Change:
         """Takes the present position into work."""
-        state = self.positions.at(locked.conn, locked.table, locked.table.version).clone()
+        state = self.positions.at(locked.conn, locked.table, locked.table.version)
         return self.begin_with(locked, state)
 
     def begin_with(self, locked: Locked, state: State) -> Change:

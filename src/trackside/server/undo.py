@@ -61,6 +61,6 @@ def undo_json(conn: Connection, table: Row, seat: int | None) -> Json:
 
 def go_back(change: Change, positions: Positions, seat: int, to: int) -> None:
     """The position of version `to` is on the table again, as an entry of this seat."""
-    state = positions.at(change.conn, change.table, to).clone()
+    state = positions.at(change.conn, change.table, to)
     draws = change.conn.execute(DRAWS, {"this": change.table.id, "at": to}).scalar() or 0
     change.undo(seat, to, state, draws)

@@ -23,7 +23,8 @@ class Views:
 
     def seen(self, conn: Connection, table: Row, seat: int | None) -> Json:
         """{"view", "offers"} of the present position."""
-        kept = self.kept(table.id, table.version, seat)
+        with self._lock:
+            kept = self._kept.get((table.id, table.version, seat))
         if kept is not None:
             return kept
         with self.positions.using(table.id):
@@ -32,11 +33,6 @@ class Views:
             made = {"view": state.view(seat), "offers": offers}
         self.keep(table.id, table.version, seat, made)
         return made
-
-    def kept(self, table_id: str, version: int, seat: int | None) -> Json | None:
-        """What has been made already."""
-        with self._lock:
-            return self._kept.get((table_id, version, seat))
 
     def keep(self, table_id: str, version: int, seat: int | None, seen: Json) -> None:
         """For the next who asks."""

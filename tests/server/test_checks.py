@@ -1,0 +1,118 @@
+"""A step is checked once: what a move, a preview and a bot's move ask of the engine, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi import FastAPI
+
+from contract.tiny import GAME
+from server.desk import Person, make_app, random_bot
+from trackside import games
+from trackside.core.contract import Game, Json
+from trackside.server import schema
+from trackside.server.registry import Games
+
+ASKED = ("legal", "refuse", "offers", "offer", "apply", "play")
+ALL = {game.meta.slug: game for game in (GAME, *games.all())}
+
+
+def counting(monkeypatch: pytest.MonkeyPatch, game: Game) -> Counter[str]:
+    """Counts what is asked of the game's positions from outside; what an engine asks of itself
+    is its own affair."""
+    kind = type(game.new(game.meta.least_players))
+    asked: Counter[str] = Counter()
+    inside: list[str] = []
+
+    def counted(name: str) -> Any:
+        method = getattr(kind, name)
+
+        def ask(*given: Any) -> Any:
+            if not inside:
+                asked[name] += 1
+            inside.append(name)
+            try:
+                return method(*given)
+            finally:
+                inside.pop()
+
+        return ask
+
+    for name in ASKED:
+        monkeypatch.setattr(kind, name, counted(name))
+    return asked
+
+
+class Desk:
+    """A new table of one game, all seats Ada's, and a count of what its engine is asked."""
+
+    def __init__(self, app: FastAPI, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.app = app
+        self.ada = Person(app, "Ada")
+        self.state = self.ada.table(*["me"] * game.meta.least_players, game=game.meta.slug)
+        self.asked = counting(monkeypatch, game)
+        app.state.services.views._kept.clear()
+
+    def calm(self) -> int:
+        """An action that draws nothing, if there is one."""
+        offers = self.state["offers"]
+        return int(next((one for one in offers if not one["reveals"]), offers[0])["code"])
+
+    def post(self, route: str, body: Json, status: int = 200) -> Json:
+        told = {"version": self.state["version"], "seat": self.state["seat"], **body}
+        path = f"/api/tables/{self.state['table']}/{route}"
+        answer: Json = self.ada.post(path, told, status)
+        return answer
+
+
+@pytest.fixture(params=ALL)
+def desk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    game = ALL[request.param]
+    app = make_app(tmp_path, Games([game], (), lambda _: ("random",), random_bot))
+    return Desk(app, game, monkeypatch)
+
+
+def test_a_move_is_played_once_and_offered_once(desk: Desk) -> None:
+    """Besides, all offers are made for whoever acts next: they come with the answer."""
+    answer = desk.post("act", {"steps": [desk.calm()], "key": "k"})
+
+    draws = sum(entry["seat"] == -1 for entry in answer["state"]["log"])
+    assert answer["state"]["offers"]
+    assert desk.asked == {"play": 1 + draws, "offer": 1, "offers": 1}
+
+
+def test_a_preview_plays_each_step_once(desk: Desk) -> None:
+    made = desk.post("preview", {"steps": [desk.calm()]})
+
+    shown = {"offers": 1} if made["offers"] else {}
+    assert desk.asked == {"play": 1, "offer": 1, **shown}
+
+
+def test_a_refused_step_is_tried_once(desk: Desk) -> None:
+    """Besides, the refusal brings the state along, with all offers."""
+    offered = {one["code"] for one in desk.state["offers"]}
+    for code in set(range(len(offered) + 200)) - offered:
+        desk.asked.clear()
+        try:
+            desk.post("act", {"steps": [code], "key": "k"}, 409)
+        except AssertionError:
+            continue  # a code that means nothing: 400
+        assert desk.asked["play"] == 1
+        assert set(desk.asked) <= {"play", "offers"}
+        return
+    pytest.fail("no action of the game is refused")
+
+
+def test_a_bots_move_is_played_once_and_offered_once(desk: Desk) -> None:
+    services = desk.app.state.services
+    with services.store.write() as conn:
+        conn.execute(sa.update(schema.seats).values(held=True))
+    table, seat, version = (desk.state[key] for key in ("table", "seat", "version"))
+
+    assert services.moves.bot_act(table, seat, version, [desk.calm()])
+    assert desk.asked["offer"] == 1
+    assert desk.asked["offers"] == desk.asked["legal"] == desk.asked["refuse"] == 0
