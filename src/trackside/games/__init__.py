@@ -32,9 +32,10 @@ log = logging.getLogger("trackside.games")
 class Place:
     """Where a game and what belongs to it are found, as names of packages and modules.
 
-    package  has `GAME`, and holds `RULES.md`, `data/` and `locales/`
+    package  has `GAME`, and holds `RULES.md`, `data/` and `locales/`; it may have `OLDER`, the
+             same game with lower rules versions, for tables that began on them
     bots     has `LEVELS`; there may be none
-    painter  has `draw` and `SCALE`; there may be none
+    painter  has `draw`, `SCALE` and `places_of`; there may be none
     """
 
     package: str
@@ -66,6 +67,13 @@ def all() -> tuple[Game, ...]:
         except TracksideError as error:
             log.error("%s", error)
     return tuple(sorted(found, key=lambda game: (game.meta.minutes, game.meta.slug)))
+
+
+def older(slug: str) -> tuple[Game, ...]:
+    """The same game with lower rules versions, for tables that began on them: `OLDER` of its
+    package, if there is one."""
+    found: tuple[Game, ...] = getattr(import_module(package(slug)), "OLDER", ())
+    return found
 
 
 def place(slug: str) -> Place:

@@ -1,8 +1,5 @@
-"""The games of a server: the current rules of each, and older ones for tables that run on them.
-
-A game's package may offer `OLDER`, a tuple of games with lower rules versions. A table stays on
-the rules version that it began with.
-"""
+"""The games of a server: the current rules of each, older ones for tables that began on them, and
+their bots."""
 
 from __future__ import annotations
 
@@ -12,63 +9,67 @@ from importlib import import_module
 from trackside import games as shelf
 from trackside.bots import levels as bot_levels
 from trackside.core.contract import Game
+from trackside.core.errors import TracksideError
 from trackside.core.players import Bot
 from trackside.server.errors import NotFound
 
-MakeBot = Callable[[str, str, int], Bot]  # slug, level, seed
+Levels = Callable[[str], tuple[str, ...]]  # of a game, by its slug
+BotOf = Callable[[str, str, int], Bot]  # slug, level, seed
 BOT_SECONDS = 2.0  # that a bot may think about one decision
 
 
+def shelf_bot(slug: str, level: str, seed: int) -> Bot:
+    """A bot that does not keep a table waiting."""
+    return bot_levels.make(slug, level, seed, BOT_SECONDS)
+
+
 class Games:
+    """What can be played here; a table stays on the rules version that it began with."""
+
     def __init__(
         self,
         current: Iterable[Game],
         older: Iterable[Game] = (),
-        levels: Callable[[str], tuple[str, ...]] | None = None,
-        make_bot: MakeBot | None = None,
+        levels: Levels = bot_levels.available,
+        make_bot: BotOf = shelf_bot,
     ) -> None:
         self._current = {game.meta.slug: game for game in current}
         self._all = {key(game): game for game in [*older, *self._current.values()]}
-        self._levels = levels or shipped_levels
-        self.make_bot = make_bot or shipped_bot
+        self.levels = levels
+        self.make_bot = make_bot
 
-    def list(self) -> list[Game]:
+    def all(self) -> list[Game]:
+        """With their current rules."""
         return list(self._current.values())
 
     def current(self, slug: str) -> Game:
+        """Raises NotFound."""
         if slug not in self._current:
             raise NotFound("no-such-game", game=slug[:60])
         return self._current[slug]
 
     def find(self, slug: str, rules: int) -> Game | None:
+        """With exactly these rules; None if they are not here."""
         return self._all.get((slug, rules))
 
-    def levels(self, slug: str) -> tuple[str, ...]:
-        return self._levels(slug)
-
     def package(self, slug: str) -> str:
-        """Where the game's data files lie."""
-        module = type(self.current(slug)).__module__
-        return module.rpartition(".")[0]
-
-
-def shipped_bot(slug: str, level: str, seed: int) -> Bot:
-    return bot_levels.make(slug, level, seed, BOT_SECONDS)
+        """Where the game's files lie; raises NotFound, also for a game that has none."""
+        self.current(slug)
+        try:
+            return shelf.package(slug)
+        except TracksideError as error:
+            raise NotFound("no-such-file", file=slug[:60]) from error
 
 
 def key(game: Game) -> tuple[str, int]:
+    """What a table's row names."""
     return game.meta.slug, game.meta.rules_version
 
 
-def shipped_levels(slug: str) -> tuple[str, ...]:
-    return bot_levels.available(slug)
-
-
 def shipped() -> Games:
-    older: list[Game] = []
-    for game in shelf.all():
-        older += getattr(import_module(shelf.package(game.meta.slug)), "OLDER", ())
-    return Games(shelf.all(), older)
+    """All games that are installed."""
+    found = shelf.all()
+    return Games(found, [older for game in found for older in shelf.older(game.meta.slug)])
 
 
 def load(path: str) -> Games:

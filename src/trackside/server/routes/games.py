@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from importlib import resources
 from typing import Annotated
 
@@ -18,8 +17,9 @@ from trackside.server.registry import Games
 from trackside.server.routes.common import Desk, Slug, answer, errors
 
 router = APIRouter(prefix="/api", tags=["games"])
-BoardName = Annotated[str, Query(max_length=40, pattern=r"^[a-z0-9-]+$")]
-PICTURES = {"webp": "image/webp", "png": "image/png", "json": "application/json"}
+# Of a game's own boards; its first one, if none is named.
+BoardName = Annotated[str | None, Query(max_length=40, pattern=r"^[a-z0-9-]+$")]
+PICTURES = {"webp": "image/webp", "png": "image/png"}
 MISSING = errors(400, 404)
 TEXT = {"content": {"text/plain": {}}, "description": "Text"}
 MARKDOWN = {"content": {"text/markdown": {}}, "description": "The rules"}
@@ -27,6 +27,7 @@ PICTURE = {"content": {"image/webp": {}, "image/png": {}}, "description": "Data 
 
 
 def describe(games: Games, game: Game) -> Json:
+    """The facts of a game that a lobby shows."""
     meta = game.meta
     return {
         "slug": meta.slug,
@@ -74,7 +75,7 @@ def game_file(games: Games, slug: str, name: str) -> bytes | None:
 
 @router.get("/games", response_model=answers.GameList)
 def all_games(desk: Desk) -> Response:
-    return answer({"games": [describe(desk.games, game) for game in desk.games.list()]})
+    return answer({"games": [describe(desk.games, game) for game in desk.games.all()]})
 
 
 @router.get("/games/{slug}", response_model=answers.GameShape, responses=MISSING)
@@ -83,12 +84,12 @@ def one_game(slug: Slug, desk: Desk) -> Response:
 
 
 @router.get("/games/{slug}/board", responses={**MISSING, 304: {"description": "The same"}})
-def board(slug: Slug, request: Request, desk: Desk, name: BoardName = "standard") -> Response:
+def board(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
     return data_file(request, desk.games, slug, name, {".json": "application/json"})
 
 
 @router.get("/games/{slug}/art", responses={**MISSING, 304: {"description": "The same"}})
-def art(slug: Slug, request: Request, desk: Desk, name: BoardName = "standard") -> Response:
+def art(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
     return data_file(request, desk.games, slug, name, {".art.json": "application/json"})
 
 
@@ -97,14 +98,16 @@ def art(slug: Slug, request: Request, desk: Desk, name: BoardName = "standard") 
     responses={**MISSING, 200: PICTURE, 304: {"description": "The same"}},
     response_class=Response,
 )
-def relief(slug: Slug, request: Request, desk: Desk, name: BoardName = "standard") -> Response:
+def relief(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
     endings = {f".relief.{ending}": media for ending, media in PICTURES.items()}
     return data_file(request, desk.games, slug, name, endings)
 
 
 def data_file(
-    request: Request, games: Games, slug: str, name: str, endings: dict[str, str]
+    request: Request, games: Games, slug: str, board: str | None, endings: dict[str, str]
 ) -> Response:
+    """What lies beside a board of the game, by the first of these endings that there is."""
+    name = board or games.current(slug).meta.boards[0]
     for ending, media in endings.items():
         data = game_file(games, slug, f"data/{name}{ending}")
         if data is not None:
@@ -142,6 +145,6 @@ def locales() -> Response:
     response_class=Response,
 )
 def locale(lang: str, request: Request) -> Response:
-    if lang not in words.LANGUAGES or not re.fullmatch("[a-z]{2}", lang):
+    if lang not in words.LANGUAGES:
         raise NotFound("no-such-language", lang=lang[:20])
     return kept(request, words.source(lang).encode(), "text/plain; charset=utf-8")
