@@ -14,6 +14,7 @@ SCALE = 14.0
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
+    """The whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.veil(canvas, 0.55) + deserts(canvas)
     body += ground.home_border(canvas, 5, 0.18)
     body += ground.waters(canvas, foreign=0.7, widths={1: 2.4, 2: 1.5, 3: 1.2})
@@ -61,10 +62,12 @@ def albers(lon: float, lat: float) -> Point:
 
 
 def city_at(canvas: Canvas, city: Json) -> Point:
+    """The centre of a city, in pixels."""
     return canvas.at(city.get("milepost") or city["id"])
 
 
 def deserts(canvas: Canvas) -> str:
+    """Sand, where the art has it."""
     t, k = canvas.theme, canvas.k
     grains = "".join(
         f'<circle cx="{x / k:.4f}" cy="{y / k:.4f}" r="{0.55 / k:.4f}"/>'
@@ -152,6 +155,7 @@ def hull(canvas: Canvas, centre: Point, outer: list[Point]) -> list[Point]:
 
 
 def cities(canvas: Canvas) -> str:
+    """Small, medium and major cities."""
     t, u, body = canvas.theme, canvas.u, ""
     for city in canvas.board.data["cities"]:
         x, y = city_at(canvas, city)
@@ -256,6 +260,7 @@ def landing(canvas: Canvas, city: str) -> str:
 
 
 def ports(canvas: Canvas) -> str:
+    """Anchors, towards the sea."""
     body = ""
     for port in canvas.board.data["ports"]:
         x, y = canvas.at(port["milepost"])
@@ -271,6 +276,7 @@ def ports(canvas: Canvas) -> str:
 
 
 def legend(canvas: Canvas) -> str:
+    """What the signs mean and cost."""
     t, prices = canvas.theme, canvas.board.data["prices"]
     q = svg.path
     rows = [
@@ -329,6 +335,7 @@ def legend(canvas: Canvas) -> str:
 
 
 def tracks(canvas: Canvas, view: Json) -> str:
+    """Of each player, told apart by colour and dashes."""
     u, body = canvas.u, ""
     for seat, edges in track_of(view).items():
         d = ""
@@ -378,6 +385,7 @@ def zones(canvas: Canvas, view: Json) -> str:
 
 
 def trains(canvas: Canvas, view: Json) -> str:
+    """Side by side where several stand at one place."""
     here: dict[str, list[int]] = {}
     for seat, place in enumerate(view["board"]["trains"]):
         if place:

@@ -17,6 +17,7 @@ RADIUS = {1: 7.2, 2: 8.6, 3: 10.0}
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
+    """The whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.home_border(canvas, 5, 0.16)
     body += ground.captions(canvas, ("land",))
     body += cells(canvas) + ground.waters(canvas, foreign=0.8) + ground.coast_again(canvas)
@@ -38,14 +39,17 @@ def places_of(board: Json) -> dict[str, Point]:
 
 
 def names(canvas: Canvas) -> dict[str, str]:
+    """Of the cities, by place."""
     return {each["place"]: each["city"] for each in hexes(canvas) if "city" in each}
 
 
 def corners(x: float, y: float, width: float) -> list[Point]:
+    """Of a hexagon that stands on its point."""
     return svg.ring(x, y, width / math.sqrt(3), 6, -90)
 
 
 def hexes(canvas: Canvas) -> list[Json]:
+    """As the board has them."""
     found: list[Json] = canvas.board.data["hexes"]
     return found
 
@@ -59,6 +63,7 @@ def is_joined(canvas: Canvas) -> set[str]:
 
 
 def cells(canvas: Canvas) -> str:
+    """Terrain, its marks and the lattice."""
     t, k, large = canvas.theme, canvas.k, is_joined(canvas)
     fills, marks, lines = "", "", ""
     for each in hexes(canvas):
@@ -94,6 +99,7 @@ def outline(canvas: Canvas) -> str:
 
 
 def open_sides(canvas: Canvas, names: list[str]) -> str:
+    """The sides that belong to one of these hexagons only, as a path."""
     seen: dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point]] = {}
     for name in names:
         points = corners(*canvas.at(name), canvas.k)
@@ -110,6 +116,7 @@ def open_sides(canvas: Canvas, names: list[str]) -> str:
 
 
 def joined_shape(canvas: Canvas, place: str) -> str:
+    """Several hexagons as one."""
     t = canvas.theme
     names = [each["id"] for each in hexes(canvas) if each["place"] == place]
     fills = "".join(
@@ -159,6 +166,7 @@ def terrain(canvas: Canvas, key: str, kind: str, x: float, y: float, city: bool)
 
 
 def peak(canvas: Canvas, x: float, y: float, size: float) -> str:
+    """The mark of mountains."""
     w, h = 4.6 * size * canvas.u, 7.4 * size * canvas.u
     ink = canvas.theme["terr-ink"]
     shade = svg.polygon(
@@ -174,6 +182,7 @@ def peak(canvas: Canvas, x: float, y: float, size: float) -> str:
 
 
 def hill(canvas: Canvas, x: float, y: float, size: float) -> str:
+    """The mark of hills."""
     w = 4.4 * size * canvas.u
     arc = f"M{svg.n(x - w)},{svg.n(y)}q{svg.n(w)},{svg.n(-w * 1.1)} {svg.n(2 * w)},0"
     return svg.path(
@@ -187,6 +196,7 @@ def hill(canvas: Canvas, x: float, y: float, size: float) -> str:
 
 
 def dots(canvas: Canvas, x: float, y: float) -> str:
+    """The mark of approaches."""
     step, body = 7 * canvas.u, ""
     for row in range(-3, 4):
         for column in range(-3, 4):
@@ -197,6 +207,7 @@ def dots(canvas: Canvas, x: float, y: float) -> str:
 
 
 def city_centres(canvas: Canvas) -> dict[str, Point]:
+    """By place, in pixels."""
     points: dict[str, list[Point]] = {}
     for each in hexes(canvas):
         if "city" in each:
@@ -217,6 +228,7 @@ def roundel(canvas: Canvas, place: str) -> tuple[float, float, float, int]:
 
 
 def cities(canvas: Canvas) -> str:
+    """Roundels with the income of each."""
     t, u, body = canvas.theme, canvas.u, ""
     large = is_joined(canvas)
     for place in city_centres(canvas):
@@ -239,6 +251,7 @@ def cities(canvas: Canvas) -> str:
 
 
 def legend(canvas: Canvas) -> str:
+    """What the signs mean and cost."""
     t = canvas.theme
     rows = []
     for kind, words in (
@@ -292,6 +305,7 @@ def networks(canvas: Canvas, view: Json) -> str:
 
 
 def casing(canvas: Canvas, company: str, d: str) -> str:
+    """Lines of a company: a light edge, its colour, its dashes."""
     fill, ink, _, dash = pieces.company_look(company)
     u = canvas.u
     body = svg.path(
@@ -307,6 +321,7 @@ def casing(canvas: Canvas, company: str, d: str) -> str:
 
 
 def locomotives(canvas: Canvas, view: Json) -> str:
+    """What each company has built: a locomotive in the open, a slot in a city."""
     body, slots = "", city_centres(canvas)
     here: dict[str, list[str]] = {}
     homes = {company["id"]: company["home"] for company in canvas.board.data["companies"]}

@@ -95,6 +95,7 @@ def locomotive(theme: Theme, company: str, x: float, y: float, scale: float) -> 
 
 
 def company_look(company: str) -> tuple[str, str, str, str | None]:
+    """Fill, ink, letter and dashes; a company of a board of one's own is grey."""
     return COMPANIES.get(company, ("#555555", "#FFFFFF", company[:1], None))
 
 
@@ -126,6 +127,7 @@ def pips(x: float, y: float, size: float, count: int, ink: str, radius: float = 
 
 
 def cube(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
+    """A cube of goods, with as many pips as its colour has."""
     fill, count, ink = GOODS[colour]
     d = size * 0.32
     top = f"M{svg.n(x)},{svg.n(y)}l{svg.n(d)},{svg.n(-d)}h{svg.n(size)}l{svg.n(-d)},{svg.n(d)}z"

@@ -14,6 +14,7 @@ LAND = ("plain", "mountain", "water", "start")
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
+    """The whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.captions(canvas, ("land",))
     body += ground.captions(canvas, ("sea",)) + squares(canvas)
     body += ground.waters(canvas, lakes=False, foreign=0.7, widths=own_widths(canvas))
@@ -40,6 +41,7 @@ def own_widths(canvas: Canvas) -> dict[int, float]:
 
 
 def squares(canvas: Canvas) -> str:
+    """Terrain, its marks and the grid."""
     t, k = canvas.theme, canvas.k
     fills, marks, grid = "", "", ""
     for each in canvas.board.data["squares"]:
@@ -65,6 +67,7 @@ SPOTS = ((-0.22, 0.1), (0.2, -0.06), (0.02, 0.26))
 
 
 def peak(canvas: Canvas, key: str, i: int, cx: float, cy: float) -> str:
+    """The mark of mountains."""
     k = canvas.k
     x, y = (
         cx + (SPOTS[i][0] + jitter(key, i, 0.05)) * k,
@@ -85,6 +88,7 @@ def peak(canvas: Canvas, key: str, i: int, cx: float, cy: float) -> str:
 
 
 def waves(canvas: Canvas, x: float, y: float) -> str:
+    """The mark of open water."""
     k, body = canvas.k, ""
     for dy in (-0.13, 0.13):
         q = k * 0.13
@@ -117,6 +121,7 @@ def sectors(canvas: Canvas) -> str:
 
 
 def stations(canvas: Canvas, view: Json | None) -> str:
+    """Stations, countries and, before the game, the die that it starts with."""
     t, k, body = canvas.theme, canvas.k, ""
     for each in canvas.board.data["squares"]:
         x, y = canvas.at(each["id"])
@@ -159,6 +164,7 @@ def stations(canvas: Canvas, view: Json | None) -> str:
 
 
 def station_square(canvas: Canvas, each: Json, x: float, y: float) -> str:
+    """A station with its cost."""
     t, k = canvas.theme, canvas.k
     fill, short, _ = pieces.STATIONS.get(each["station"], (t["ink2"], "", ""))
     white = each["station"] == "white"
@@ -187,6 +193,7 @@ def station_square(canvas: Canvas, each: Json, x: float, y: float) -> str:
 
 
 def names(canvas: Canvas) -> str:
+    """Of the cities."""
     body, grow = "", canvas.k / 52.0
     if not canvas.board.shipped:
         squares = [each for each in canvas.board.data["squares"] if "city" in each]
@@ -248,6 +255,7 @@ def calm(squares: list[str], taken: set[str]) -> str | None:
 
 
 def legend(canvas: Canvas) -> str:
+    """What the signs mean."""
     t = canvas.theme
     rows = []
     for kind, token, words in (
@@ -319,4 +327,5 @@ def line(canvas: Canvas, view: Json) -> str:
 
 
 def turn_of(sides: str) -> float:
+    """How far a die that joins these sides is turned, in degrees."""
     return next(turn for name, turn in TURN.items() if set(name) == set(sides))

@@ -20,6 +20,7 @@ def n(value: float) -> str:
 
 
 def attributes(values: dict[str, object]) -> str:
+    """Names with underscores become names with hyphens; None is left out."""
     parts = []
     for key, value in values.items():
         if value is None:
@@ -30,31 +31,38 @@ def attributes(values: dict[str, object]) -> str:
 
 
 def tag(element: str, body: str = "", /, **values: object) -> str:
+    """An element, closed at once if it is empty."""
     opening = f"<{element}{attributes(values)}"
     return f"{opening}>{body}</{element}>" if body else f"{opening}/>"
 
 
 def path(d: str, **values: object) -> str:
+    """Nothing, if there is nothing to draw."""
     return tag("path", d=d, **values) if d else ""
 
 
 def line(points: Iterable[Point], **values: object) -> str:
+    """Through these points."""
     return path("M" + "L".join(f"{n(x)},{n(y)}" for x, y in points), fill="none", **values)
 
 
 def polygon(points: Iterable[Point], **values: object) -> str:
+    """Around these points."""
     return tag("polygon", points=" ".join(f"{n(x)},{n(y)}" for x, y in points), **values)
 
 
 def circle(x: float, y: float, r: float, **values: object) -> str:
+    """Around a centre."""
     return tag("circle", cx=float(x), cy=float(y), r=float(r), **values)
 
 
 def rect(x: float, y: float, width: float, height: float, **values: object) -> str:
+    """From its upper left corner."""
     return tag("rect", x=float(x), y=float(y), width=float(width), height=float(height), **values)
 
 
 def text(x: float, y: float, words: str, size: float, **values: object) -> str:
+    """In the narrow face, unless another is asked for."""
     values.setdefault("font_family", NARROW)
     return tag(
         "text", escape(words, quote=False), x=float(x), y=float(y), font_size=float(size), **values
@@ -62,15 +70,18 @@ def text(x: float, y: float, words: str, size: float, **values: object) -> str:
 
 
 def group(body: str, **values: object) -> str:
+    """Nothing, if there is nothing in it."""
     return tag("g", body, **values) if body else ""
 
 
 def moved(x: float, y: float, body: str, scale: float = 1.0, **values: object) -> str:
+    """A group that is shifted, and then scaled."""
     where = f"translate({n(x)} {n(y)})" + (f" scale({scale:.3f})" if scale != 1.0 else "")
     return tag("g", body, transform=where, **values)
 
 
 def turned(x: float, y: float, angle: float) -> str | None:
+    """The value of `transform` that turns around a point; None for no turn."""
     return f"rotate({n(angle)} {n(x)} {n(y)})" if angle else None
 
 

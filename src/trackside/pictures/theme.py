@@ -67,6 +67,8 @@ BORDER_LINE = "#8B5A2B"
 
 @dataclass(frozen=True)
 class Theme:
+    """Colours by token."""
+
     name: str
     index: int
 
@@ -80,9 +82,11 @@ class Theme:
 
     @property
     def contrast(self) -> bool:
+        """Whether lines must be strong."""
         return self.name == "contrast"
 
     def player(self, seat: int) -> str:
+        """The colour of a seat."""
         return PLAYERS[seat % len(PLAYERS)][self.index]
 
     def mark(self, seat: int) -> str:
@@ -93,6 +97,7 @@ class Theme:
 
 
 def theme(name: str) -> Theme:
+    """By its name; raises TracksideError."""
     if name not in NAMES:
         raise TracksideError(f"there is no theme {name!r}; the themes are {', '.join(NAMES)}")
     return Theme(name, NAMES.index(name))

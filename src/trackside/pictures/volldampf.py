@@ -23,6 +23,7 @@ REGIONS = {
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
+    """The whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.home_border(canvas, 7, 0.2)
     body += ground.waters(canvas, foreign=0.8) + ground.captions(canvas, ("sea", "land", "river"))
     owners = {} if view is None else track_owners(view)
@@ -56,6 +57,7 @@ def city_place(city: Json) -> Point:
 
 
 def links(canvas: Canvas) -> list[Json]:
+    """As the board has them."""
     found: list[Json] = canvas.board.data["links"]
     return found
 
@@ -71,6 +73,7 @@ def look(canvas: Canvas, colour: str) -> tuple[str, str, str]:
 
 
 def ends(canvas: Canvas, link: Json) -> tuple[Point, Point]:
+    """Of a link, in pixels."""
     return canvas.at(link["a"]), canvas.at(link["b"])
 
 
@@ -154,6 +157,7 @@ def city(canvas: Canvas, each: Json) -> str:
 
 
 def legend(canvas: Canvas) -> str:
+    """What the signs mean."""
     rows = []
     for colour, words in REGIONS.items():
         fill, kind, _ = pieces.ROUTES[colour]
@@ -181,6 +185,7 @@ def legend(canvas: Canvas) -> str:
 
 
 def track_owners(view: Json) -> dict[str, int]:
+    """The seat that owns each link that is built."""
     owners: dict[str, int] = view["board"]["links"]
     return owners
 

@@ -8,6 +8,8 @@ from pydantic import BaseModel
 
 
 class Error(BaseModel):
+    """Why not: the key of a sentence, its words, and the sentence in English."""
+
     kind: str
     rule: str
     key: str
@@ -18,15 +20,21 @@ class Error(BaseModel):
 
 
 class ErrorAnswer(BaseModel):
+    """Every answer of 400 and up; a refused move brings the state along."""
+
     error: Error
     state: dict[str, Any] | None = None
 
 
 class Ok(BaseModel):
+    """Done, and nothing more to say."""
+
     ok: bool
 
 
 class User(BaseModel):
+    """Somebody as they are known here."""
+
     id: str
     name: str
     kind: str
@@ -34,17 +42,23 @@ class User(BaseModel):
 
 
 class Me(BaseModel):
+    """Whoever asks, and the token that their changes need."""
+
     user: User | None
     csrf: str | None
 
 
 class Person(BaseModel):
+    """All that is stored about somebody."""
+
     user: dict[str, Any]
     seats: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
 
 
 class Token(BaseModel):
+    """A way in for a program; its secret is not here."""
+
     id: str
     name: str
     scopes: list[str]
@@ -52,15 +66,21 @@ class Token(BaseModel):
 
 
 class TokenList(BaseModel):
+    """All tokens of one person."""
+
     tokens: list[Token]
 
 
 class MadeToken(BaseModel):
+    """A new token with its secret, told this once."""
+
     id: str
     token: str
 
 
 class OptionShape(BaseModel):
+    """A choice that the makers of a table have."""
+
     key: str
     kind: str
     default: bool | int | str
@@ -71,6 +91,8 @@ class OptionShape(BaseModel):
 
 
 class GameShape(BaseModel):
+    """The facts of a game that a lobby shows."""
+
     slug: str
     title: str
     designer: str
@@ -87,14 +109,20 @@ class GameShape(BaseModel):
 
 
 class GameList(BaseModel):
+    """All games of this server."""
+
     games: list[GameShape]
 
 
 class Languages(BaseModel):
+    """All languages of this server."""
+
     languages: list[str]
 
 
 class SeatShape(BaseModel):
+    """A seat as everybody at the table sees it."""
+
     seat: int
     kind: Literal["open", "person", "program", "bot"]
     name: str
@@ -105,6 +133,8 @@ class SeatShape(BaseModel):
 
 
 class Summary(BaseModel):
+    """A table in a few facts."""
+
     table: str
     game: str
     title: str
@@ -122,12 +152,16 @@ class Summary(BaseModel):
 
 
 class Lobby(BaseModel):
+    """Own tables, those that wait for people, those that run."""
+
     mine: list[Summary]
     open: list[Summary]
     live: list[Summary]
 
 
 class EventShape(BaseModel):
+    """Something that happened, as data."""
+
     key: str
     rule: str
     seat: int
@@ -135,6 +169,8 @@ class EventShape(BaseModel):
 
 
 class Entry(BaseModel):
+    """An entry of the log, as far as the reader may know it."""
+
     version: int
     seat: int
     text: str
@@ -146,11 +182,15 @@ class Entry(BaseModel):
 
 
 class UndoShape(BaseModel):
+    """How much the seat may take back freely, and whether it may ask for more."""
+
     free: int
     ask: bool
 
 
 class TakeBackShape(BaseModel):
+    """A request that waits for answers."""
+
     seat: int
     to: int
     agreed: list[int]
@@ -158,6 +198,8 @@ class TakeBackShape(BaseModel):
 
 
 class TableState(BaseModel):
+    """The state message: all that one viewer may know of a table."""
+
     table: str
     game: str
     rules: int
@@ -186,6 +228,8 @@ class TableState(BaseModel):
 
 
 class Acted(BaseModel):
+    """A move that was taken: entries `first` to `version`."""
+
     ok: bool
     version: int
     first: int
@@ -193,12 +237,16 @@ class Acted(BaseModel):
 
 
 class TookBack(BaseModel):
+    """Whether the take-back is done; else others are asked."""
+
     ok: bool
     done: bool
     state: TableState
 
 
 class RefusalShape(BaseModel):
+    """Why an action is not allowed."""
+
     rule: str
     key: str
     params: dict[str, Any]
@@ -208,11 +256,15 @@ class RefusalShape(BaseModel):
 
 
 class Reasons(BaseModel):
+    """One answer for each action; null for one that is legal."""
+
     version: int
     answers: list[RefusalShape | None]
 
 
 class Previewed(BaseModel):
+    """The table as it would be after the steps that can be shown."""
+
     version: int
     seat: int
     done: int
@@ -225,12 +277,16 @@ class Previewed(BaseModel):
 
 
 class Way(BaseModel):
+    """Steps to a far place."""
+
     version: int
     seat: int
     way: list[dict[str, Any]]
 
 
 class Past(BaseModel):
+    """The table as it was at a version."""
+
     version: int
     seat: int | None
     view: dict[str, Any]
@@ -239,12 +295,16 @@ class Past(BaseModel):
 
 
 class Log(BaseModel):
+    """A page of the log."""
+
     version: int
     entries: list[Entry]
     more: bool
 
 
 class Point(BaseModel):
+    """What each seat had at the end of a round."""
+
     version: int
     round: int
     phase: str
@@ -252,16 +312,22 @@ class Point(BaseModel):
 
 
 class Series(BaseModel):
+    """The chart of a table."""
+
     points: list[Point]
 
 
 class Export(BaseModel):
+    """A table as one file."""
+
     table: TableState
     entries: list[Entry]
     record: str
 
 
 class Draw(BaseModel):
+    """A draw with what could have come."""
+
     version: int
     draw: int
     text: str
@@ -270,11 +336,15 @@ class Draw(BaseModel):
 
 
 class Luck(BaseModel):
+    """The proof that nobody chose the luck."""
+
     seed_hash: str
     seed: str | None
     draws: list[Draw]
 
 
 class Health(BaseModel):
+    """For whoever runs the server."""
+
     ok: bool
     version: str

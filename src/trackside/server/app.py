@@ -72,6 +72,7 @@ class Packed(GZipMiddleware):
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Starts what runs beside the requests, and stops it with the server."""
     services: Services = app.state.services
     services.hub.loop = asyncio.get_running_loop()
     async with Queue(services) as queue:
@@ -87,6 +88,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
+    """The sweep for bots, and the ear to other processes."""
     jobs: list[Any] = []
     settings = services.settings
     if settings.bots == "here":
@@ -102,6 +104,8 @@ def background(services: Services, queue: Queue) -> list[Any]:
 
 
 def add_health(app: FastAPI) -> None:
+    """Two addresses for whoever runs the server."""
+
     def healthz(request: Request) -> Response:
         try:
             with request.app.state.services.store.read() as conn:
@@ -124,6 +128,7 @@ def add_health(app: FastAPI) -> None:
 async def measure(
     request: Request, call_next: Callable[[Request], Awaitable[Response]]
 ) -> Response:
+    """Counts and times every request, by its route."""
     started = time.perf_counter()
     response = await call_next(request)
     route = getattr(request.scope.get("route"), "path", "other")

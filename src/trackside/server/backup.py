@@ -53,10 +53,12 @@ def backup(store: Store, path: Path) -> int:
 
 
 def kept_tables() -> list[sa.Table]:
+    """All that is worth keeping."""
     return [table for table in schema.metadata.sorted_tables if table.name not in SKIPPED]
 
 
 def plain(row: dict[str, Any]) -> dict[str, Any]:
+    """A row as JSON can hold it."""
     return {k: {"b64": base64.b64encode(v).decode()} if isinstance(v, bytes) else v
             for k, v in row.items()}  # fmt: skip
 
@@ -94,11 +96,13 @@ def restore(store: Store, path: Path, replace: bool = False) -> int:
 
 
 def unplain(row: dict[str, Any]) -> dict[str, Any]:
+    """The inverse of `plain`."""
     return {k: base64.b64decode(v["b64"]) if isinstance(v, dict) and set(v) == {"b64"} else v
             for k, v in row.items()}  # fmt: skip
 
 
 def check_head(line: str, path: Path) -> None:
+    """Raises BackupTrouble for a file that this program cannot restore."""
     first = json.loads(line)
     if not isinstance(first, dict) or first.get("program") != PROGRAM:
         raise BackupTrouble(f"{path} is no backup of trackside.")

@@ -36,6 +36,7 @@ def storable(tree: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_text(text: str) -> None:
+    """Raises ValueError for what no database takes."""
     if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
         raise ValueError("a text with letters that are none")
 
@@ -48,38 +49,54 @@ Scope = Literal["read", "play", "tables"]
 
 
 class Body(BaseModel):
+    """Nothing but what is named."""
+
     model_config = ConfigDict(extra="forbid")
 
 
 class NewSession(Body):
+    """The name of a guest, or a new name."""
+
     name: Name
 
 
 class Login(Body):
+    """An account proves itself."""
+
     login: Annotated[str, Field(min_length=1, max_length=60)]
     password: Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class NewAccount(Login):
+    """A guest becomes an account."""
+
     bot: bool = False
 
 
 class Leaving(Body):
+    """An account goes for good."""
+
     password: Annotated[str, Field(max_length=200)] | None = None
 
 
 class NewToken(Body):
+    """A way in for a program, with what it may do."""
+
     name: Name
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=3)]
 
 
 class SeatWish(Body):
+    """A seat for oneself, for a bot, or open."""
+
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
     level: Annotated[str, Field(max_length=40)] | None = None
 
 
 class NewTable(Body):
+    """A table as its maker wants it."""
+
     game: Annotated[str, Field(max_length=60)]
     title: Annotated[str, Field(max_length=120)] = ""
     public: bool = True
@@ -90,24 +107,34 @@ class NewTable(Body):
 
 
 class Join(Body):
+    """A seat at a table; an invitation if it is private."""
+
     seat: SeatNumber | None = None
     invite: Annotated[str, Field(max_length=60)] | None = None
     name: Name | None = None
 
 
 class OneSeat(Body):
+    """One of the own seats; all, if none is named."""
+
     seat: SeatNumber | None = None
 
 
 class Nothing(Body):
+    """A request that says all by its address."""
+
     pass
 
 
 class Hold(Body):
+    """The level of the bot that holds a seat."""
+
     level: Annotated[str, Field(max_length=40)] | None = None
 
 
 class Act(Body):
+    """Steps to take as a whole, at the version that the sender saw."""
+
     version: Version
     seat: SeatNumber | None = None
     steps: Steps
@@ -115,22 +142,30 @@ class Act(Body):
 
 
 class Preview(Body):
+    """Steps to try, which are not stored."""
+
     version: Version
     seat: SeatNumber | None = None
     steps: Annotated[list[Action], Field(max_length=200)] = []
 
 
 class WayTo(Preview):
+    """The way to a far place, after steps to try."""
+
     to: Name
     through: Annotated[list[Name], Field(max_length=200)] = []
 
 
 class WhyNot(Body):
+    """Actions to ask about."""
+
     seat: SeatNumber | None = None
     actions: Asked
 
 
 class Undo(Body):
+    """So many own steps back."""
+
     version: Version
     seat: SeatNumber | None = None
     steps: Annotated[StrictInt, Field(ge=1, le=1_000)] = 1
@@ -138,11 +173,15 @@ class Undo(Body):
 
 
 class TakeBack(Body):
+    """A request to go back, before the last own action or to a version."""
+
     version: Version
     seat: SeatNumber | None = None
     to: Version | None = None
 
 
 class TakeBackAnswer(Body):
+    """Agreed, or not."""
+
     seat: SeatNumber | None = None
     agree: bool

@@ -18,6 +18,7 @@ AT_A_STRETCH = 1.0  # seconds that a worker gives to one table
 
 
 def connector(services: Services) -> procrastinate.PsycopgConnector:
+    """To the same database as the store."""
     return procrastinate.PsycopgConnector(
         conninfo=libpq(services.store.url), min_size=1, max_size=4
     )
@@ -50,6 +51,7 @@ class Queue:
             asyncio.run_coroutine_threadsafe(self.defer(table_id), loop)
 
     async def defer(self, table_id: str) -> None:
+        """Stores a job, if workers are to think."""
         if self.app is not None:
             await defer(self.app, table_id)
 
@@ -75,6 +77,7 @@ async def prepare(app: procrastinate.App) -> None:
 
 
 def worker_app(services: Services) -> procrastinate.App:
+    """What a worker runs."""
     app = procrastinate.App(connector=connector(services))
 
     @app.task(name=TASK)

@@ -29,6 +29,8 @@ log = logging.getLogger("trackside.web")
 
 
 def add_errors(app: FastAPI) -> None:
+    """From now on the application answers whatever is raised."""
+
     def server_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, ServerError)
         return error_answer(error)
@@ -61,6 +63,7 @@ def add_errors(app: FastAPI) -> None:
 
 
 def error_json(error: ServerError) -> Json:
+    """The body of an answer."""
     if isinstance(error, StepRefused):
         names = [seat["name"] for seat in error.state["seats"]] if error.state else []
         shown = refusal_json(error.refusal, names)
@@ -80,6 +83,7 @@ def error_json(error: ServerError) -> Json:
 def error_answer(
     error: ServerError, status: int | None = None, headers: Any = None
 ) -> JSONResponse:
+    """The answer."""
     response = JSONResponse(error_json(error), status or error.status, headers)
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.wait)
@@ -99,4 +103,5 @@ def validation_text(error: RequestValidationError) -> str:
 
 
 async def too_large(scope: Scope, receive: Receive, send: Send) -> None:
+    """The same for a body that nobody reads to its end."""
     await error_answer(TooLarge("too-large"))(scope, receive, send)

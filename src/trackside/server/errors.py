@@ -27,21 +27,29 @@ class Malformed(ServerError):
 
 
 class NoSession(ServerError):
+    """Nobody has said who they are."""
+
     status = 401
     kind = "no-session"
 
 
 class Forbidden(ServerError):
+    """Known, but not theirs to do."""
+
     status = 403
     kind = "forbidden"
 
 
 class NotFound(ServerError):
+    """Not there, or not for these eyes."""
+
     status = 404
     kind = "not-found"
 
 
 class Conflict(ServerError):
+    """The table is in no state for it."""
+
     status = 409
     kind = "conflict"
 
@@ -53,11 +61,15 @@ class Stale(Conflict):
 
 
 class TooLarge(ServerError):
+    """More than a body may hold."""
+
     status = 413
     kind = "too-large"
 
 
 class TooMany(ServerError):
+    """Too often; `wait` says when to come again, in seconds."""
+
     status = 429
     kind = "too-many"
 
@@ -80,11 +92,15 @@ class StepRefused(ServerError):
 
 
 class StepMalformed(ServerError):
+    """A step of a list cannot be read: the whole list is not taken."""
+
     def __init__(self, step: int, text: str) -> None:
         super().__init__("malformed-action", text)
         self.step = step
 
 
 class Unavailable(ServerError):
+    """Our own trouble."""
+
     status = 503
     kind = "unavailable"

@@ -113,6 +113,8 @@ class Body:
 
 
 class WithHeaders:
+    """Adds the headers to an answer."""
+
     def __init__(self, send: Send, path: str) -> None:
         self.send = send
         self.path = path
@@ -128,5 +130,6 @@ class WithHeaders:
 
 
 def declared_length(scope: Scope) -> int:
+    """What the sender says the body will be."""
     length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")
     return int(length) if length.isdigit() and len(length) < 16 else 0

@@ -30,10 +30,12 @@ class Changed:
     origin: str = ORIGIN
 
     def text(self) -> str:
+        """For other processes."""
         return json.dumps([self.table_id, self.version, self.users, self.bot_due, self.origin])
 
     @classmethod
     def read(cls, text: str) -> Changed:
+        """The inverse of `text`."""
         table_id, version, users, bot_due, origin = json.loads(text)
         return cls(table_id, version, tuple(users), bot_due, origin)
 
@@ -47,6 +49,7 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
     def publish(self, change: Changed) -> None:
+        """Wakes whoever listens to the table or to one of its people."""
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._wake, change)
 
@@ -69,6 +72,7 @@ class Hub:
 
     @contextmanager
     def listen(self, topic: str) -> Iterator[Listener]:
+        """A listener, as long as the stream lasts."""
         listener = Listener()
         self._listeners[topic].add(listener)
         try:
@@ -77,9 +81,6 @@ class Hub:
             self._listeners[topic].discard(listener)
             if not self._listeners[topic]:
                 del self._listeners[topic]
-
-    def count(self) -> int:
-        return sum(map(len, self._listeners.values()))
 
 
 class Listener:
@@ -90,6 +91,7 @@ class Listener:
         self._tables: set[str] = set()
 
     def hear(self, table_id: str) -> None:
+        """This table has changed; "" says that any may have."""
         self._tables.add(table_id)
         self._event.set()
 
@@ -105,10 +107,12 @@ class Listener:
 
 
 def table_topic(table_id: str) -> str:
+    """Of everybody who looks at a table."""
     return "table:" + table_id
 
 
 def user_topic(user_id: str) -> str:
+    """Of a person who waits for any of their tables."""
     return "user:" + user_id
 
 

@@ -10,7 +10,10 @@ from trackside.server.clock import iso
 
 
 class JsonLines(logging.Formatter):
+    """A line of JSON per event."""
+
     def format(self, record: logging.LogRecord) -> str:
+        """As the logging module asks for it."""
         line = {
             "at": iso(record.created),
             "level": record.levelname.lower(),
@@ -23,6 +26,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(as_json: bool) -> None:
+    """To standard error, from all modules."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if as_json else plain)

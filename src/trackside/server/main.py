@@ -33,6 +33,7 @@ class ServeTrouble(TracksideError):
 
 
 def settings_for(database_url: str | None) -> Settings:
+    """From the environment and the command line; raises ServeTrouble."""
     try:
         settings = from_environment()
     except ValueError as error:
@@ -51,6 +52,7 @@ class Server(uvicorn.Server):
     hub: Hub | None = None
 
     def handle_exit(self, sig: int, frame: object) -> None:
+        """On a signal."""
         if self.hub is not None:
             self.hub.close()
         super().handle_exit(sig, frame)  # type: ignore[arg-type]  # the frame is handed through
@@ -82,10 +84,12 @@ def serve(
 
 
 def shown_host(host: str) -> str:
+    """As a person would type it."""
     return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "") else host
 
 
 def bind(host: str, port: int) -> socket.socket:
+    """Listens, or raises ServeTrouble with a sentence about why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that asyncio sends small answers at once.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -100,6 +104,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def why_not_bound(host: str, port: int, error: Exception) -> str:
+    """The sentence."""
     if isinstance(error, PermissionError):
         return f"Port {port} may not be used by you; choose one above 1023 with --port."
     if isinstance(error, OSError) and error.errno == 98:
@@ -122,6 +127,7 @@ def worker(database_url: str | None = None, thinkers: int | None = None) -> None
 
 
 async def work(services: Services) -> None:
+    """The worker itself, until it is told to stop."""
     settings = services.settings
     services.hub.loop = asyncio.get_running_loop()
     app = worker_app(services)

@@ -8,6 +8,8 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
+    """Counters of one process."""
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         where = self.registry
@@ -34,4 +36,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
+        """In the form that Prometheus reads."""
         return generate_latest(self.registry)

@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def config(conn: Connection | None = None) -> Config:
+    """Of Alembic, for one connection."""
     made = Config()
     made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     made.set_main_option("path_separator", "os")
@@ -21,6 +22,7 @@ def config(conn: Connection | None = None) -> Config:
 
 
 def upgrade(conn: Connection) -> None:
+    """Brings the schema to the newest revision."""
     command.upgrade(config(conn), "head")
 
 

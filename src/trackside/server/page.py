@@ -14,10 +14,12 @@ NO_PAGE = "The page is not built. In a checkout: make client. The API is at /ope
 
 
 def static_folder() -> Path:
+    """Inside the package when installed, in `build/` in a checkout."""
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
 
 
 def page(path: str) -> Response:
+    """A file of the client, or its first page."""
     if path.split("/")[0] in ("api", "openapi.json"):
         raise NotFound("no-such-path")
     folder = static_folder().resolve()

@@ -54,6 +54,7 @@ class Who:
     scopes: frozenset[str] = frozenset()
 
     def need(self, scope: str) -> str:
+        """The user, if they may do this; raises NoSession and Forbidden."""
         if self.user_id is None:
             raise NoSession("no-session")
         if scope not in self.scopes:
@@ -74,15 +75,19 @@ def clean_name(name: str) -> str:
 
 
 def digest(secret: str) -> str:
+    """What is stored of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def new_id(letters: int = 10) -> str:
+    """Letters and digits that can be read aloud."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(letters))
 
 
 class People:
+    """Who people are, and how they prove it."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
@@ -96,13 +101,16 @@ class People:
         return hmac.new(self._secret, text.encode(), "sha256").hexdigest()[:32]
 
     def csrf(self, session: str) -> str:
+        """The token that goes with a session."""
         return self._sign("csrf:" + session)
 
     def check_csrf(self, who: Who, given: str) -> None:
+        """Raises Forbidden."""
         if who.session is not None and not same(self.csrf(who.session), given):
             raise Forbidden("csrf")
 
     def by_cookie(self, cookie: str) -> Who:
+        """Whose cookie it is; nobody, if it is none of ours."""
         secret, _, signature = cookie.partition(".")
         if not same(self._sign(secret), signature):
             return NOBODY
@@ -112,6 +120,7 @@ class People:
         return Who(row.id, row.name, row.kind, row.bot, digest(secret), ALL)
 
     def by_token(self, token: str) -> Who:
+        """Whose token it is; raises NoSession."""
         row = self._one(BY_TOKEN, this=digest(token))
         if row is None:
             raise NoSession("bad-token")
@@ -144,6 +153,7 @@ class People:
         return f"{secret}.{self._sign(secret)}"
 
     def login(self, login: str, password: str) -> tuple[Who, str]:
+        """Gives the person and a new cookie; raises Forbidden."""
         known = sa.select(schema.users).where(schema.users.c.login == login.lower())
         user = self._one(known) if LOGIN.fullmatch(login.lower()) else None
         # An unknown login takes as long as a wrong password.
@@ -161,10 +171,12 @@ class People:
             return False
 
     def logout(self, who: Who) -> None:
+        """Ends this session alone."""
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.id == who.session))
 
     def rename(self, who: Who, name: str) -> Who:
+        """At tables to come; at present ones the name stays."""
         cleaned = clean_name(name)
         with self.store.write() as conn:
             self._update(conn, who, name=cleaned)
@@ -197,6 +209,7 @@ class People:
                 raise Conflict("login-taken") from error
 
     def check_password(self, who: Who, password: str | None) -> None:
+        """Raises Forbidden, if there is a password and this is not it."""
         user = self._one(sa.select(schema.users).where(schema.users.c.id == who.user_id))
         if user is None or (user.password and not self._right(user.password, password or "")):
             raise Forbidden("wrong-password")
@@ -211,6 +224,7 @@ class People:
     # Tokens.
 
     def tokens(self, who: Who) -> list[Json]:
+        """Without their secrets, which only their owner has."""
         t = schema.tokens.c
         query = sa.select(t.id, t.name, t.scopes, t.created).where(t.user_id == who.user_id)
         with self.store.read() as conn:
@@ -221,6 +235,7 @@ class People:
         ]
 
     def make_token(self, who: Who, name: str, scopes: list[str]) -> Json:
+        """Gives the secret, this once."""
         if len(self.tokens(who)) >= MOST_TOKENS:
             raise Conflict("too-many-tokens", most=MOST_TOKENS)
         token = "ts_" + secrets.token_urlsafe(30)
@@ -237,6 +252,7 @@ class People:
         return {"id": row["id"], "token": token}
 
     def drop_token(self, who: Who, token_id: str) -> None:
+        """Whoever uses it is nobody from now on."""
         t = schema.tokens.c
         mine = (t.user_id == who.user_id) & (t.id == token_id)
         with self.store.write() as conn:
@@ -265,4 +281,5 @@ class People:
 
 
 def same(one: str, other: str) -> bool:
+    """Compared in a time that tells nothing."""
     return hmac.compare_digest(one.encode(), other.encode())

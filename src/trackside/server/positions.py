@@ -53,12 +53,14 @@ class Positions:
         return self._locks[hash(table_id) % len(self._locks)]
 
     def game(self, table: Row) -> Game:
+        """With the rules of this table; raises Conflict if they are not here."""
         found = self.games.find(table.game, table.rules)
         if found is None:
             raise Conflict("rules-not-here", game=table.game, rules=table.rules)
         return found
 
     def playable(self, table: Row) -> bool:
+        """Whether the rules of this table are here."""
         return self.games.find(table.game, table.rules) is not None
 
     def board(self, table: Row) -> Board | None:
@@ -71,6 +73,7 @@ class Positions:
         return boards.shipped(self.games.package(table.game), table.board)
 
     def first(self, table: Row, players: int) -> State:
+        """The position before anything happened."""
         return self.game(table).new(players, table.options, self.board(table))
 
     def at(self, conn: Connection, table: Row, version: int) -> State:
@@ -79,6 +82,7 @@ class Positions:
         return kept if kept is not None else self._build(conn, table, version)
 
     def keep(self, table_id: str, version: int, state: State) -> None:
+        """For the next who asks."""
         with self._lock:
             self._kept[table_id, version] = state
             self._kept.move_to_end((table_id, version))
@@ -138,6 +142,7 @@ class Positions:
 
 
 def pack(state: State) -> bytes:
+    """A position for the database."""
     data = state.dump()
     if isinstance(data.get("board"), dict):
         data = {**data, "board": CUSTOM}
@@ -145,6 +150,7 @@ def pack(state: State) -> bytes:
 
 
 def unpack(data: bytes, table: Row) -> Json:
+    """The inverse of `pack`, up to `Game.load`."""
     loaded: Json = json.loads(zlib.decompress(data))
     if loaded.get("board") == CUSTOM:
         loaded["board"] = table.board_data

@@ -26,6 +26,7 @@ ID = String(40)
 
 
 def table_id() -> Column[str]:
+    """Part of the key of everything that belongs to a table."""
     return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 

@@ -11,11 +11,13 @@ SHIPPED_GAMES = "trackside.server.registry:shipped"
 
 
 def data_folder() -> Path:
+    """Where a person's programs keep their data."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "trackside"
 
 
 def default_database() -> str:
+    """A file there."""
     return f"sqlite:///{data_folder() / 'trackside.db'}"
 
 
@@ -39,10 +41,12 @@ class Settings:
 
     @property
     def postgres(self) -> bool:
+        """Whether several processes can share the database."""
         return self.database_url.startswith("postgres")
 
 
 def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
+    """Raises ValueError for a number that is none."""
     settings = Settings()
     settings.database_url = env.get("TRACKSIDE_DATABASE_URL") or settings.database_url
     settings.bots = env.get("TRACKSIDE_BOTS", settings.bots)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,8 @@ class DatabaseTrouble(TracksideError):
 
 
 class Store:
+    """Transactions on the database; usable from any thread."""
+
     def __init__(self, url: str) -> None:
         self.url = normal(url)
         self.postgres = self.url.startswith("postgresql")
@@ -103,6 +105,7 @@ class Store:
         return found
 
     def close(self) -> None:
+        """Ends all connections."""
         self.engine.dispose()
 
 
@@ -172,6 +175,7 @@ def _sqlite_connection(raw: Any, _record: object) -> None:
 
 
 def unreachable(url: str, error: Exception) -> str:
+    """The sentence for a database that does not answer."""
     where = make_url(url).render_as_string(hide_password=True)
     reason = str(getattr(error, "orig", error)).strip().splitlines()
     why = reason[0].rstrip(".") if reason else "no reason given"
@@ -179,10 +183,3 @@ def unreachable(url: str, error: Exception) -> str:
         f"The database {where} does not answer: {why}. "
         "Start it, or correct its address (TRACKSIDE_DATABASE_URL or --database)."
     )
-
-
-def trying(action: Callable[[], None], url: str) -> None:
-    try:
-        action()
-    except OperationalError as error:
-        raise DatabaseTrouble(unreachable(url, error)) from error

@@ -54,6 +54,7 @@ Asker = Annotated[Who, Depends(who_asks)]
 
 
 def address(request: Request) -> str:
+    """For limits, where nobody has said who they are."""
     return request.client.host if request.client else "?"
 
 
@@ -84,6 +85,7 @@ Glance = Annotated[Reader, Depends(onlooker)]
 
 
 def answer(data: Any, status: int = 200) -> JSONResponse:
+    """Data as it stands: shapes only describe it."""
     return JSONResponse(data, status)
 
 

@@ -75,21 +75,25 @@ def game_file(games: Games, slug: str, name: str) -> bytes | None:
 
 @router.get("/games", response_model=answers.GameList)
 def all_games(desk: Desk) -> Response:
+    """All games."""
     return answer({"games": [describe(desk.games, game) for game in desk.games.all()]})
 
 
 @router.get("/games/{slug}", response_model=answers.GameShape, responses=MISSING)
 def one_game(slug: Slug, desk: Desk) -> Response:
+    """One game."""
     return answer(describe(desk.games, desk.games.current(slug)))
 
 
 @router.get("/games/{slug}/board", responses={**MISSING, 304: {"description": "The same"}})
 def board(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
+    """The facts of a board."""
     return data_file(request, desk.games, slug, name, {".json": "application/json"})
 
 
 @router.get("/games/{slug}/art", responses={**MISSING, 304: {"description": "The same"}})
 def art(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
+    """The drawing of a board."""
     return data_file(request, desk.games, slug, name, {".art.json": "application/json"})
 
 
@@ -99,6 +103,7 @@ def art(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Res
     response_class=Response,
 )
 def relief(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
+    """The hills of a board, as a picture."""
     endings = {f".relief.{ending}": media for ending, media in PICTURES.items()}
     return data_file(request, desk.games, slug, name, endings)
 
@@ -126,6 +131,7 @@ def rules(
     desk: Desk,
     lang: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en",
 ) -> Response:
+    """The rule digest."""
     data = game_file(desk.games, slug, f"RULES.{lang}.md") or game_file(
         desk.games, slug, "RULES.md"
     )
@@ -136,6 +142,7 @@ def rules(
 
 @router.get("/locales", response_model=answers.Languages)
 def locales() -> Response:
+    """The languages."""
     return answer({"languages": list(words.LANGUAGES)})
 
 
@@ -145,6 +152,7 @@ def locales() -> Response:
     response_class=Response,
 )
 def locale(lang: str, request: Request) -> Response:
+    """All sentences of a language, in Fluent."""
     if lang not in words.LANGUAGES:
         raise NotFound("no-such-language", lang=lang[:20])
     return kept(request, words.source(lang).encode(), "text/plain; charset=utf-8")

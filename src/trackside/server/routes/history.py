@@ -24,6 +24,7 @@ Limit = Annotated[int, Query(ge=1, le=500)]
 
 @router.get("/history/{version}", response_model=answers.Past, responses=LOOK | {409: WRITE[409]})
 def history(table_id: TableId, version: Version, desk: Desk, look: Look) -> Response:
+    """The table as it was."""
     return answer(desk.history.position(table_id, version, look))
 
 
@@ -36,16 +37,19 @@ def log(
     before: Before = None,
     limit: Limit = 200,
 ) -> Response:
+    """A page of the log, forwards or backwards."""
     return answer(desk.history.log(table_id, look, after, before, limit))
 
 
 @router.get("/series", response_model=answers.Series, responses=LOOK)
 def series(table_id: TableId, desk: Desk, look: Look) -> Response:
+    """The chart."""
     return answer(desk.history.series(table_id, look))
 
 
 @router.get("/record", response_class=Response, responses=LOOK | RECORD)
 def record(table_id: TableId, desk: Desk, look: Look) -> Response:
+    """The record of the game, to keep or to replay."""
     text = desk.records.record(table_id, look)
     headers = {"Content-Disposition": f'attachment; filename="trackside-{table_id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -53,14 +57,17 @@ def record(table_id: TableId, desk: Desk, look: Look) -> Response:
 
 @router.get("/export", response_model=answers.Export, responses=LOOK)
 def export(table_id: TableId, desk: Desk, look: Look) -> Response:
+    """State, log and record in one."""
     return answer(desk.records.export(table_id, look))
 
 
 @router.get("/luck", response_model=answers.Luck, responses=LOOK)
 def luck(table_id: TableId, desk: Desk, look: Glance) -> Response:
+    """Every draw, to be checked against the seed."""
     return answer(desk.records.luck(table_id, look))
 
 
 @router.get("/board", responses=LOOK)
 def board(table_id: TableId, desk: Desk, look: Glance) -> JSONResponse:
+    """The board that the table is played on."""
     return answer(table_board(desk.store, desk.games, table_id, look))

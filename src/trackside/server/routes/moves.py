@@ -21,6 +21,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
 def player(desk: Services, who: Who, what: str) -> str:
+    """The user, if they may play and do not ask too often."""
     user = who.need("play")
     desk.limiter.check(what, user)
     return user
@@ -42,6 +43,7 @@ def telling(desk: Services, table_id: str, user: str) -> Iterator[None]:
 
 
 def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
+    """The answer to a move that was taken."""
     desk.metrics.actions.labels("person").inc()
     state = fresh(desk, table_id, user, done.first - 1)
     return {"ok": True, "version": done.version, "first": done.first, "state": state}
@@ -49,6 +51,7 @@ def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
 
 @router.post("/act", response_model=answers.Acted, responses=WRITE)
 def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response:
+    """Takes steps, all or none."""
     user = player(desk, who, "write")
     with telling(desk, table_id, user):
         done = desk.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
@@ -57,6 +60,7 @@ def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response
 
 @router.post("/undo", response_model=answers.Acted, responses=WRITE)
 def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Response:
+    """Takes back own steps that showed nothing to anybody."""
     user = player(desk, who, "write")
     with telling(desk, table_id, user):
         done = desk.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
@@ -65,6 +69,7 @@ def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Respon
 
 @router.post("/takeback", response_model=answers.TookBack, responses=WRITE)
 def takeback(table_id: TableId, body: bodies.TakeBack, desk: Desk, who: Asker) -> Response:
+    """Asks the others to go back."""
     user = player(desk, who, "write")
     with telling(desk, table_id, user):
         done = desk.takebacks.ask(table_id, user, body.seat, body.version, body.to)
@@ -76,6 +81,7 @@ def takeback(table_id: TableId, body: bodies.TakeBack, desk: Desk, who: Asker) -
 def takeback_answer(
     table_id: TableId, body: bodies.TakeBackAnswer, desk: Desk, who: Asker
 ) -> Response:
+    """Answers such a request."""
     user = player(desk, who, "write")
     done = desk.takebacks.answer(table_id, user, body.seat, body.agree)
     state = fresh(desk, table_id, user)
@@ -84,6 +90,7 @@ def takeback_answer(
 
 @router.post("/preview", response_model=answers.Previewed, responses=WRITE)
 def preview(table_id: TableId, body: bodies.Preview, desk: Desk, who: Asker) -> Response:
+    """Tries steps without taking them."""
     user = player(desk, who, "ask")
     with telling(desk, table_id, user):
         made = desk.previews.preview(table_id, user, body.seat, body.version, body.steps)
@@ -92,6 +99,7 @@ def preview(table_id: TableId, body: bodies.Preview, desk: Desk, who: Asker) -> 
 
 @router.post("/way", response_model=answers.Way, responses=WRITE)
 def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Response:
+    """Proposes steps to a far place."""
     user = player(desk, who, "ask")
     with telling(desk, table_id, user):
         found = desk.previews.way(
@@ -102,5 +110,6 @@ def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Respon
 
 @router.post("/refuse", response_model=answers.Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: bodies.WhyNot, desk: Desk, who: Asker) -> Response:
+    """Says why actions are not allowed."""
     user = player(desk, who, "ask")
     return answer(desk.previews.refuse(table_id, user, body.seat, body.actions))

@@ -27,6 +27,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 def me_answer(desk: Services, who: Who, cookie: str | None = None) -> JSONResponse:
+    """Who somebody is, with a new cookie if there is one."""
     response = answer(desk.people.describe(who))
     if cookie is not None:
         response.set_cookie(
@@ -38,11 +39,13 @@ def me_answer(desk: Services, who: Who, cookie: str | None = None) -> JSONRespon
 
 @router.get("/me", response_model=answers.Me, responses=errors(401))
 def me(desk: Desk, who: Asker) -> Response:
+    """Who asks."""
     return me_answer(desk, who)
 
 
 @router.post("/session", response_model=answers.Me, responses=WRITE)
 def new_session(body: bodies.NewSession, request: Request, desk: Desk, who: Asker) -> Response:
+    """A guest comes."""
     desk.limiter.check("session", address(request))
     made, cookie = desk.people.guest(body.name)
     return me_answer(desk, made, cookie)
@@ -50,6 +53,7 @@ def new_session(body: bodies.NewSession, request: Request, desk: Desk, who: Aske
 
 @router.post("/session/login", response_model=answers.Me, responses=WRITE)
 def login(body: bodies.Login, request: Request, desk: Desk, who: Asker) -> Response:
+    """An account comes."""
     desk.limiter.check("login", address(request))
     made, cookie = desk.people.login(body.login, body.password)
     return me_answer(desk, made, cookie)
@@ -57,6 +61,7 @@ def login(body: bodies.Login, request: Request, desk: Desk, who: Asker) -> Respo
 
 @router.delete("/session", response_model=answers.Me, responses=WRITE)
 def logout(desk: Desk, who: Asker) -> Response:
+    """Whoever asks goes, from this browser."""
     desk.people.logout(who)
     response = me_answer(desk, NOBODY)
     response.delete_cookie(COOKIE, path="/")
@@ -65,12 +70,14 @@ def logout(desk: Desk, who: Asker) -> Response:
 
 @router.patch("/me", response_model=answers.Me, responses=WRITE)
 def rename(body: bodies.NewSession, desk: Desk, who: Asker) -> Response:
+    """Another name, for tables to come."""
     desk.limiter.check("write", who.need("account"))
     return me_answer(desk, desk.people.rename(who, body.name))
 
 
 @router.post("/me/account", response_model=answers.Me, responses=WRITE)
 def register(body: bodies.NewAccount, request: Request, desk: Desk, who: Asker) -> Response:
+    """The guest becomes an account."""
     who.need("account")
     desk.limiter.check("login", address(request))
     desk.people.register(who, body.login, body.password, body.bot)
@@ -79,6 +86,7 @@ def register(body: bodies.NewAccount, request: Request, desk: Desk, who: Asker) 
 
 @router.delete("/me", response_model=answers.Ok, responses=WRITE)
 def delete(body: bodies.Leaving, request: Request, desk: Desk, who: Asker) -> Response:
+    """The account goes for good."""
     who.need("account")
     desk.limiter.check("login", address(request))
     desk.people.check_password(who, body.password)
@@ -91,17 +99,20 @@ def delete(body: bodies.Leaving, request: Request, desk: Desk, who: Asker) -> Re
 
 @router.get("/me/export", response_model=answers.Person, responses=LOOK)
 def export(desk: Desk, who: Asker) -> Response:
+    """All that is stored about whoever asks."""
     return answer(desk.people.export(who.need("account")))
 
 
 @router.get("/me/tokens", response_model=answers.TokenList, responses=LOOK)
 def tokens(desk: Desk, who: Asker) -> Response:
+    """Their tokens."""
     who.need("account")
     return answer({"tokens": desk.people.tokens(who)})
 
 
 @router.post("/me/tokens", response_model=answers.MadeToken, responses=WRITE)
 def make_token(body: bodies.NewToken, desk: Desk, who: Asker) -> Response:
+    """A new token."""
     desk.limiter.check("write", who.need("account"))
     return answer(desk.people.make_token(who, body.name, list(body.scopes)))
 
@@ -111,6 +122,7 @@ TokenId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 
 @router.delete("/me/tokens/{token_id}", response_model=answers.Ok, responses=WRITE)
 def drop_token(token_id: TokenId, desk: Desk, who: Asker) -> Response:
+    """A token that is valid no more."""
     desk.limiter.check("write", who.need("account"))
     desk.people.drop_token(who, token_id)
     return answer(Ok)

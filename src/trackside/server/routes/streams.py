@@ -27,10 +27,13 @@ PING = b": still here\n\n"
 
 
 class EventStream(StreamingResponse):
+    """Server-sent events."""
+
     media_type = "text/event-stream"
 
 
 def event(name: str, data: Json, number: int | None = None) -> bytes:
+    """One event, as it goes over the line."""
     head = f"id: {number}\n" if number is not None else ""
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
     return f"{head}event: {name}\ndata: {text}\n\n".encode()
@@ -44,6 +47,7 @@ async def table_stream(
     after: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
+    """The state message at once, and again whenever the table changes."""
     if last_event_id is not None and re.fullmatch("[0-9]{1,7}", last_event_id):
         after = int(last_event_id)
     # Refuses before the stream begins.
@@ -85,6 +89,7 @@ async def watch(
 
 @router.get("/events", response_class=EventStream, responses=LOOK | STREAM)
 async def my_events(desk: Desk, who: Asker) -> Response:
+    """Summaries of own tables, whenever one waits or changes."""
     user = who.need("read")
     return EventStream(watch_mine(desk, user), headers=HEADERS)
 

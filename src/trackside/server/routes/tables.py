@@ -35,16 +35,19 @@ def fresh(desk: Services, table_id: str, user: str, status: int = 200) -> Respon
 
 
 def place(wish: bodies.SeatWish) -> Place:
+    """A seat as the request wishes it."""
     return Place(wish.kind, wish.name, wish.level)
 
 
 @router.get("/lobby", response_model=answers.Lobby, responses=errors(401, 403))
 def lobby(desk: Desk, who: Asker) -> Response:
+    """Tables to sit down at, to watch, to go on with."""
     return answer(desk.lobby.lists(looking(who)))
 
 
 @router.post("/tables", status_code=201, response_model=answers.TableState, responses=WRITE)
 def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
+    """Makes a table."""
     user = who.need("tables")
     desk.limiter.check("table", user)
     places = [place(wish) for wish in body.seats]
@@ -61,11 +64,13 @@ def state(
     look: Look,
     log: Annotated[int, Query(ge=0, le=MOST_TAIL)] = TAIL,
 ) -> Response:
+    """The state message."""
     return answer(desk.messages.to(table_id, look, None, log))
 
 
 @router.post("/tables/{table_id}/join", response_model=answers.TableState, responses=WRITE)
 def join(table_id: TableId, body: bodies.Join, desk: Desk, who: Asker) -> Response:
+    """Sits down."""
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
@@ -74,6 +79,7 @@ def join(table_id: TableId, body: bodies.Join, desk: Desk, who: Asker) -> Respon
 
 @router.post("/tables/{table_id}/leave", response_model=answers.TableState, responses=WRITE)
 def leave(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
+    """Gets up; in a game a bot holds the seat."""
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.leave(who, table_id, body.seat)
@@ -82,6 +88,7 @@ def leave(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Re
 
 @router.post("/tables/{table_id}/start", response_model=answers.TableState, responses=WRITE)
 def start(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+    """Begins the game."""
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.new_tables.start(who, table_id)
@@ -90,6 +97,7 @@ def start(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Re
 
 @router.post("/tables/{table_id}/close", response_model=answers.Ok, responses=WRITE)
 def close(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+    """Takes a table away that has not begun."""
     desk.limiter.check("write", who.need("tables"))
     desk.seat_changes.close(who, table_id)
     return answer(Ok)
@@ -99,6 +107,7 @@ def close(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Re
 def set_seat(
     table_id: TableId, seat: SeatPath, body: bodies.SeatWish, desk: Desk, who: Asker
 ) -> Response:
+    """Says who shall sit there."""
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.set_place(who, table_id, seat, place(body))
@@ -109,6 +118,7 @@ def set_seat(
     "/tables/{table_id}/seats/{seat}/hold", response_model=answers.TableState, responses=WRITE
 )
 def hold(table_id: TableId, seat: SeatPath, body: bodies.Hold, desk: Desk, who: Asker) -> Response:
+    """Hands a seat to a bot for now."""
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.hold(who, table_id, seat, body.level)
@@ -121,6 +131,7 @@ def hold(table_id: TableId, seat: SeatPath, body: bodies.Hold, desk: Desk, who: 
 def give_back(
     table_id: TableId, seat: SeatPath, body: bodies.Nothing, desk: Desk, who: Asker
 ) -> Response:
+    """Takes the seat back from the bot."""
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.give_back(who, table_id, seat)
