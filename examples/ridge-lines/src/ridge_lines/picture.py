@@ -6,17 +6,16 @@ import math
 
 from ridge_lines.components import neighbours
 from trackside.core.contract import Json
-from trackside.pictures import canvas as base
 from trackside.pictures import pieces, svg
-from trackside.pictures.canvas import Canvas, Point
+from trackside.pictures.canvas import ROW, Canvas, Point
+from trackside.pictures.labels import label
 
 SCALE = 76.0  # pixels from one hex to the next
-ROW = math.sqrt(3) / 2  # from one row to the next
 CORNER = 1 / math.sqrt(3)  # from the centre of a hex to its corners
 GROUND = {"plain": "plain", "town": "plain", "ridge": "mount"}
 
 
-def places(board: Json) -> dict[str, Point]:
+def places_of(board: Json) -> dict[str, Point]:
     """The centres of all hexes; each row lies half a hex further east (RL-3)."""
     return {
         each["id"]: (each["col"] + each["row"] / 2, each["row"] * ROW) for each in board["hexes"]
@@ -110,7 +109,7 @@ def town(canvas: Canvas, each: Json) -> str:
         font_weight=700,
         fill=t["cityline"],
     )
-    return body + value + base.label(canvas, [each["name"]], x, y + 27 * u, 12 * u, "middle", True)
+    return body + value + label(canvas, [each["name"]], x, y + 27 * u, 12 * u, "middle", True)
 
 
 def terminus(canvas: Canvas, name: str, seat: int) -> str:
@@ -119,4 +118,4 @@ def terminus(canvas: Canvas, name: str, seat: int) -> str:
     x, y = canvas.at(name)
     ring = svg.circle(x, y, 19 * u, fill="none", stroke=t.player(seat), stroke_width=4 * u)
     line = canvas.board.data["lines"][seat]["name"]
-    return ring + base.label(canvas, [line], x, y + 32 * u, 11 * u, "middle", True)
+    return ring + label(canvas, [line], x, y + 32 * u, 11 * u, "middle", True)
