@@ -229,3 +229,14 @@ def test_the_bot_in_twenty_lines_plays(tmp_path: Path) -> None:
         '["trackside", "referee"]', '[sys.executable, "-m", "trackside", "referee"]'
     )
     assert "winners" in run(f"import sys\n{ours}", tmp_path)
+
+
+def test_the_way_of_one_click_names_what_is_there() -> None:
+    text = (DOCS / "architecture.md").read_text("utf-8")
+    way = text.partition("## The way of one click")[2].partition("\n## ")[0]
+    steps = re.findall(r"^\| `([^`|]+)` \| ([^|]+) \|", way, re.M)
+    assert len(steps) > 20
+    for file, names in steps:
+        source = (ROOT / file).read_text("utf-8")
+        for name in INLINE.findall(names):
+            assert re.search(rf"\b{re.escape(name)}\b", source), f"{file} has no {name}"
