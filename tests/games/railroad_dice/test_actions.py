@@ -10,6 +10,17 @@ import pytest
 from games.railroad_dice.table import give, play, put, sq, table
 from trackside.core.errors import MalformedAction
 from trackside.games.railroad_dice import actions
+from trackside.games.railroad_dice.actions import (
+    BUILD,
+    BUILD_STOP,
+    LAY,
+    LAY_STOP,
+    ROLL_STOP,
+    build_code,
+    lay_code,
+    roll_code,
+)
+from trackside.games.railroad_dice.components import COMPANIES, SQUARES, square_number
 
 EXAMPLES: dict[str, dict[str, Any]] = {
     "end": {"do": "end"},
@@ -49,7 +60,7 @@ def test_the_three_forms_agree(text: str) -> None:
 
 def test_every_code_survives_the_round_trip() -> None:
     rng = Random(1)
-    codes = [*range(3749), *(rng.randrange(4_000, 184_080) for _ in range(3000))]
+    codes = [*range(ROLL_STOP), *(rng.randrange(ROLL_STOP, BUILD_STOP + 9) for _ in range(3000))]
     for code in codes:
         if not actions.is_code(code):
             with pytest.raises(MalformedAction):
@@ -57,6 +68,30 @@ def test_every_code_survives_the_round_trip() -> None:
             continue
         assert actions.encode(actions.decode(code)) == code
         assert actions.read(actions.notation(code)) == code
+
+
+def test_the_parts_of_a_code() -> None:
+    square = square_number("r12c07")
+    code = actions.read("lay ? at S r12c07 to E with ? ?")
+    assert code == lay_code(1, square, 1, 2, 2)
+    parts = (actions.lay_end, actions.lay_square, actions.lay_side)
+    assert [part(code) for part in parts] == [1, square, 1]
+    assert (actions.lay_face(code), actions.lay_jokers(code)) == (2, 2)
+    code = actions.read("station blue at S r12c07 with ?")
+    assert code == build_code(1, square, 3, 1)
+    assert (actions.build_end(code), actions.build_square(code)) == (1, square)
+    assert (actions.build_company(code), actions.build_jokers(code)) == (3, 1)
+    code = actions.read("roll h3 j12")
+    assert code == roll_code(3, 12)
+    assert (actions.roll_hidden(code), actions.roll_jokers(code)) == (3, 12)
+
+
+def test_the_codes_of_each_kind_fill_their_span() -> None:
+    """The last code of a kind stands just below its stop."""
+    assert roll_code(60, 60) == ROLL_STOP - 1
+    assert (lay_code(0, 0, 0, 0, 0), lay_code(1, SQUARES - 1, 3, 2, 2)) == (LAY, LAY_STOP - 1)
+    assert build_code(0, 0, 0, 0) == BUILD
+    assert build_code(1, SQUARES - 1, COMPANIES - 1, 7) == BUILD_STOP - 1
 
 
 WRONG = [

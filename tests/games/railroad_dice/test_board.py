@@ -53,7 +53,7 @@ def test_five_companies_with_their_stations() -> None:
 @pytest.mark.rule("RD-17", "RD-18", "RD-19")
 def test_the_map_has_28_by_42_squares_in_24_sectors() -> None:
     assert len(SQUARES) == 28 * 42
-    sizes = Counter(sector_of(at) for at in range(1176))
+    sizes = Counter(sector_of(at) for at in range(28 * 42))
     assert len(sizes) == 24
     assert set(sizes.values()) == {49}
     assert sector_of(number(10, 25)) == 3 * 4 + 1
@@ -235,6 +235,6 @@ def test_a_board_of_ones_own_is_played_and_dumped() -> None:
     data = broken("name", value="Mine")
     state = GAME.new(2, board=boards.custom(data))
     again = GAME.load(state.dump())
-    assert again.setting.board.data["name"] == "Mine"
-    assert not again.setting.board.shipped
+    assert again.setting.facts.board.data["name"] == "Mine"
+    assert not again.setting.facts.board.shipped
     assert COMPANY_IDS[0] in again.view(None)["companies"]

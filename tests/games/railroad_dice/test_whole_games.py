@@ -10,6 +10,7 @@ from trackside.core.contract import CHANCE
 from trackside.core.errors import DataError, IllegalAction, TracksideError
 from trackside.core.hashing import state_hash
 from trackside.core.options import OptionValue
+from trackside.games.railroad_dice.actions import BUILD, BUILD_STOP, LAY, is_code
 from trackside.games.railroad_dice.game import GAME, State
 
 OPTIONS: list[dict[str, OptionValue]] = [
@@ -30,11 +31,11 @@ def pick(state: State, seat: int, rng: Random) -> int:
         return rng.choice(codes)
     legal = state.legal(seat)
     if rng.random() < 0.6:
-        stations = [code for code in legal if code >= 90_000]
+        stations = [code for code in legal if code >= BUILD]
         if stations:
             return rng.choice(stations)
     if rng.random() < 0.4:
-        legal = [code for code in legal if code >= 4_000] or legal
+        legal = [code for code in legal if code >= LAY] or legal
     return rng.choice(legal)
 
 
@@ -71,11 +72,10 @@ def agree(state: State, seat: int, rng: Random) -> None:
     """`legal` lists exactly what `refuse` lets through, near the legal codes and anywhere."""
     legal = set(state.legal(seat))
     near = [code + rng.randrange(-40, 40) for code in list(legal)[:40]]
-    anywhere = [rng.randrange(184_080) for _ in range(40)]
+    anywhere = [rng.randrange(BUILD_STOP) for _ in range(40)]
     for code in [*legal, *near, *anywhere, *range(28, 160)]:
-        if not 0 <= code < 3749 and not 4_000 <= code < 88_672 and not 90_000 <= code < 184_080:
-            continue
-        assert (state.refuse(seat, code) is None) == (code in legal), state.notation(code)
+        if is_code(code):
+            assert (state.refuse(seat, code) is None) == (code in legal), state.notation(code)
 
 
 def test_a_refused_action_changes_nothing() -> None:

@@ -16,13 +16,20 @@ from trackside.games.railroad_dice.actions import (
     LAY,
     LAY_STOP,
     RETURN,
-    ROLL,
-    ROLL_SPAN,
     TRANSPORT_JOKER,
     TRANSPORT_SYMBOL,
+    build_company,
+    build_place,
+    build_square,
+    lay_end,
+    lay_face,
+    lay_jokers,
+    lay_side,
+    lay_square,
+    lay_way,
+    roll_code,
 )
 from trackside.games.railroad_dice.components import (
-    BIT,
     COMPANIES,
     CURVE,
     JOKER,
@@ -31,10 +38,13 @@ from trackside.games.railroad_dice.components import (
     TRANSPORT,
     WATER,
 )
+from trackside.games.railroad_dice.phases import REDUCING
 from trackside.games.railroad_dice.rules.dice import income_of
-from trackside.games.railroad_dice.rules.line import dice_in, end_sector, is_free_abroad
+from trackside.games.railroad_dice.rules.line import is_free_abroad
 from trackside.games.railroad_dice.rules.payment import station_price
-from trackside.games.railroad_dice.state import REDUCING, Table
+from trackside.games.railroad_dice.rules.sectors import dice_in, end_sector
+from trackside.games.railroad_dice.state import Table
+from trackside.kit.bits import BIT
 
 LONG_YEARS: Final[i64] = 25
 
@@ -52,13 +62,11 @@ def builds(table: Table, legal: list[int]) -> list[int]:
     last: i64 = -1
     for code in legal:
         if BUILD <= code < BUILD_STOP:
-            at: i64 = code - BUILD
-            if at // 8 == last:
+            if build_place(code) == last:
                 continue
-            last = at // 8
-            company = last % 5
-            price = station_price(table, last // 5 % 1176)
-            value = 3.0 * float(demand(table, company)) - float(price)
+            last = build_place(code)
+            price = station_price(table, build_square(code))
+            value = 3.0 * float(demand(table, build_company(code))) - float(price)
             found.append((-value, code))
     found.sort()
     return [code for _, code in found]
@@ -75,18 +83,17 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[
     last: i64 = -1
     for code in legal:
         if LAY <= code < LAY_STOP:
-            at: i64 = code - LAY
-            if at // 9 == last:
+            if lay_way(code) == last:
                 continue
-            last = at // 9
-            square, side = last // 4 % 1176, last % 4
-            beyond = facts.next[square * 4 + side]
+            last = lay_way(code)
+            square = lay_square(code)
+            beyond = facts.next[square * 4 + lay_side(code)]
             distance = FAR
-            if leads_on(table, last // 4 // 1176, square, beyond):
+            if leads_on(table, lay_end(code), square, beyond):
                 distance = field[beyond]
             elif ahead:
                 distance = -1
-            jokers = at % 3 + (1 if at // 3 % 3 == JOKER else 0)
+            jokers = lay_jokers(code) + (1 if lay_face(code) == JOKER else 0)
             # A station square is better kept for a station.
             kept = 0.7 if facts.colour[square] != 0 else 0.0
             found.append((float(distance) + 0.4 * float(jokers) + kept, code))
@@ -200,7 +207,7 @@ def rolls(table: Table) -> list[int]:
     for keep in (3, 0, 5):
         for taken in (jokers, 0):
             spent = hidden - keep if hidden > keep else 0
-            code = int(ROLL + spent * ROLL_SPAN + taken)
+            code = int(roll_code(spent, taken))
             if spent + taken > 0 and taken <= table.bank and code not in found:
                 found.append(code)
     return found

@@ -25,11 +25,13 @@ from mypy_extensions import i64
 from trackside.core.contract import Json
 from trackside.core.errors import MalformedAction
 from trackside.games.railroad_dice.components import (
+    COMPANIES,
     COMPANY_IDS,
     DIE_TEXT,
     END_NAMES,
     FACE_NAMES,
     SIDE_NAMES,
+    SQUARES,
     VARIANT_STARTS,
     square_name,
     square_number,
@@ -43,21 +45,101 @@ RETURN: Final[i64] = 12  # + face
 FIRST: Final[i64] = 16  # + seat
 DIE: Final[i64] = 20  # + face
 START: Final[i64] = 24  # + number of the variant start
-ROLL: Final[i64] = 28  # + hidden * ROLL_SPAN + jokers
-ROLL_SPAN: Final[i64] = 61
+ROLL: Final[i64] = 28  # see roll_code
 ROLL_STOP: Final[i64] = 3749
-LAY: Final[i64] = 4_000  # + (((end * 1176 + square) * 4 + side) * 3 + face) * 3 + jokers paid
-LAY_STOP: Final[i64] = 88_672  # a track costs two dice at most
-BUILD: Final[i64] = 90_000  # + ((end * 1176 + square) * 5 + company) * 8 + jokers paid
-BUILD_STOP: Final[i64] = 184_080  # a station costs seven dice at most
+LAY: Final[i64] = 4_000  # see lay_code
+LAY_STOP: Final[i64] = 88_672
+BUILD: Final[i64] = 90_000  # see build_code
+BUILD_STOP: Final[i64] = 184_080
+
+ROLL_SPAN: Final[i64] = 61  # up to 60 jokers
+LAY_JOKERS: Final[i64] = 3  # a track costs two dice at most
+LAY_FACES: Final[i64] = 3  # straight, curve, joker
+BUILD_JOKERS: Final[i64] = 8  # a station costs seven dice at most
+PER_SIDE: Final[i64] = 9  # codes of one way to lay a track: LAY_FACES * LAY_JOKERS
+PER_TRACK_SQUARE: Final[i64] = 36  # codes of one square: four sides
+PER_STATION_SQUARE: Final[i64] = 40  # COMPANIES * BUILD_JOKERS
+
+
+def roll_code(hidden: i64, jokers: i64) -> i64:
+    """So many hidden dice and so many jokers are rolled."""
+    return ROLL + hidden * ROLL_SPAN + jokers
+
+
+def roll_hidden(action: i64) -> i64:
+    """Of a roll: the hidden dice."""
+    return (action - ROLL) // ROLL_SPAN
+
+
+def roll_jokers(action: i64) -> i64:
+    """Of a roll: the jokers."""
+    return (action - ROLL) % ROLL_SPAN
 
 
 def lay_code(end: i64, square: i64, side: i64, face: i64, jokers: i64) -> i64:
-    return LAY + (((end * 1176 + square) * 4 + side) * 3 + face) * 3 + jokers
+    """A die of that face on the square, open to the side, with so many jokers in the payment."""
+    way = (end * SQUARES + square) * 4 + side
+    return LAY + (way * LAY_FACES + face) * LAY_JOKERS + jokers
+
+
+def lay_end(action: i64) -> i64:
+    """Of a track: the end that it is laid at."""
+    return (action - LAY) // PER_TRACK_SQUARE // SQUARES
+
+
+def lay_square(action: i64) -> i64:
+    """Of a track: its square."""
+    return (action - LAY) // PER_TRACK_SQUARE % SQUARES
+
+
+def lay_side(action: i64) -> i64:
+    """Of a track: the side that it opens."""
+    return lay_way(action) % 4
+
+
+def lay_face(action: i64) -> i64:
+    """Of a track: the face of its die."""
+    return (action - LAY) // LAY_JOKERS % LAY_FACES
+
+
+def lay_jokers(action: i64) -> i64:
+    """Of a track: jokers that pay for it."""
+    return (action - LAY) % LAY_JOKERS
+
+
+def lay_way(action: i64) -> i64:
+    """Of a track: end, square and side in one number, whatever the die and the payment."""
+    return (action - LAY) // PER_SIDE
 
 
 def build_code(end: i64, square: i64, company: i64, jokers: i64) -> i64:
-    return BUILD + ((end * 1176 + square) * 5 + company) * 8 + jokers
+    """A station of the company on the square, with so many jokers in the payment."""
+    return BUILD + ((end * SQUARES + square) * COMPANIES + company) * BUILD_JOKERS + jokers
+
+
+def build_end(action: i64) -> i64:
+    """Of a station: the end that it is built at."""
+    return (action - BUILD) // PER_STATION_SQUARE // SQUARES
+
+
+def build_square(action: i64) -> i64:
+    """Of a station: its square."""
+    return (action - BUILD) // PER_STATION_SQUARE % SQUARES
+
+
+def build_company(action: i64) -> i64:
+    """Of a station: its company."""
+    return build_place(action) % COMPANIES
+
+
+def build_jokers(action: i64) -> i64:
+    """Of a station: jokers that pay for it."""
+    return (action - BUILD) % BUILD_JOKERS
+
+
+def build_place(action: i64) -> i64:
+    """Of a station: end, square and company in one number, whatever the payment."""
+    return (action - BUILD) // BUILD_JOKERS
 
 
 def is_code(action: i64) -> bool:
@@ -68,84 +150,83 @@ def is_code(action: i64) -> bool:
 
 
 def decode(action: int) -> Json:
+    """Code to structured form; raises MalformedAction."""
     if not -(2**62) < action < 2**62 or not is_code(action):
         raise MalformedAction(f"no action has the code {action}")
     if action >= BUILD:
-        return _decode_build(action - 90_000)
+        return _decode_build(action)
     if action >= LAY:
-        return _decode_lay(action - 4_000)
+        return _decode_lay(action)
     if action >= ROLL:
-        return {"do": "roll", "hidden": (action - 28) // 61, "jokers": (action - 28) % 61}
+        hidden, jokers = int(roll_hidden(action)), int(roll_jokers(action))
+        return {"do": "roll", "hidden": hidden, "jokers": jokers}
     return _decode_small(action)
 
 
-def _decode_small(action: int) -> Json:
+def _decode_small(action: i64) -> Json:
     if action == END:
         return {"do": "end"}
     if action == INCOME:
         return {"do": "income"}
     if action < TRANSPORT_JOKER:
-        return {"do": "transport", "company": COMPANY_IDS[action - 2], "die": "transport"}
+        company = COMPANY_IDS[action - TRANSPORT_SYMBOL]
+        return {"do": "transport", "company": company, "die": "transport"}
     if action < RETURN:
-        return {"do": "transport", "company": COMPANY_IDS[action - 7], "die": "joker"}
+        company = COMPANY_IDS[action - TRANSPORT_JOKER]
+        return {"do": "transport", "company": company, "die": "joker"}
     if action < FIRST:
-        return {"do": "return", "die": DIE_TEXT[action - 12]}
+        return {"do": "return", "die": DIE_TEXT[action - RETURN]}
     if action < DIE:
-        return {"do": "first", "seat": action - 16}
+        return {"do": "first", "seat": int(action - FIRST)}
     if action < START:
-        return {"do": "die", "face": DIE_TEXT[action - 20]}
-    return {"do": "start", "place": VARIANT_STARTS[action - 24]}
+        return {"do": "die", "face": DIE_TEXT[action - DIE]}
+    return {"do": "start", "place": VARIANT_STARTS[action - START]}
 
 
-def _decode_lay(rest: int) -> Json:
-    rest, jokers = divmod(rest, 3)
-    rest, face = divmod(rest, 3)
-    rest, side = divmod(rest, 4)
-    end, square = divmod(rest, 1176)
+def _decode_lay(action: i64) -> Json:
     return {
         "do": "lay",
-        "die": DIE_TEXT[face],
-        "end": END_NAMES[end],
-        "square": square_name(square),
-        "to": SIDE_NAMES[side],
-        "jokers": jokers,
+        "die": DIE_TEXT[lay_face(action)],
+        "end": END_NAMES[lay_end(action)],
+        "square": square_name(lay_square(action)),
+        "to": SIDE_NAMES[lay_side(action)],
+        "jokers": int(lay_jokers(action)),
     }
 
 
-def _decode_build(rest: int) -> Json:
-    rest, jokers = divmod(rest, 8)
-    rest, company = divmod(rest, 5)
-    end, square = divmod(rest, 1176)
+def _decode_build(action: i64) -> Json:
     return {
         "do": "station",
-        "company": COMPANY_IDS[company],
-        "end": END_NAMES[end],
-        "square": square_name(square),
-        "jokers": jokers,
+        "company": COMPANY_IDS[build_company(action)],
+        "end": END_NAMES[build_end(action)],
+        "square": square_name(build_square(action)),
+        "jokers": int(build_jokers(action)),
     }
 
 
 def encode(given: Json) -> int:
+    """Structured form to code; raises MalformedAction and says what was expected."""
     if not isinstance(given, dict):
         raise MalformedAction('expected an object such as {"do": "income"}')
     match given.get("do"):
         case "end":
-            return 0
+            return int(END)
         case "income":
-            return 1
+            return int(INCOME)
         case "transport":
             die = _one_of(given, "die", ("transport", "joker"), "transport")
-            return (2, 7)[die] + _one_of(given, "company", COMPANY_IDS)
+            first = TRANSPORT_JOKER if die else TRANSPORT_SYMBOL
+            return int(first) + _one_of(given, "company", COMPANY_IDS)
         case "return":
-            return 12 + _one_of(given, "die", DIE_TEXT)
+            return int(RETURN) + _one_of(given, "die", DIE_TEXT)
         case "roll":
-            return 28 + _number(given, "hidden", 60) * 61 + _number(given, "jokers", 60)
+            return int(roll_code(_number(given, "hidden", 60), _number(given, "jokers", 60)))
         case "first":
-            return 16 + _number(given, "seat", 3)
+            return int(FIRST) + _number(given, "seat", 3)
         case "die":
-            return 20 + _one_of(given, "face", DIE_TEXT)
+            return int(DIE) + _one_of(given, "face", DIE_TEXT)
         case "start":
-            return 24 + _one_of(given, "place", VARIANT_STARTS)
+            return int(START) + _one_of(given, "place", VARIANT_STARTS)
         case "lay":
             return _encode_lay(given)
         case "station":
@@ -191,6 +272,7 @@ def _square(given: Json) -> int:
 
 
 def notation(action: int) -> str:
+    """Code to notation; raises MalformedAction."""
     form = decode(action)
     match form["do"]:
         case "transport":
@@ -231,6 +313,7 @@ EXPECTED: Final = (
 
 
 def read(text: str) -> int:
+    """Notation to code; raises MalformedAction and says what was expected."""
     words = text.split()
     if not words or len(words) > 20:
         raise MalformedAction(EXPECTED)

@@ -12,15 +12,21 @@ and look at no more than a board of full size. The marks B1, B2, ... name the co
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
+from trackside.core.boards import Board
 from trackside.core.contract import Json
+from trackside.core.errors import DataError
 from trackside.games.railroad_dice.components import (
     COMPANY_IDS,
     KIND_NAMES,
+    SQUARES,
     VARIANT_STARTS,
+    Facts,
     neighbour,
+    read_facts,
     sector_name,
     sector_of,
     square_name,
@@ -31,7 +37,7 @@ SCHEMA: Final = "trackside/board-squares/1"
 LAND: Final = ("plain", "mountain", "water")
 COLOURS: Final = (*COMPANY_IDS, "white")
 COSTS: Final = (3, 5)  # RD-21
-MOST_ENTRIES: Final = {"countries": 20, "rivers": 60, "cities": 250, "squares": 1176}
+MOST_ENTRIES: Final = {"countries": 20, "rivers": 60, "cities": 250, "squares": int(SQUARES)}
 MOST_TEXT: Final = 80
 MOST_PROBLEMS: Final = 50
 PATH_DICE: Final = 5  # RD-82
@@ -40,7 +46,16 @@ MOST_STEPS: Final = 20_000  # of the search for one path
 Squares = list[dict[str, Any]]
 
 
-def board_problems(data: Json) -> list[str]:
+@lru_cache(maxsize=50)  # boards that players bring must not pile up
+def facts_of(board: Board) -> Facts:
+    """Reads a board; raises DataError and names the first problem."""
+    problems = check_board(board.data)
+    if problems:
+        raise DataError(f"board {board.name}", "", problems[0])
+    return read_facts(board)
+
+
+def check_board(data: Json) -> list[str]:
     """One sentence per problem, naming the entry; none for a board that can be played."""
     if not isinstance(data, dict):
         return ["board: expected an object"]
@@ -126,7 +141,7 @@ def _start_problems(data: Json) -> list[str]:
 def square_problems(data: Json) -> list[str]:
     problems = []
     numbers = [_number_of(entry["id"]) for entry in data["squares"]]
-    if sorted(numbers) != list(range(1176)):
+    if sorted(numbers) != list(range(SQUARES)):
         return ["squares: every square from r00c00 to r41c27 must stand there once (B1)"]
     known = {key: _ids(data[key]) for key in ("rivers", "cities", "countries")}
     for entry in data["squares"]:
@@ -279,7 +294,7 @@ def _start_square_problems(squares: Squares, land: set[int], start: int) -> list
     for side in (0, 2):
         if neighbour(start, side) not in land:
             problems.append("start: the squares north and south of it must be land (B4)")
-    for at in range(1176):
+    for at in range(SQUARES):
         if sector_of(at) == sector_of(start) and at not in land:
             problems.append(f"start: {square_name(at)} in its sector is not land (B3)")
     return problems

@@ -28,7 +28,7 @@ from trackside.core.boards import Board
 
 COLUMNS: Final[i64] = 28  # RD-17
 ROWS: Final[i64] = 42
-SQUARES: Final[i64] = 1176
+SQUARES: Final[i64] = 1176  # 28 x 42; the number stands here alone
 SECTOR_SIZE: Final[i64] = 7
 SECTOR_COLUMNS: Final[i64] = 4
 SECTORS: Final[i64] = 24
@@ -73,12 +73,11 @@ STATION: Final[i64] = 16  # a square holds 0, a track (its two sides), or STATIO
 VARIANT_STARTS: Final = ("saarbruecken", "rosenheim", "sassnitz", "kiel")
 END_NAMES: Final = ("N", "S")
 
-BIT: Final[vec[i64]] = vec[i64]([1 << at for at in range(62)])
 
-
-class BoardFacts:
+class Facts:
     """What the rules ask of a board, as flat tables by square number (row * 28 + column)."""
 
+    board: Board
     kind: vec[u8]
     river: vec[u8]  # 0: none, else its number plus 1
     city: vec[u8]  # 0: none, else its number plus 1
@@ -100,20 +99,6 @@ class BoardFacts:
     company_names: list[str]
 
 
-_known: dict[str, BoardFacts] = {}
-
-
-def facts_of(board: Board) -> BoardFacts:
-    """Reads a board that has been checked; kept by digest."""
-    found = _known.get(board.digest)
-    if found is None:
-        found = read_facts(board.data)
-        if len(_known) > 50:  # boards that players bring must not pile up
-            _known.clear()
-        _known[board.digest] = found
-    return found
-
-
 def square_number(name: str) -> int:
     """`r12c07` as a number; -1 if it is not a square of the map."""
     digits = name[1:3] + name[4:6]
@@ -126,6 +111,7 @@ def square_number(name: str) -> int:
 
 
 def square_name(square: int) -> str:
+    """`r12c07`: row and column from the north-west, counted from 0."""
     return f"r{square // 28:02d}c{square % 28:02d}"
 
 
@@ -140,14 +126,18 @@ def sector_name(sector: int) -> str:
 
 
 def neighbour(square: int, side: int) -> int:
+    """The square over that side; -1 off the map."""
     row, column = square // 28, square % 28
     row += (-1, 0, 1, 0)[side]
     column += (0, 1, 0, -1)[side]
     return row * 28 + column if 0 <= row < 42 and 0 <= column < 28 else -1
 
 
-def read_facts(data: dict[str, Any]) -> BoardFacts:
-    facts = BoardFacts()
+def read_facts(board: Board) -> Facts:
+    """The caller has checked the board."""
+    facts = Facts()
+    facts.board = board
+    data = board.data
     facts.rivers = [entry["id"] for entry in data["rivers"]]
     facts.river_names = [entry["name"] for entry in data["rivers"]]
     facts.cities = [entry["id"] for entry in data["cities"]]
@@ -160,10 +150,10 @@ def read_facts(data: dict[str, Any]) -> BoardFacts:
     starts = {entry["id"]: square_number(entry["square"]) for entry in data["variant_starts"]}
     facts.variant_starts = vec[i64]([starts[key] for key in VARIANT_STARTS])
     _read_squares(facts, sorted(data["squares"], key=_by_id))
-    facts.sector = vec[i64]([sector_of(at) for at in range(1176)])
-    facts.next = vec[i64]([neighbour(at, side) for at in range(1176) for side in range(4)])
+    facts.sector = vec[i64]([sector_of(at) for at in range(SQUARES)])
+    facts.next = vec[i64]([neighbour(at, side) for at in range(SQUARES) for side in range(4)])
     own = [0] * len(facts.cities)
-    for at in range(1176):
+    for at in range(SQUARES):
         if 0 < int(facts.colour[at]) <= 5:
             own[int(facts.city[at]) - 1] |= 1 << (int(facts.colour[at]) - 1)
     facts.city_colours = vec[i64](own)
@@ -179,7 +169,7 @@ def _number(known: list[str], name: str | None) -> int:
     return known.index(name) + 1 if name is not None else 0
 
 
-def _read_squares(facts: BoardFacts, squares: list[dict[str, Any]]) -> None:
+def _read_squares(facts: Facts, squares: list[dict[str, Any]]) -> None:
     colours = ["", *COMPANY_IDS, "white"]
     facts.kind = vec[u8]([KIND_NAMES.index(entry["kind"]) for entry in squares])
     facts.river = vec[u8]([_number(facts.rivers, entry.get("river")) for entry in squares])

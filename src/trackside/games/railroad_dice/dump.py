@@ -8,20 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trackside.core.contract import Json
-from trackside.core.dumps import write_head
 from trackside.core.errors import DataError
 from trackside.games.railroad_dice.components import (
-    BIT,
+    COMPANIES,
     COMPANY_IDS,
+    FACES,
+    SECTORS,
     SIDE_NAMES,
+    SQUARES,
+    STATION,
+    Facts,
     sector_name,
     square_name,
     square_number,
 )
-from trackside.games.railroad_dice.meta import META
-from trackside.games.railroad_dice.phases import KEYS
+from trackside.games.railroad_dice.phases import NAMES
 from trackside.games.railroad_dice.scoring import REASONS
-from trackside.games.railroad_dice.state import Table
+from trackside.games.railroad_dice.state import NO_SEAT, NOT_ENDED, Setting, Table
+from trackside.kit.bits import BIT, filled, no_bytes, zeros
 
 MOST = 1_000_000  # passengers and years in a dump; far above any game
 
@@ -32,7 +36,7 @@ def sides_text(sides: int) -> str:
 
 def piece_text(piece: int) -> str:
     """`NS` for a track, `red` for a station."""
-    return COMPANY_IDS[piece - 16] if piece >= 16 else sides_text(piece)
+    return COMPANY_IDS[piece - STATION] if piece >= STATION else sides_text(piece)
 
 
 PIECES = {piece_text(piece): piece for piece in (3, 5, 6, 9, 10, 12, 16, 17, 18, 19, 20)}
@@ -46,7 +50,7 @@ def numbers(values: vec[i64]) -> list[int]:
 def squares_of(table: Table) -> dict[str, str]:
     return {
         square_name(at): piece_text(int(table.on_square[at]))
-        for at in range(1176)
+        for at in range(SQUARES)
         if table.on_square[at] != 0
     }
 
@@ -55,14 +59,42 @@ def bits(word: i64, names: list[str]) -> list[str]:
     return [name for at, name in enumerate(names) if word & BIT[at] != 0]
 
 
-SECTOR_NAMES = [sector_name(sector) for sector in range(24)]
+SECTOR_NAMES = [sector_name(sector) for sector in range(SECTORS)]
 
 
-def dump_table(table: Table) -> Json:
+def blank(table: Table, facts: Facts, players: int) -> None:
+    """Fills a new table with nothing; the options are still to be set."""
+    table.setting = Setting()
+    table.setting.facts = facts
+    table.setting.players = players
+    table.events = None
+    table.phase = table.year = table.first = table.turn = table.turns_left = 0
+    table.income_taken = table.rolled = False
+    table.rolling = table.rivers_paid = table.rewarded = table.bank = 0
+    table.hidden = zeros(players)
+    table.front = zeros(players * FACES)
+    table.dismissed = no_bytes(players)
+    table.waiting = zeros(COMPANIES)
+    table.carried = zeros(players * COMPANIES)
+    table.director = filled(COMPANIES, NO_SEAT)
+    table.built = zeros(COMPANIES)
+    table.on_square = no_bytes(SQUARES)
+    table.city_built = zeros(len(facts.cities))
+    table.sector_dice = zeros(SECTORS)
+    table.sector_stations = zeros(SECTORS)
+    table.countries_used = 0
+    table.start_squares = zeros(0)
+    table.end_square = zeros(2)
+    table.end_open = zeros(2)
+    table.end_abroad = no_bytes(2)
+    table.end_reason = NOT_ENDED
+
+
+def dump_fields(table: Table) -> Json:
+    """What makes this position, without the head that all dumps share."""
     setting = table.setting
     return {
-        **write_head(META, int(setting.players), setting.options, setting.board),
-        "phase": KEYS[table.phase],
+        "phase": NAMES[table.phase],
         "year": int(table.year),
         "first": int(table.first),
         "turn": int(table.turn),
@@ -100,8 +132,8 @@ def _dump_end(table: Table, end: int) -> Json:
     }
 
 
-def load_table(table: Table, data: Json) -> None:
-    """Over a new table of the same setting. Raises DataError, whatever stands in the data."""
+def load_fields(table: Table, data: Json) -> None:
+    """Over a blank table with its options. Raises DataError, whatever stands in the data."""
     try:
         _load(table, data)
     except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
@@ -145,7 +177,7 @@ def _word(names: Any, known: list[str]) -> int:
 
 def _load(table: Table, data: Json) -> None:
     last = int(table.setting.players) - 1
-    table.phase = KEYS.index(data["phase"])
+    table.phase = NAMES.index(data["phase"])
     table.year = _whole(data["year"], least=1)
     table.first = _whole(data["first"], last)
     table.turn = _whole(data["turn"], last)
@@ -180,7 +212,7 @@ def _load_seats(table: Table, seats: Any, players: int) -> None:
 
 
 def _load_squares(table: Table, squares: Any) -> None:
-    on_square = [0] * 1176
+    on_square = [0] * SQUARES
     if not isinstance(squares, dict):
         raise ValueError("squares: expected an object")
     for name, piece in squares.items():
@@ -192,17 +224,18 @@ def _load_squares(table: Table, squares: Any) -> None:
 def count_squares(table: Table) -> None:
     """All that follows from what lies on the squares."""
     facts = table.setting.facts
-    built, cities = [0] * 5, [0] * len(facts.cities)
-    dice, stations = [0] * 24, [0] * 24
+    built, cities = [0] * COMPANIES, [0] * len(facts.cities)
+    dice, stations = [0] * SECTORS, [0] * SECTORS
     countries = 0
-    for at in range(1176):
+    for at in range(SQUARES):
         piece = int(table.on_square[at])
         sector = int(facts.sector[at])
-        if piece >= 16:
-            built[piece - 16] += 1
+        if piece >= STATION:
+            company = piece - int(STATION)
+            built[company] += 1
             stations[sector] += 1
             if facts.city[at] != 0:
-                cities[int(facts.city[at]) - 1] |= 1 << (piece - 16)
+                cities[int(facts.city[at]) - 1] |= 1 << company
             elif facts.country[at] != 0:
                 countries |= 1 << (int(facts.country[at]) - 1)
         elif piece:

@@ -5,27 +5,27 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from trackside.games.railroad_dice.components import FACES
+from trackside.games.railroad_dice.components import COMPANIES, FACES
 from trackside.games.railroad_dice.state import Table
 from trackside.kit.rows import new_row
 
 COURSE = ("phase", "year", "first", "turn", "turns_left", "income_taken", "rolled", "rolling")
 TABLE = ("rivers_paid_low", "rivers_paid_high", "rewarded", "bank", "countries_used")
-COMPANY_COUNT = 5
 WORD = 2**31  # a set of up to 62 rivers is written as two numbers
 
 
 def layout(table: Table) -> list[tuple[str, int]]:
     """The blocks of the row, in order, with their lengths. Seats are counted from the reader."""
     n = int(table.setting.players)
-    seats = [("hidden", n), ("front", n * FACES), ("carried", n * COMPANY_COUNT)]
-    companies = [("waiting", 5), ("director", 5), ("built", 5)]
+    seats = [("hidden", n), ("front", n * FACES), ("carried", n * COMPANIES)]
+    companies = [(name, int(COMPANIES)) for name in ("waiting", "director", "built")]
     ends = [("end_square", 2), ("end_open", 2), ("end_abroad", 2)]
     squares = [("on_square", len(table.on_square))]
-    return [*((name, 1) for name in (*COURSE, *TABLE)), *seats, *companies, *ends, *squares]
+    return [*[(name, 1) for name in (*COURSE, *TABLE)], *seats, *companies, *ends, *squares]
 
 
 def row(table: Table, seat: int) -> vec[i32]:
+    """The numbers of `layout`, in its order."""
     numbers = new_row(seat, table.setting.players, 1300)
     numbers.add(table.phase)
     numbers.add(table.year)
@@ -42,7 +42,7 @@ def row(table: Table, seat: int) -> vec[i32]:
     numbers.add(table.countries_used)
     numbers.add_by_seat(table.hidden)
     numbers.add_by_seat(table.front, FACES)
-    numbers.add_by_seat(table.carried, COMPANY_COUNT)
+    numbers.add_by_seat(table.carried, COMPANIES)
     numbers.add_each(table.waiting)
     for director in table.director:
         numbers.add_seat(director)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from trackside.core import boards
-from trackside.core.boards import Board
+from trackside.core.boards import Board, shipped
 from trackside.core.contract import Event, Json, Meta, Result
-from trackside.core.dumps import demand_players, demand_sound, read_head
+from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import (
-    DataError,
     GameOver,
     IllegalAction,
     MalformedAction,
@@ -22,59 +20,29 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.railroad_dice import actions, features, invariants
-from trackside.games.railroad_dice.actions import (
-    BUILD,
-    BUILD_STOP,
-    DIE,
-    END,
-    FIRST,
-    INCOME,
-    LAY,
-    RETURN,
-    ROLL,
-    ROLL_SPAN,
-    START,
-    TRANSPORT_JOKER,
-    TRANSPORT_SYMBOL,
-)
-from trackside.games.railroad_dice.boardcheck import board_problems
-from trackside.games.railroad_dice.components import (
-    FACE_WEIGHTS,
-    JOKER,
-    TRANSPORT,
-)
-from trackside.games.railroad_dice.dump import dump_table, load_table
+from trackside.games.railroad_dice import actions, boardcheck, features, invariants
+from trackside.games.railroad_dice.dump import blank, dump_fields, load_fields
+from trackside.games.railroad_dice.imagine import imagine
 from trackside.games.railroad_dice.meta import META
-from trackside.games.railroad_dice.rules import dice, stations, track
+from trackside.games.railroad_dice.offers import offer_of
+from trackside.games.railroad_dice.phases import OVER, REDUCING, TURN
 from trackside.games.railroad_dice.rules.legal import legal_actions
-from trackside.games.railroad_dice.scoring import result
-from trackside.games.railroad_dice.setup import (
-    draw_first_player,
-    draw_start,
-    lay_out,
-    make_setting,
-    start_outcomes,
+from trackside.games.railroad_dice.rules.steps import (
+    carry_out,
+    outcomes,
+    refuse_chance,
+    refuse_in_turn,
+    refuse_reducing,
 )
-from trackside.games.railroad_dice.state import (
-    DRAW_FIRST,
-    DRAW_STARTS,
-    OVER,
-    REDUCING,
-    ROLLING,
-    TURN,
-    Table,
-)
-from trackside.games.railroad_dice.view import offer_of, view_of
+from trackside.games.railroad_dice.scoring import result_of
+from trackside.games.railroad_dice.setup import set_options, set_up
+from trackside.games.railroad_dice.state import Table
+from trackside.games.railroad_dice.view import view_of
 
 PACKAGE: Final = "trackside.games.railroad_dice"
 CHANCE_SEAT: Final[i64] = -1
 CHANCE_ACTS: Final[tuple[int, ...]] = (-1,)
 SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-# Rolls are frequent: as Any, the pairs are handed out without being made anew.
-FACE_OUTCOMES: Final[list[Any]] = [
-    (int(DIE) + face, weight) for face, weight in enumerate(FACE_WEIGHTS)
-]
 
 
 @final
@@ -82,6 +50,7 @@ class State(Table):
     """One position of RailRoad Dice Germany. Nothing is hidden here (RD-15)."""
 
     def to_act(self) -> tuple[int, ...]:
+        """Chance while dice roll or lots are drawn; else the one whose turn it is."""
         if self.phase == OVER:
             return ()
         if self.phase == TURN or self.phase == REDUCING:
@@ -89,6 +58,7 @@ class State(Table):
         return CHANCE_ACTS
 
     def legal(self, seat: int) -> list[int]:
+        """By the fast list of rules/legal.py, which a test holds against `refuse`."""
         if self.phase == TURN or self.phase == REDUCING:
             return legal_actions(self) if seat == self.turn else []
         if seat == CHANCE_SEAT:
@@ -96,15 +66,11 @@ class State(Table):
         return []
 
     def chance(self) -> list[tuple[int, int]]:
-        if self.phase == ROLLING:
-            return FACE_OUTCOMES[:]
-        if self.phase == DRAW_FIRST:
-            return [(int(FIRST) + seat, 1) for seat in range(int(self.setting.players))]
-        if self.phase == DRAW_STARTS:
-            return [(int(START) + number, 1) for number in start_outcomes(self)]
-        return []
+        """Faces by how often a die shows them (RD-11); seats and start squares alike."""
+        return outcomes(self)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
+        """Whose turn first, then whether the code means anything, then the rules."""
         if self.phase == OVER:
             raise GameOver()
         chance_acts = self.phase != TURN and self.phase != REDUCING
@@ -119,12 +85,14 @@ class State(Table):
         return refuse_in_turn(self, action)
 
     def apply(self, seat: int, action: int) -> None:
+        """One small step; dice of a roll come to rest one at a time."""
         refusal = self.refuse(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         carry_out(self, action)
 
     def play(self, seat: int, action: int) -> list[Event]:
+        """The same, with its events."""
         refusal = self.refuse(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -135,166 +103,110 @@ class State(Table):
         return events
 
     def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
+        """Never: all is open (RD-15)."""
         return None
 
     def clone(self) -> State:
+        """Shares only what never changes."""
         new = State()
         self.copy_to(new)
         return new
 
     def imagine(self, seat: int, rng: Random) -> State:
-        return self.clone()  # every seat knows everything (RD-15)
+        """A copy: every seat knows everything (RD-15)."""
+        new = State()
+        imagine(self, new, seat, rng)
+        return new
 
     def view(self, seat: int | None) -> Json:
-        return view_of(self, self.to_act())
+        """The same for every seat."""
+        return view_of(self, seat, self.to_act())
 
     def offers(self, seat: int) -> list[Json]:
-        return [offer_of(self, action) for action in self.legal(seat)]
+        """In the order of `legal`, each tried on a copy to tell what comes of it."""
+        return [offer_of(self, seat, action) for action in self.legal(seat)]
 
     def offer(self, seat: int, action: int) -> Json:
-        return offer_of(self, action)
+        """One of them."""
+        return offer_of(self, seat, action)
 
     def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
-        return []  # every step of this game is one click
+        """None: every step of this game is one click."""
+        return []
 
     def layout(self) -> list[tuple[str, int]]:
+        """See features.py."""
         return features.layout(self)
 
     def features(self, seat: int) -> vec[i32]:
+        """A number for each square comes last."""
         return features.row(self, seat)
 
     def result(self) -> Result | None:
-        return result(self)
+        """None while the game runs."""
+        return result_of(self)
 
     def dump(self) -> Json:
-        return dump_table(self)
+        """Squares by name, so that a person can read it."""
+        setting = self.setting
+        head = write_head(META, int(setting.players), setting.options, setting.facts.board)
+        return {**head, **dump_fields(self)}
 
     def codes(self) -> int:
-        return int(BUILD_STOP)
+        """The same on every board."""
+        return int(actions.BUILD_STOP)
 
     def decode(self, action: int) -> Json:
+        """See actions.py for the three forms."""
         return actions.decode(action)
 
     def encode(self, structured: Json) -> int:
+        """The inverse of `decode`."""
         return actions.encode(structured)
 
     def notation(self, action: int) -> str:
+        """As records write it."""
         return actions.notation(action)
 
     def read(self, text: str) -> int:
+        """The inverse of `notation`."""
         return actions.read(text)
 
     def check(self) -> None:
+        """Dice, stations and counts; see invariants.py."""
         invariants.check(self)
 
 
-def refuse_chance(table: Table, action: i64) -> Refusal | None:
-    """Chance follows its outcomes; anything else is not possible now."""
-    if table.phase == ROLLING:
-        possible = DIE <= action < START
-    elif table.phase == DRAW_FIRST:
-        possible = FIRST <= action < FIRST + table.setting.players
-    else:
-        possible = START <= action < ROLL and int(action - START) in start_outcomes(table)
-    return None if possible else Refusal("RD-47", "not-an-outcome")
-
-
-def refuse_reducing(table: Table, action: i64) -> Refusal | None:
-    if RETURN <= action < FIRST:
-        return dice.refuse_return(table, action - RETURN)
-    count = table.front_total(table.turn) - dice.MOST_FRONT
-    return Refusal("RD-104", "return-dice-first", count=count)
-
-
-def refuse_in_turn(table: Table, action: i64) -> Refusal | None:
-    if action >= BUILD:
-        at = action - BUILD
-        square = at // 40
-        return stations.refuse_station(table, square // 1176, square % 1176, at // 8 % 5, at % 8)
-    if action >= LAY:
-        at = action - LAY
-        square = at // 36
-        return track.refuse_lay(
-            table, square // 1176, square % 1176, at // 9 % 4, at // 3 % 3, at % 3
-        )
-    if action >= ROLL:
-        return dice.refuse_roll(table, (action - ROLL) // ROLL_SPAN, (action - ROLL) % ROLL_SPAN)
-    if action == END:
-        return dice.refuse_end(table)
-    if action == INCOME:
-        return dice.refuse_income(table)
-    if action < TRANSPORT_JOKER:
-        return dice.refuse_transport(table, TRANSPORT)
-    if action < RETURN:
-        return dice.refuse_transport(table, JOKER)
-    if action < FIRST:
-        return dice.refuse_return(table, action - RETURN)
-    return Refusal("RD-47", "only-chance-does-that")
-
-
-def carry_out(table: Table, action: i64) -> None:
-    """The caller has asked `refuse`."""
-    if action >= BUILD:
-        at = action - BUILD
-        square = at // 40
-        stations.build_station(table, square // 1176, square % 1176, at // 8 % 5, at % 8)
-    elif action >= LAY:
-        at = action - LAY
-        square = at // 36
-        track.lay(table, square // 1176, square % 1176, at // 9 % 4, at // 3 % 3, at % 3)
-    elif action >= ROLL:
-        dice.roll(table, (action - ROLL) // ROLL_SPAN, (action - ROLL) % ROLL_SPAN)
-    elif action >= START:
-        draw_start(table, action - START)
-    elif action >= DIE:
-        dice.come_to_rest(table, action - DIE)
-    elif action >= FIRST:
-        draw_first_player(table, action - FIRST)
-    elif action >= RETURN:
-        dice.return_die(table, action - RETURN)
-    elif action >= TRANSPORT_JOKER:
-        dice.transport(table, action - TRANSPORT_JOKER, JOKER)
-    elif action >= TRANSPORT_SYMBOL:
-        dice.transport(table, action - TRANSPORT_SYMBOL, TRANSPORT)
-    elif action == INCOME:
-        dice.take_income(table)
-    else:
-        dice.end_turn(table)
-
-
 class RailroadDice:
-    meta: Meta
+    """The game, as `trackside.games` knows it."""
 
     def __init__(self) -> None:
-        self.meta = META
+        self.meta: Meta = META
 
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
+        """Before the first player is drawn; a board of one's own is checked here."""
         demand_players(META, players)
-        values = complete(META.options, options)
+        chosen = complete(META.options, options)
         state = State()
-        lay_out(state, make_setting(players, values, self._checked(board)))
+        facts = boardcheck.facts_of(board or shipped(PACKAGE, META.boards[0]))
+        set_up(state, facts, players, chosen)
         return state
 
-    def _checked(self, board: Board | None) -> Board:
-        if board is None:
-            return boards.shipped(PACKAGE, META.boards[0])
-        if not board.shipped:
-            problems = self.check_board(board.data)
-            if problems:
-                raise DataError(board.name, "", problems[0])
-        return board
-
     def load(self, data: Json) -> State:
+        """Raises DataError for whatever is no dump of this game."""
         head = read_head(META, PACKAGE, data)
-        state = self.new(head.players, head.options, head.board)
-        load_table(state, data)
+        state = State()
+        blank(state, boardcheck.facts_of(head.board), head.players)
+        set_options(state, head.options)
+        load_fields(state, data)
         demand_sound(state)
         return state
 
     def check_board(self, data: Json) -> list[str]:
-        return board_problems(data)
+        """See boardcheck for what is asked of a board."""
+        return boardcheck.check_board(data)
 
 
 GAME: Final = RailroadDice()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from trackside.games.railroad_dice.components import (
     ABROAD,
+    COMPANIES,
+    SQUARES,
+    STATION,
     WATER,
     square_name,
 )
 from trackside.games.railroad_dice.dump import count_squares, numbers
-from trackside.games.railroad_dice.state import NOT_ENDED, OVER, ROLLING, Table
+from trackside.games.railroad_dice.phases import OVER, ROLLING
+from trackside.games.railroad_dice.state import NOT_ENDED, Table
 
 
 def check(table: Table) -> None:
@@ -23,19 +27,19 @@ def check(table: Table) -> None:
     assert table.bank >= 0, "a negative bank"
     assert (table.rolling > 0) == (table.phase == ROLLING), "a roll without dice"
     assert (table.end_reason != NOT_ENDED) == (table.phase == OVER), "an end without a reason"
-    for company in range(5):
+    for company in range(COMPANIES):
         assert table.built[company] <= table.setting.supply[company], "too many stations (RD-4)"
     _check_squares(table)
 
 
 def _check_squares(table: Table) -> None:
     facts = table.setting.facts
-    for at in range(1176):
+    for at in range(SQUARES):
         piece = int(table.on_square[at])
         if piece == 0:
             continue
         kind = int(facts.kind[at])
-        if piece >= 16:
+        if piece >= STATION:
             assert facts.colour[at] != 0 or kind == ABROAD, f"a station on {square_name(at)}"
         else:
             assert kind <= WATER, f"a track on {square_name(at)} (RD-59)"

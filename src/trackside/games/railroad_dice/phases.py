@@ -1,25 +1,45 @@
-"""The sequence of play, as a table."""
+"""The sequence of play, as a table (RD-32 to RD-37, RD-47, RD-104, RD-122, RD-135)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from trackside.games.railroad_dice.state import (
-    DRAW_FIRST,
-    DRAW_STARTS,
-    OVER,
-    REDUCING,
-    ROLLING,
-    TURN,
-)
+from mypy_extensions import i64
 
-# number of the phase, its key, who acts in it, and its rule
+from trackside.kit.phases import Phase
+
+DRAW_STARTS: Final[i64] = 0
+DRAW_FIRST: Final[i64] = 1
+TURN: Final[i64] = 2
+ROLLING: Final[i64] = 3
+REDUCING: Final[i64] = 4
+OVER: Final[i64] = 5
+
+# In the order of the numbers above.
 SEQUENCE: Final = (
-    (DRAW_STARTS, "start-squares", "chance", "RD-135"),
-    (DRAW_FIRST, "first-player", "chance", "RD-32"),
-    (TURN, "turn", "seat", "RD-34"),
-    (ROLLING, "rolling", "chance", "RD-47"),
-    (REDUCING, "reducing", "seat", "RD-104"),
-    (OVER, "over", "nobody", "RD-122"),
+    Phase(
+        "start-squares",
+        "RD-135",
+        "chance",
+        "the two start squares of the variant are drawn",
+        then=("first-player",),
+    ),
+    Phase("first-player", "RD-32", "chance", "the first player is drawn", then=("turn",)),
+    Phase(
+        "turn",
+        "RD-34",
+        "one seat",
+        "take income, roll, lay track, build stations, use transport symbols; then end the turn",
+        then=("rolling", "reducing", "over"),
+    ),
+    Phase("rolling", "RD-47", "chance", "the dice of a roll come to rest", then=("turn",)),
+    Phase(
+        "reducing",
+        "RD-104",
+        "one seat",
+        "dice go back until five lie before the screen",
+        then=("turn",),
+    ),
+    Phase("over", "RD-122", "nobody", "the game has ended", then=()),
 )
-KEYS: Final = tuple(key for _, key, _, _ in SEQUENCE)
+NAMES: Final = tuple(phase.name for phase in SEQUENCE)

@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event, Result
+from trackside.core.contract import Result
 from trackside.games.railroad_dice.components import COMPANIES
+from trackside.games.railroad_dice.phases import OVER
 from trackside.games.railroad_dice.rules.line import is_dead
 from trackside.games.railroad_dice.state import (
     BANK_SHORT,
     ENDS_DEAD,
     LAST_STATION,
     NOT_ENDED,
-    OVER,
     Table,
+    tell,
 )
 
 # By end reason: the key of its sentence and its rule.
@@ -27,22 +28,23 @@ REASONS: Final = (
 )
 
 
-def end_game(table: Table, reason: i64) -> None:
+def finish(table: Table, reason: i64) -> None:
+    """The game ends at once, whatever of the turn is left (RD-133)."""
     table.end_reason = reason
     table.phase = OVER
     if table.events is not None:
         key, rule = REASONS[reason]
-        table.events.append(Event("game-over", rule, params={"reason": key}))
+        tell(table, "game-over", rule, params={"reason": key})
 
 
 def check_end(table: Table) -> None:
     """After every placement, when all of it has been carried out (RD-98, RD-144)."""
     if table.end_reason == BANK_SHORT:
-        end_game(table, BANK_SHORT)
+        finish(table, BANK_SHORT)
     elif is_last_station_built(table):
-        end_game(table, LAST_STATION)
+        finish(table, LAST_STATION)
     elif is_dead(table, 0) and is_dead(table, 1):
-        end_game(table, ENDS_DEAD)
+        finish(table, ENDS_DEAD)
 
 
 def is_last_station_built(table: Table) -> bool:
@@ -55,6 +57,7 @@ def is_last_station_built(table: Table) -> bool:
 
 
 def passengers(table: Table, seat: i64) -> i64:
+    """Transported by the seat, over all companies (RD-130)."""
     total: i64 = 0
     company: i64 = 0
     while company < COMPANIES:
@@ -64,6 +67,7 @@ def passengers(table: Table, seat: i64) -> i64:
 
 
 def directorships(table: Table, seat: i64) -> i64:
+    """Director tokens of the seat (RD-131)."""
     total: i64 = 0
     company: i64 = 0
     while company < COMPANIES:
@@ -83,7 +87,8 @@ def has_winner(table: Table) -> bool:
     return True
 
 
-def result(table: Table) -> Result | None:
+def result_of(table: Table) -> Result | None:
+    """Most passengers, then most directors (RD-130, RD-131); None while the game runs."""
     if table.end_reason == NOT_ENDED or table.phase != OVER:
         return None
     seats = range(int(table.setting.players))

@@ -5,89 +5,52 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trackside.core.boards import Board
-from trackside.core.contract import Event
 from trackside.core.options import OptionValue
 from trackside.games.railroad_dice.components import (
     ALL_SIDES,
-    BIT,
-    COMPANIES,
     DICE,
     EXTENDED_DICE,
     FACES,
     JOKER,
     NORTH,
-    SECTORS,
     SOUTH,
-    SQUARES,
     START_JOKERS,
     VARIANT_STARTS,
-    facts_of,
+    Facts,
 )
+from trackside.games.railroad_dice.dump import blank
+from trackside.games.railroad_dice.phases import DRAW_FIRST, DRAW_STARTS
 from trackside.games.railroad_dice.rules.years import begin_year
-from trackside.games.railroad_dice.state import (
-    DRAW_FIRST,
-    DRAW_STARTS,
-    NO_SEAT,
-    NOT_ENDED,
-    Setting,
-    Table,
-)
+from trackside.games.railroad_dice.state import Table, tell
+from trackside.kit.bits import BIT
 
 
-def make_setting(players: int, options: dict[str, OptionValue], board: Board) -> Setting:
-    setting = Setting()
-    setting.board = board
-    setting.facts = facts_of(board)
+def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionValue]) -> None:
+    """Everything but what chance decides."""
+    blank(table, facts, players)
+    set_options(table, options)
+    table.year = 1
+    table.turns_left = players
+    table.bank = table.setting.dice - players * START_JOKERS
+    for seat in range(players):
+        table.front[seat * FACES + JOKER] = START_JOKERS
+    place_starts(table, str(options["start-squares"]))
+
+
+def set_options(table: Table, options: dict[str, OptionValue]) -> None:
+    """What the options say, for the whole game."""
+    setting = table.setting
     setting.options = options
-    setting.players = players
     setting.dice = EXTENDED_DICE if options["extended-game"] is True else DICE
     literal = 1 if options["station-supply"] == "literal" else 0
     setting.supply = vec[i64]([int(count) - literal for count in setting.facts.supply])
     setting.joker_income = options["dismissed-income"] is True
     setting.water = int(options["water-surcharge"])
     setting.least_to_leave = int(options["min-dice-to-leave"])
-    return setting
-
-
-def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0] * count)
-
-
-def lay_out(table: Table, setting: Setting) -> None:
-    """Everything but what chance decides."""
-    players = setting.players
-    table.setting = setting
-    table.events = None
-    table.year = 1
-    table.first = table.turn = 0
-    table.turns_left = players
-    table.income_taken = table.rolled = False
-    table.rolling = table.rivers_paid = table.rewarded = 0
-    table.bank = setting.dice - players * START_JOKERS
-    table.hidden = zeros(players)
-    table.front = zeros(players * FACES)
-    for seat in range(players):
-        table.front[seat * FACES + JOKER] = START_JOKERS
-    table.dismissed = vec[u8]([0] * players)
-    table.waiting = zeros(COMPANIES)
-    table.carried = zeros(players * COMPANIES)
-    table.director = vec[i64]([NO_SEAT] * COMPANIES)
-    table.built = zeros(COMPANIES)
-    table.on_square = vec[u8]([0] * SQUARES)
-    table.city_built = zeros(len(setting.facts.cities))
-    table.sector_dice = zeros(SECTORS)
-    table.sector_stations = zeros(SECTORS)
-    table.countries_used = 0
-    table.start_squares = zeros(0)
-    table.end_square = zeros(2)
-    table.end_open = zeros(2)
-    table.end_abroad = vec[u8]([0, 0])
-    table.end_reason = NOT_ENDED
-    place_starts(table, str(setting.options["start-squares"]))
 
 
 def place_starts(table: Table, choice: str) -> None:
+    """The start die, the chosen start squares, or a draw of them."""
     table.phase = DRAW_FIRST
     if choice == "frankfurt":
         place_start_die(table)
@@ -127,10 +90,11 @@ def start_outcomes(table: Table) -> list[int]:
 
 
 def draw_start(table: Table, number: i64) -> None:
+    """One of the two start squares; the second lets the game begin."""
     starts = table.setting.facts.variant_starts
     if table.events is not None:
         params = {"place": VARIANT_STARTS[number]}
-        table.events.append(Event("start-square", "RD-135", params=params))
+        tell(table, "start-square", "RD-135", params=params)
     if len(table.start_squares) == 0:
         table.start_squares = vec[i64]([starts[number]])
         return
@@ -140,6 +104,7 @@ def draw_start(table: Table, number: i64) -> None:
 
 
 def draw_first_player(table: Table, seat: i64) -> None:
+    """The marker goes to that seat (RD-32)."""
     if table.events is not None:
-        table.events.append(Event("first-player", "RD-32", seat))
+        tell(table, "first-player", "RD-32", seat)
     begin_year(table, seat)

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trackside.core.boards import Board
 from trackside.core.contract import Event
 from trackside.core.options import OptionValue
-from trackside.games.railroad_dice.components import FACES, BoardFacts
-
-# Phases, in the order of phases.SEQUENCE.
-DRAW_STARTS: Final[i64] = 0
-DRAW_FIRST: Final[i64] = 1
-TURN: Final[i64] = 2
-ROLLING: Final[i64] = 3
-REDUCING: Final[i64] = 4
-OVER: Final[i64] = 5
+from trackside.games.railroad_dice.components import FACES, Facts
 
 # Why the game has ended.
 NOT_ENDED: Final[i64] = 0
@@ -32,8 +23,7 @@ NO_SEAT: Final[i64] = -1
 class Setting:
     """What stays the same for the whole game; shared by all copies of a table."""
 
-    board: Board
-    facts: BoardFacts
+    facts: Facts
     options: dict[str, OptionValue]
     players: i64
     dice: i64  # RD-2, RD-3
@@ -44,10 +34,12 @@ class Setting:
 
 
 class Table:
+    """Everything that lies on the table. Seats, companies, squares and ends by number."""
+
     setting: Setting
     events: list[Event] | None  # None: nobody listens
 
-    phase: i64
+    phase: i64  # see phases.py
     year: i64
     first: i64  # holder of the first-player marker
     turn: i64  # the active seat
@@ -82,6 +74,7 @@ class Table:
     end_reason: i64
 
     def copy_to(self, new: Table) -> None:
+        """Makes `new` equal; nobody listens there."""
         new.setting = self.setting
         new.events = None
         new.phase = self.phase
@@ -114,8 +107,18 @@ class Table:
         new.end_reason = self.end_reason
 
     def front_count(self, seat: i64, face: i64) -> i64:
+        """Dice of that face before the seat's screen."""
         return self.front[seat * FACES + face]
 
     def front_total(self, seat: i64) -> i64:
+        """All dice before the seat's screen."""
         at = seat * FACES
         return self.front[at] + self.front[at + 1] + self.front[at + 2] + self.front[at + 3]
+
+
+def tell(
+    table: Table, key: str, rule: str, seat: int = -2, params: dict[str, Any] | None = None
+) -> None:
+    """Reports an event. Ask `table.events is not None` first: most of the time nobody listens."""
+    if table.events is not None:
+        table.events.append(Event(key, rule, seat, params or {}))

@@ -15,10 +15,11 @@ from trackside.games.railroad_dice.components import (
     STRAIGHT,
     TRANSPORT,
 )
+from trackside.games.railroad_dice.phases import OVER
 from trackside.games.railroad_dice.rules.dice import MOST_FRONT, income_of
 from trackside.games.railroad_dice.rules.line import is_dead
 from trackside.games.railroad_dice.scoring import directorships, has_winner, passengers
-from trackside.games.railroad_dice.state import OVER, Table
+from trackside.games.railroad_dice.state import Table
 
 # What a thing is worth in passengers.
 HIDDEN_DIE: Final = 0.30

@@ -9,15 +9,16 @@ from mypy_extensions import i64
 
 from trackside.games.railroad_dice.components import (
     ABROAD,
-    BIT,
     COMPANIES,
     NOWHERE,
     SQUARES,
     WATER,
 )
-from trackside.games.railroad_dice.rules.line import is_free_abroad, sector_allows
+from trackside.games.railroad_dice.rules.line import is_free_abroad
+from trackside.games.railroad_dice.rules.sectors import sector_allows
 from trackside.games.railroad_dice.rules.stations import may_stand
 from trackside.games.railroad_dice.state import Table
+from trackside.kit.bits import BIT, filled, zeros
 
 FAR: Final[i64] = 99  # no station within reach
 
@@ -63,8 +64,8 @@ def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
     `missing_only`: one of a company that still lacks a station.
     """
     facts = table.setting.facts
-    field = vec[i64]([FAR] * SQUARES)
-    queue = vec[i64]([0] * SQUARES)
+    field = filled(SQUARES, FAR)
+    queue = zeros(SQUARES)
     head: i64 = 0
     tail: i64 = 0
     square: i64 = 0

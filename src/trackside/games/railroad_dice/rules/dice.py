@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.railroad_dice.components import (
     COMPANIES,
@@ -16,10 +15,11 @@ from trackside.games.railroad_dice.components import (
     JOKER,
     TRANSPORT,
 )
-from trackside.games.railroad_dice.rules.line import tell_shortage
+from trackside.games.railroad_dice.phases import REDUCING, ROLLING, TURN
+from trackside.games.railroad_dice.rules.rewards import tell_shortage
 from trackside.games.railroad_dice.rules.years import finish_turn
-from trackside.games.railroad_dice.scoring import end_game
-from trackside.games.railroad_dice.state import BANK_SHORT, REDUCING, ROLLING, TURN, Table
+from trackside.games.railroad_dice.scoring import finish
+from trackside.games.railroad_dice.state import BANK_SHORT, Table, tell
 
 BASIC_INCOME: Final[i64] = 4  # RD-38
 MOST_FRONT: Final[i64] = 5  # RD-104
@@ -54,7 +54,7 @@ def take_income(table: Table) -> None:
     dice = income_of(table, seat)
     if table.bank < dice:
         tell_shortage(table, dice)
-        end_game(table, BANK_SHORT)
+        finish(table, BANK_SHORT)
         return
     jokers = comes_as_jokers(table, seat)
     table.bank -= dice
@@ -67,9 +67,9 @@ def take_income(table: Table) -> None:
     if table.events is not None:
         params = {"count": int(dice)}
         if jokers:
-            table.events.append(Event("income-as-jokers", "RD-43", seat, params))
+            tell(table, "income-as-jokers", "RD-43", seat, params)
         else:
-            table.events.append(Event("income", "RD-38", seat, params))
+            tell(table, "income", "RD-38", seat, params)
 
 
 def refuse_roll(table: Table, hidden: i64, jokers: i64) -> Refusal | None:
@@ -90,7 +90,7 @@ def roll(table: Table, hidden: i64, jokers: i64) -> None:
     seat = table.turn
     if table.bank < jokers:
         tell_shortage(table, jokers)
-        end_game(table, BANK_SHORT)
+        finish(table, BANK_SHORT)
         return
     table.rolled = True
     table.bank -= jokers
@@ -100,7 +100,7 @@ def roll(table: Table, hidden: i64, jokers: i64) -> None:
     table.phase = ROLLING
     if table.events is not None:
         params = {"hidden": int(hidden), "jokers": int(jokers), "count": int(table.rolling)}
-        table.events.append(Event("roll", "RD-46", seat, params))
+        tell(table, "roll", "RD-46", seat, params)
 
 
 def come_to_rest(table: Table, face: i64) -> None:
@@ -110,7 +110,7 @@ def come_to_rest(table: Table, face: i64) -> None:
     if table.rolling == 0:
         table.phase = TURN
     if table.events is not None:
-        table.events.append(Event("die", "RD-47", table.turn, {"face": DIE_TEXT[face]}))
+        tell(table, "die", "RD-47", table.turn, {"face": DIE_TEXT[face]})
 
 
 def refuse_transport(table: Table, face: i64) -> Refusal | None:
@@ -132,7 +132,7 @@ def transport(table: Table, company: i64, face: i64) -> None:
             "die": DIE_TEXT[face],
             "count": int(table.waiting[company]),
         }
-        table.events.append(Event("transport", "RD-100", table.turn, params))
+        tell(table, "transport", "RD-100", table.turn, params)
 
 
 def refuse_end(table: Table) -> Refusal | None:
@@ -161,6 +161,6 @@ def return_die(table: Table, face: i64) -> None:
     table.front[table.turn * FACES + face] -= 1
     table.bank += 1
     if table.events is not None:
-        table.events.append(Event("die-returned", "RD-104", table.turn, {"die": DIE_TEXT[face]}))
+        tell(table, "die-returned", "RD-104", table.turn, {"die": DIE_TEXT[face]})
     if table.front_total(table.turn) == MOST_FRONT:
         finish_turn(table)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.games.railroad_dice.components import COMPANIES, COMPANY_IDS
-from trackside.games.railroad_dice.state import NO_SEAT, Table
+from trackside.games.railroad_dice.state import NO_SEAT, Table, tell
 
 
 def carry_passengers(table: Table, company: i64) -> None:
@@ -16,7 +15,7 @@ def carry_passengers(table: Table, company: i64) -> None:
     table.carried[table.turn * COMPANIES + company] += count
     if table.events is not None and count > 0:
         params = {"company": COMPANY_IDS[company], "count": int(count)}
-        table.events.append(Event("passengers-carried", "RD-96", table.turn, params))
+        tell(table, "passengers-carried", "RD-96", table.turn, params)
     if table.director[company] != table.turn and leads(table, table.turn, company, 0):
         become_director(table, company)
 
@@ -43,7 +42,7 @@ def become_director(table: Table, company: i64) -> None:
         own = table.carried[table.turn * COMPANIES + company]
         params = {"company": COMPANY_IDS[company], "count": int(own)}
         if former == NO_SEAT:
-            table.events.append(Event("director", "RD-115", table.turn, params))
+            tell(table, "director", "RD-115", table.turn, params)
         else:
             params["former_seat"] = int(former)
-            table.events.append(Event("director-replaced", "RD-115", table.turn, params))
+            tell(table, "director-replaced", "RD-115", table.turn, params)

@@ -8,18 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.games.railroad_dice.actions import (
-    BUILD,
     END,
     INCOME,
-    LAY,
     RETURN,
-    ROLL,
-    ROLL_SPAN,
     TRANSPORT_JOKER,
     TRANSPORT_SYMBOL,
+    build_code,
+    lay_code,
+    roll_code,
 )
 from trackside.games.railroad_dice.components import (
-    BIT,
     COMPANIES,
     CURVE,
     FACES,
@@ -28,10 +26,13 @@ from trackside.games.railroad_dice.components import (
     STRAIGHT,
     TRANSPORT,
 )
-from trackside.games.railroad_dice.rules.line import is_free_abroad, is_land, sector_allows
+from trackside.games.railroad_dice.phases import REDUCING
+from trackside.games.railroad_dice.rules.line import is_free_abroad, is_land
 from trackside.games.railroad_dice.rules.payment import station_price, surcharge
+from trackside.games.railroad_dice.rules.sectors import sector_allows
 from trackside.games.railroad_dice.rules.stations import may_stand
-from trackside.games.railroad_dice.state import REDUCING, Table
+from trackside.games.railroad_dice.state import Table
+from trackside.kit.bits import BIT
 
 # The neighbours of a square in the order of their numbers: north, west, east, south.
 BY_NUMBER: Final[vec[i64]] = vec[i64]([0, 3, 1, 2])
@@ -85,7 +86,7 @@ def add_rolls(table: Table, found: list[int]) -> None:
     while hidden <= most_hidden:
         jokers: i64 = 1 if hidden == 0 else 0
         while jokers <= most_jokers:
-            found.append(ROLL + hidden * ROLL_SPAN + jokers)
+            found.append(roll_code(hidden, jokers))
             jokers += 1
         hidden += 1
 
@@ -115,11 +116,12 @@ def add_tracks_on(table: Table, end: i64, square: i64, straight_on: i64, found: 
     while side < 4:
         if side != entry:
             face = STRAIGHT if side == straight_on else CURVE
-            code = LAY + ((end * 1176 + square) * 4 + side) * 9
             if table.front_count(table.turn, face) > 0:
-                add_payments(table, code + face * 3, price, jokers, found)
+                code = lay_code(end, square, side, face, 0)
+                add_payments(table, code, price, jokers, found)
             if jokers > 0:
-                add_payments(table, code + JOKER * 3, price, jokers - 1, found)
+                code = lay_code(end, square, side, JOKER, 0)
+                add_payments(table, code, price, jokers - 1, found)
         side += 1
 
 
@@ -162,6 +164,5 @@ def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: l
     while company < COMPANIES:
         has_left = table.built[company] < table.setting.supply[company]
         if has_left and (not in_city or may_stand(table, square, company)):
-            code = BUILD + ((end * 1176 + square) * 5 + company) * 8
-            add_payments(table, code, price, jokers, found)
+            add_payments(table, build_code(end, square, company, 0), price, jokers, found)
         company += 1

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
-from trackside.games.railroad_dice.components import ABROAD, BIT, FACES, JOKER, MOUNTAIN, WATER
+from trackside.games.railroad_dice.components import ABROAD, FACES, JOKER, MOUNTAIN, WATER
 from trackside.games.railroad_dice.state import Table
+from trackside.kit.bits import BIT
 
 MOUNTAIN_DICE: Final[i64] = 1  # RD-67
 RIVER_DICE: Final[i64] = 1  # RD-68

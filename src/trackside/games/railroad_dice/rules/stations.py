@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.railroad_dice.components import (
     ABROAD,
     ALL_SIDES,
-    BIT,
     COMPANY_IDS,
     END_NAMES,
     STATION,
@@ -18,19 +16,22 @@ from trackside.games.railroad_dice.components import (
 )
 from trackside.games.railroad_dice.rules.directors import carry_passengers
 from trackside.games.railroad_dice.rules.line import (
+    is_free_abroad,
+    move_end,
+    refuse_target,
+    side_towards,
+)
+from trackside.games.railroad_dice.rules.payment import pay, refuse_payment, station_price
+from trackside.games.railroad_dice.rules.rewards import take_reward
+from trackside.games.railroad_dice.rules.sectors import (
     clear_sector,
     connect,
     end_sector,
-    is_free_abroad,
-    move_end,
     refuse_sector,
-    refuse_target,
-    side_towards,
-    take_reward,
 )
-from trackside.games.railroad_dice.rules.payment import pay, refuse_payment, station_price
 from trackside.games.railroad_dice.scoring import check_end
-from trackside.games.railroad_dice.state import Table
+from trackside.games.railroad_dice.state import Table, tell
+from trackside.kit.bits import BIT
 
 
 def refuse_station(
@@ -122,7 +123,6 @@ def build_station(table: Table, end: i64, square: i64, company: i64, jokers: i64
 
 
 def tell_station(table: Table, end: i64, square: i64, company: i64, price: i64) -> None:
-    assert table.events is not None
     facts = table.setting.facts
     country = i64(facts.country[square])
     params = {
@@ -133,7 +133,7 @@ def tell_station(table: Table, end: i64, square: i64, company: i64, price: i64) 
     }
     if country > 0:
         params["place"] = facts.country_names[country - 1]
-        table.events.append(Event("station-abroad", "RD-107", table.turn, params))
+        tell(table, "station-abroad", "RD-107", table.turn, params)
     else:
         params["place"] = facts.city_names[i64(facts.city[square]) - 1]
-        table.events.append(Event("station-built", "RD-95", table.turn, params))
+        tell(table, "station-built", "RD-95", table.turn, params)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.railroad_dice.components import (
     ABROAD,
-    BIT,
     CURVE,
     DIE_TEXT,
     END_NAMES,
@@ -19,17 +17,16 @@ from trackside.games.railroad_dice.components import (
     square_name,
 )
 from trackside.games.railroad_dice.rules.line import (
-    connect,
-    end_sector,
     is_land,
     move_end,
-    refuse_sector,
     refuse_target,
     side_towards,
 )
 from trackside.games.railroad_dice.rules.payment import pay, refuse_payment, surcharge
+from trackside.games.railroad_dice.rules.sectors import connect, end_sector, refuse_sector
 from trackside.games.railroad_dice.scoring import check_end
-from trackside.games.railroad_dice.state import Table
+from trackside.games.railroad_dice.state import Table, tell
+from trackside.kit.bits import BIT
 
 
 def refuse_lay(
@@ -83,7 +80,6 @@ def lay(table: Table, end: i64, square: i64, side: i64, face: i64, jokers: i64) 
 
 
 def tell_lay(table: Table, end: i64, square: i64, side: i64, face: i64, price: i64) -> None:
-    assert table.events is not None
     params = {
         "die": DIE_TEXT[face],
         "end": END_NAMES[end],
@@ -91,4 +87,4 @@ def tell_lay(table: Table, end: i64, square: i64, side: i64, face: i64, price: i
         "to": SIDE_NAMES[side],
         "price": int(price),
     }
-    table.events.append(Event("track-laid", "RD-58", table.turn, params))
+    tell(table, "track-laid", "RD-58", table.turn, params)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.games.railroad_dice.components import COMPANIES, COMPANY_IDS
-from trackside.games.railroad_dice.state import TURN, Table
+from trackside.games.railroad_dice.phases import TURN
+from trackside.games.railroad_dice.state import Table, tell
 
 
 def begin_turn(table: Table, seat: i64) -> None:
@@ -26,7 +26,7 @@ def begin_year(table: Table, first: i64) -> None:
 
 def finish_turn(table: Table) -> None:
     if table.events is not None:
-        table.events.append(Event("turn-ended", "RD-37", table.turn))
+        tell(table, "turn-ended", "RD-37", table.turn)
     table.turns_left -= 1
     if table.turns_left == 0:
         end_year(table)
@@ -45,7 +45,7 @@ def end_year(table: Table) -> None:
         table.waiting[company] += new_passengers(table, company)
         company += 1
     if table.events is not None:
-        new = {COMPANY_IDS[c]: int(new_passengers(table, c)) for c in range(5)}
-        table.events.append(Event("year-ended", "RD-119", params={"year": int(table.year), **new}))
+        new = {COMPANY_IDS[c]: int(new_passengers(table, c)) for c in range(COMPANIES)}
+        tell(table, "year-ended", "RD-119", params={"year": int(table.year), **new})
     table.year += 1
     begin_year(table, (table.first + 1) % table.setting.players)  # RD-121
