@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from trackside import games
-from trackside.bots import china_rails, levels, volldampf
+from trackside.bots import china_rails, levels
 from trackside.bots.german_railways.levels import GUIDE as GERMAN
 from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
 from trackside.bots.railroad_dice.plan import replies, turns
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
 from trackside.bots.search import Guide, Search, SearchBot, draw
+from trackside.bots.volldampf.levels import GUIDE as VOLLDAMPF
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
 from trackside.core.luck import pick
@@ -36,7 +37,7 @@ def dice_shares(state: DiceState) -> list[float]:
 
 GUIDES: dict[str, Guide[Any]] = {
     "german-railways": GERMAN,
-    "volldampf": volldampf.GUIDE,
+    "volldampf": VOLLDAMPF,
     # `hard` of this game is another bot, but the search must cope with dice.
     "railroad-dice-germany": Guide(dice_candidates, dice_policy, dice_shares),
 }
@@ -164,9 +165,9 @@ def test_it_explains_its_three_best(slug: str) -> None:
 
 def test_a_playout_ends_with_the_era() -> None:
     state = position("volldampf", 3, 10)
-    seat, now = state.to_act()[0], volldampf.GUIDE.era
+    seat, now = state.to_act()[0], GUIDES["volldampf"].era
     assert now is not None
-    search = Search(volldampf.GUIDE, seat, 24, 0.4)
+    search = Search(GUIDES["volldampf"], seat, 24, 0.4)
     before = now(state)
     search.simulate(state, state.legal(seat)[0], Random(2))
     assert now(state) == before + 1

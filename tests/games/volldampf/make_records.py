@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[3]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from trackside.bots.uniform import RandomBot  # noqa: E402
-from trackside.bots.volldampf import EasyBot, NormalBot  # noqa: E402
+from trackside.bots.volldampf.levels import EasyBot, NormalBot  # noqa: E402
 from trackside.core.contract import CHANCE, Json, State  # noqa: E402
 from trackside.core.hashing import state_hash  # noqa: E402
 from trackside.core.players import Bot, Observer  # noqa: E402  # the path comes first
@@ -41,7 +42,7 @@ class Eager:
         self.bot = EasyBot(seed)
         self.verb = verb
 
-    def choose(self, table: Observer[State]) -> int:
+    def choose(self, table: Observer[Any]) -> int:
         codes = {table.notation(code): code for code in table.legal()}
         wanted = [text for text in codes if text.split()[0] == self.verb]
         if wanted:

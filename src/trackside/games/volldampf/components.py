@@ -43,6 +43,15 @@ NOTES: Final = {1: 50, 5: 20, 10: 20, 20: 10}  # VD-14
 TRACK_SUPPLY: Final = (18, 18, 15, 15, 15, 15)  # VD-13: blue, red, and four more
 COLOURS: Final = ("blue", "red", "black", "white", "green", "yellow")  # of the players, VD-28
 
+# By number of players; the two unused entries keep the index equal to that number.
+TRACKS: Final[vec[i64]] = vec[i64]([0, 0, 18, 15, 12, 8, 8])  # VD-27
+GROUP_SIZE: Final[vec[i64]] = vec[i64]([0, 0, 3, 3, 3, 2, 2])  # VD-63
+ROUNDS: Final[vec[i64]] = vec[i64]([0, 0, 6, 5, 4, 4, 4])  # VD-52
+CARDS_AT_SETUP: Final[vec[i64]] = vec[i64]([0, 0, 5, 4, 2, 1, 1])  # VD-47
+CARDS_PER_ROUND: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 2, 3, 4])  # VD-57
+REMOVED_EACH: Final[vec[i64]] = vec[i64]([0, 0, 2, 0, 0, 1, 0])  # VD-35, VD-37: of each colour
+REMOVED_UNSEEN: Final[vec[i64]] = vec[i64]([0, 0, 0, 3, 0, 2, 0])  # VD-36 to VD-38
+
 # Limits for boards of one's own: sets of cities are one word of bits.
 MOST_CITIES: Final = 60
 MOST_LINKS: Final = 120

@@ -11,8 +11,12 @@ from trackside.games.volldampf.components import (
     GOODS,
     GOODS_CARDS,
     GOODS_EACH,
+    GROUP_SIZE,
     LOAN_SUPPLY,
     MOST_CITIES,
+    REMOVED_EACH,
+    REMOVED_UNSEEN,
+    ROUNDS,
     ROUTE_COPIES,
 )
 from trackside.games.volldampf.phases import THIRD
@@ -20,13 +24,7 @@ from trackside.games.volldampf.rules.auction import refuse_secret_bid
 from trackside.games.volldampf.rules.hands import SCHNELLE_LOK
 from trackside.games.volldampf.rules.loans import MOST_OF_TWO, refuse_loan
 from trackside.games.volldampf.rules.transport import MOST_FAST_LINKS, can_go
-from trackside.games.volldampf.setup import (
-    GROUP_SIZE,
-    REMOVED_EACH,
-    REMOVED_UNSEEN,
-    ROUNDS,
-    tracks_left,
-)
+from trackside.games.volldampf.setup import tracks_left
 from trackside.games.volldampf.state import (
     ALLES_NEU,
     BID,

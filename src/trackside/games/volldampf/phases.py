@@ -14,9 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.core.contract import Event
-from trackside.games.volldampf.components import BIT
+from trackside.games.volldampf.components import BIT, CARDS_PER_ROUND, GROUP_SIZE, ROUNDS
 from trackside.games.volldampf.rules.income import lowest, pay_all
-from trackside.games.volldampf.setup import CARDS_PER_ROUND, GROUP_SIZE, ROUNDS
 from trackside.games.volldampf.state import (
     ALLES_NEU,
     BID,

@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.games.volldampf.components import COPIES, GOODS_EACH, ROUTE_COPIES, Facts
+from trackside.games.volldampf.components import (
+    CARDS_AT_SETUP,
+    COPIES,
+    GOODS_EACH,
+    REMOVED_EACH,
+    ROUTE_COPIES,
+    TRACKS,
+    Facts,
+)
 from trackside.games.volldampf.state import START, Table, clear
 
 START_CASH: Final = 10  # VD-30
-# By number of players; the two unused entries keep the index equal to that number.
-TRACKS: Final[vec[i64]] = vec[i64]([0, 0, 18, 15, 12, 8, 8])  # VD-27
-GROUP_SIZE: Final[vec[i64]] = vec[i64]([0, 0, 3, 3, 3, 2, 2])  # VD-63
-ROUNDS: Final[vec[i64]] = vec[i64]([0, 0, 6, 5, 4, 4, 4])  # VD-52
-CARDS_AT_SETUP: Final[vec[i64]] = vec[i64]([0, 0, 5, 4, 2, 1, 1])  # VD-47
-CARDS_PER_ROUND: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 2, 3, 4])  # VD-57
-REMOVED_EACH: Final[vec[i64]] = vec[i64]([0, 0, 2, 0, 0, 1, 0])  # VD-35, VD-37: of each colour
-REMOVED_UNSEEN: Final[vec[i64]] = vec[i64]([0, 0, 0, 3, 0, 2, 0])  # VD-36 to VD-38
 
 
 def set_up(table: Table, facts: Facts, players: int) -> None:

@@ -108,7 +108,6 @@ class Table:
     within6: vec[i64]  # by city: cities within six links, as bits
     within7: vec[i64]
     memo: dict[int, list[set[int]]]  # results of routes, see rules/routes.py
-    promise: dict[int, vec[i64]]  # what goods promise to each seat, see outlook.py
 
 
 NUMBERS: Final = [
@@ -207,7 +206,6 @@ def copy_into(new: Table, old: Table) -> None:
     new.within6 = old.within6
     new.within7 = old.within7
     new.memo = old.memo
-    new.promise = old.promise
 
 
 def _copy_numbers(new: Table, old: Table) -> None:
@@ -286,9 +284,8 @@ def refresh(table: Table) -> None:
 
 
 def forget_routes(table: Table) -> None:
-    """New dictionaries, for others may share the old ones."""
+    """A new dictionary, for others may share the old one."""
     table.memo = {}
-    table.promise = {}
 
 
 def _one_link_further(table: Table, reach: vec[i64]) -> vec[i64]:

@@ -7,11 +7,19 @@ from mypy_extensions import i64
 
 from trackside.core.contract import Json
 from trackside.games.volldampf import phases, scoring
-from trackside.games.volldampf.components import BIT, COLOURS, GOODS, KINDS
+from trackside.games.volldampf.components import (
+    BIT,
+    COLOURS,
+    GOODS,
+    GROUP_SIZE,
+    KINDS,
+    REMOVED_UNSEEN,
+    ROUNDS,
+)
 from trackside.games.volldampf.goals import destinations
 from trackside.games.volldampf.rules import auction, loans, transport
 from trackside.games.volldampf.rules.groups import route_names
-from trackside.games.volldampf.setup import GROUP_SIZE, REMOVED_UNSEEN, ROUNDS, tracks_left
+from trackside.games.volldampf.setup import tracks_left
 from trackside.games.volldampf.state import (
     BID,
     FREE,

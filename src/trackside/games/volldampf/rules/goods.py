@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from trackside.core.contract import Event
 from trackside.games.volldampf.actions import CARD, FIRST, GOOD, GOODS_CARD, ROUTE_CARD
-from trackside.games.volldampf.components import GOODS, KINDS
+from trackside.games.volldampf.components import GOODS, GROUP_SIZE, KINDS
 from trackside.games.volldampf.phases import city_due, next_award, next_good, next_route
 from trackside.games.volldampf.rules.hands import change_hands
-from trackside.games.volldampf.setup import GROUP_SIZE
 from trackside.games.volldampf.state import (
     DRAW_ACTION,
     DRAW_EXTRA,

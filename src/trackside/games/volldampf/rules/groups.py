@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import PUT, TAKE
+from trackside.games.volldampf.components import GROUP_SIZE
 from trackside.games.volldampf.phases import ask_alles_neu, begin_auction, begin_building
 from trackside.games.volldampf.rules.hands import ALLES_NEU_CARD, discard
-from trackside.games.volldampf.setup import GROUP_SIZE
 from trackside.games.volldampf.state import REGROUP, Table, total, zeros
 
 

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from trackside import games
-from trackside.bots import volldampf
 from trackside.bots.search import SearchBot, draw
+from trackside.bots.volldampf import plan
+from trackside.bots.volldampf.levels import GUIDE, EasyBot, NormalBot
+from trackside.bots.volldampf.policy.choice import policy
+from trackside.bots.volldampf.policy.weights import weigh
+from trackside.bots.volldampf.worth.promises import highlights, net_of, promises
+from trackside.bots.volldampf.worth.standing import prospects, rounds_left, shares, transports_left
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
-from trackside.games.volldampf import actions, outlook, policy
+from trackside.games.volldampf import GAME, actions
+from trackside.games.volldampf.game import State
 from trackside.games.volldampf.rules import routes
 from trackside.games.volldampf.rules.transport import MOST_LINKS
 from trackside.games.volldampf.state import BUILD, FREE, ROUTE, TRANSPORT
 
 
-def positions(players: int, seed: int, every: int) -> Iterator[Any]:
+def positions(players: int, seed: int, every: int) -> Iterator[State]:
     """Every so many decisions of a game of easy players."""
-    state: Any = games.get("volldampf").new(players)
-    bots = [volldampf.EasyBot(seed + seat) for seat in range(players)]
+    state = GAME.new(players)
+    bots = [EasyBot(seed + seat) for seat in range(players)]
     rng = Random(seed)
     decisions = 0
     while acting := state.to_act():
@@ -41,14 +45,14 @@ def test_the_policy_keeps_the_rules_and_does_what_normal_does(players: int) -> N
     for state in positions(players, players, 11):
         seat = state.to_act()[0]
         legal = state.legal(seat)
-        action = policy.policy(state, seat, Random(1))
+        action = policy(state, seat, Random(1))
         assert action in legal
         if len(legal) > 1:
-            worth = dict(policy.weigh(state, seat, legal, Random(1)))
+            worth = dict(weigh(state, seat, legal, Random(1)))
             assert worth[action] == max(worth.values())
 
 
-def brute_force(state: Any, seat: int, city: int, colour: int) -> int:
+def brute_force(state: State, seat: int, city: int, colour: int) -> int:
     """The best own spaces less a fair part of all, over all routes; 0 if none is above."""
     best = 0
     n = int(state.players)
@@ -63,31 +67,31 @@ def brute_force(state: Any, seat: int, city: int, colour: int) -> int:
 def test_a_promise_is_the_best_of_all_routes(players: int) -> None:
     for state in positions(players, 7, 60):
         for seat in range(players):
-            promised = outlook.promises(state, seat, MOST_LINKS)
+            promised = promises(state, seat, MOST_LINKS)
             for city in range(state.facts.cities):
                 for colour in range(4):
                     best = brute_force(state, seat, city, colour)
                     assert max(0, promised[city * 4 + colour]) == best
 
 
-def by_all_promises(state: Any, seat: int) -> float:
+def by_all_promises(state: State, seat: int) -> float:
     """Prospects by the full list of promises: the two best here, the three best anywhere."""
-    promised = [max(0, int(v)) for v in outlook.promises(state, seat, MOST_LINKS)]
+    promised = [max(0, int(v)) for v in promises(state, seat, MOST_LINKS)]
     slots = range(state.facts.cities * 4)
     here = [*sorted((promised[i] for i in slots if state.goods[i]), reverse=True), 0, 0]
     top = sorted((promised[i] for i in slots), reverse=True)
-    now = (here[0] * 0.65 + here[1] * 0.35) / state.players
+    now = (here[0] * 0.65 + here[1] * 0.35) / int(state.players)
     later = sum(top[:3]) / (3 * state.players)
-    laps = float(outlook.transports_left(state))
-    return float(now * laps + (now + later) * outlook.rounds_left(state))
+    laps = float(transports_left(state))
+    return float(now * laps + (now + later) * rounds_left(state))
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_highlights_are_enough_for_the_prospects(players: int) -> None:
     for state in positions(players, 8, 25):
         for seat in range(players):
-            best = outlook.highlights(state, seat, MOST_LINKS)
-            assert outlook.prospects(state, best) == pytest.approx(by_all_promises(state, seat))
+            best = highlights(state, seat, MOST_LINKS)
+            assert prospects(state, best) == pytest.approx(by_all_promises(state, seat))
 
 
 def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
@@ -96,15 +100,15 @@ def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
         if state.stage != BUILD:
             continue
         seat = int(state.actor)
-        net = outlook.net_of(state, seat, MOST_LINKS)
-        promised = outlook.highlights(state, seat, MOST_LINKS)
+        net = net_of(state, seat, MOST_LINKS)
+        promised = highlights(state, seat, MOST_LINKS)
         for link in range(0, state.facts.links, 5):
             if state.owner[link] == FREE:
-                value = outlook.with_track(state, seat, link, net, promised)
+                value = plan.with_track(state, seat, link, net, promised)
                 state.owner[link] = seat + 1
-                best = outlook.highlights(state, seat, MOST_LINKS)
+                best = highlights(state, seat, MOST_LINKS)
                 state.owner[link] = FREE
-                assert value == pytest.approx(outlook.prospects(state, best))
+                assert value == pytest.approx(prospects(state, best))
                 seen += 1
     assert seen > 30
 
@@ -115,10 +119,10 @@ def test_the_best_good_and_its_way_bring_what_is_promised() -> None:
         if state.stage != TRANSPORT:
             continue
         seat = int(state.actor)
-        promised = outlook.promises(state, seat, MOST_LINKS)
+        promised = promises(state, seat, MOST_LINKS)
         goods = [i for i in range(state.facts.cities * 4) if state.goods[i] > 0]
         goods = [i for i in goods if not state.banned >> (i % 4) & 1]
-        gain, good = outlook.best_good(state, seat, MOST_LINKS)
+        gain, good = plan.best_good(state, seat, MOST_LINKS)
         assert gain == max(0, *(int(promised[i]) for i in goods))
         if good >= 0:
             assert promised[good] == gain
@@ -127,14 +131,14 @@ def test_the_best_good_and_its_way_bring_what_is_promised() -> None:
     assert seen > 10
 
 
-def carried(state: Any, seat: int, good: int) -> int:
+def carried(state: State, seat: int, good: int) -> int:
     """Own spaces less a fair part, in parts of a space, after a transport by the best way."""
     before = list(state.position)
     state.apply(seat, actions.DECLARE + good)
     while state.stage != ROUTE:
         state.apply(int(state.actor), actions.NO)
     while state.stage == ROUTE and state.actor == seat:
-        step = outlook.best_way(state, seat)
+        step = plan.best_way(state, seat)
         last = step < 0
         state.apply(seat, actions.DELIVER if last else step)
         if last:
@@ -152,8 +156,8 @@ def test_normal_says_why_in_parts_that_add_up() -> None:
 
 def told_by_normal(players: int) -> set[str]:
     """The names of all terms of a game."""
-    state: Any = games.get("volldampf").new(players)
-    bots = [volldampf.NormalBot(seat) for seat in range(players)]
+    state = GAME.new(players)
+    bots = [NormalBot(seat) for seat in range(players)]
     rng = Random(3)
     told: set[str] = set()
     while acting := state.to_act():
@@ -177,7 +181,7 @@ def told_by_normal(players: int) -> set[str]:
 
 def test_hard_says_what_it_expects() -> None:
     state = next(s for s in positions(3, 4, 1) if s.stage == BUILD)
-    bot = SearchBot(1, volldampf.GUIDE, 8)
+    bot = SearchBot(1, GUIDE, 8)
     for reason in bot.explain(Observer(state, int(state.actor))):
         assert reason.terms["expected-income"] >= 0
         assert {"expected-cash", "expected-loans", "expected-action-cards"} <= set(reason.terms)
@@ -185,13 +189,13 @@ def test_hard_says_what_it_expects() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_shares_add_up_and_follow_the_score(players: int) -> None:
-    last: Any = None
+    last = GAME.new(players)
     for state in positions(players, 5, 10):
-        assert sum(outlook.shares(state)) == pytest.approx(1)
+        assert sum(shares(state)) == pytest.approx(1)
         last = state
     seat = 0
-    before = outlook.shares(last)[seat]
+    before = shares(last)[seat]
     last.position[seat] += 3
-    assert outlook.shares(last)[seat] > before
+    assert shares(last)[seat] > before
     last.loans[seat] += 6
-    assert outlook.shares(last)[seat] < before
+    assert shares(last)[seat] < before

@@ -1,33 +1,32 @@
-"""What `normal` does, as a function of a table: it measures what the net of tracks promises
-(`outlook`), plans tracks two or three ahead, chooses groups, bids and cards by that measure.
-
-`policy` is the same for the playouts of a search. It pays there to foresee exactly what `normal`
-would do: with rules of thumb for the tracks of the others `hard` won clearly less.
-"""
+"""What each action is worth to `normal`: it measures what the net of tracks promises, plans tracks
+two or three ahead, chooses groups, bids and cards by that measure."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.core.contract import State as AnyState
-from trackside.games.volldampf import actions, outlook
-from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, holds
-from trackside.games.volldampf.rules.loans import most_loan
-from trackside.games.volldampf.rules.transport import MOST_LINKS
-from trackside.games.volldampf.state import (
-    BID,
-    LOAN,
-    ROUTE,
-    SABOTAGE,
-    TRANSPORT,
-    Table,
-    total,
+from trackside.bots.volldampf.plan import (
+    best_by_colour,
+    best_way,
+    colour_values,
+    group_value,
+    touches,
+    track_value,
+    tracks_laid,
+    with_track,
 )
+from trackside.bots.volldampf.policy.shortlist import sensible_loan, top_places, top_tracks
+from trackside.bots.volldampf.worth.promises import fresh_promises, net_of, promises
+from trackside.bots.volldampf.worth.standing import money_needed, prospects, rounds_left
+from trackside.games.volldampf import actions
+from trackside.games.volldampf.components import BIT
+from trackside.games.volldampf.rules.transport import MOST_FAST_LINKS, MOST_LINKS
+from trackside.games.volldampf.state import SABOTAGE, Table, hand_size, total
 
 # With so many tracks on the board a plan of tracks looks less far ahead.
 MANY_TRACKS: Final = 8
@@ -35,7 +34,6 @@ VERY_MANY_TRACKS: Final = 18
 ALL_LINKS: Final = 120
 FEW_LINKS: Final = 12
 BASES: Final = [base for base, _ in actions.STARTS]
-MOST_CANDIDATES: Final = 12
 TOUCHING: Final = 0.15  # spaces for each end of a track that touches others; own ones count twice
 GIVING_UP: Final = 0.4  # spaces that the action card for a transport given up is worth
 NAMES: Final = [verb for _, verb in actions.STARTS]
@@ -65,7 +63,7 @@ def weigh(table: Table, seat: int, legal: list[int], rng: Random) -> list[tuple[
     """Candidates and their worth; never empty."""
     found = verbs(legal)
     if "move" in found or "deliver" in found:
-        step = outlook.best_way(table, seat)
+        step = best_way(table, seat)
         return [(step if step >= 0 else actions.DELIVER, 1.0)]
     if "give-up" in found:
         return weigh_transports(table, seat, found)
@@ -74,14 +72,14 @@ def weigh(table: Table, seat: int, legal: list[int], rng: Random) -> list[tuple[
     if "take" in found:
         return weigh_groups(table, seat, found["take"])
     if "loan" in found:
-        wish = actions.TAKE_LOAN + outlook.sensible_loan(table, seat)
+        wish = actions.TAKE_LOAN + sensible_loan(table, seat)
         return [(nearest(found["loan"], wish), 1.0)]
     if "pass" in found and "bid" in found:
         return weigh_bids(table, seat, found)
     if "bid" in found:
         return weigh_secret_bids(table, seat, found, rng)
     if "place" in found:
-        return [(outlook.top_places(table, seat, legal, 1)[0], 1.0)]
+        return [(top_places(table, seat, legal, 1)[0], 1.0)]
     return weigh_answers(table, seat, legal, found, rng)
 
 
@@ -94,64 +92,9 @@ def best_of(rows: list[tuple[int, float]]) -> int:
     return choice
 
 
-def policy(state: AnyState, seat: int, rng: Random) -> int:
-    """The choice of `normal`; where one look is enough, nothing legal is listed."""
-    table = cast(Table, state)
-    stage = table.stage
-    if stage == ROUTE:
-        step = outlook.best_way(table, seat)
-        return step if step >= 0 else actions.DELIVER
-    if stage == TRANSPORT and outlook.cards_in_hand(table, seat) == 0:
-        return transport(table, seat)
-    if stage == BID:
-        least = int(table.high) + 1
-        wanted = least <= bid_budget(table, seat) and least <= table.cash[seat]
-        return actions.MAKE_BID + least if wanted else actions.PASS
-    if stage == LOAN:
-        wish = min(outlook.sensible_loan(table, seat), int(most_loan(table, seat)))
-        return actions.TAKE_LOAN + wish
-    if stage == SABOTAGE and not holds(table, seat, SABOTAGE_CARD):
-        return actions.NO
-    legal = state.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    return best_of(weigh(table, seat, legal, rng))
-
-
-def transport(table: Table, seat: int) -> int:
-    """The good with the best promise; without cards there is no more to it."""
-    best = outlook.best_good(table, seat, MOST_LINKS)
-    least = GIVING_UP if table.lap < 3 else 0.0
-    if float(best[0]) / float(table.players) > least:
-        return actions.DECLARE + int(best[1])
-    return actions.GIVE_UP
-
-
-def era(state: AnyState) -> int:
-    """The round: from its first decision to its last hardly anything is left to chance."""
-    return int(cast(Table, state).round)
-
-
-def candidates(state: AnyState, seat: int, legal: list[int], rng: Random) -> list[int]:
-    """The choice of `normal`, its next best, then others worth a look."""
-    table = cast(Table, state)
-    rows = weigh(table, seat, legal, rng)
-    ranked = [(-value, code) for code, value in rows]
-    ranked.sort()
-    found = [code for _, code in ranked[:MOST_CANDIDATES]]
-    if (
-        table.stage == ROUTE and table.players == 2
-    ):  # the best way for one is the worst for the other
-        return found
-    for code in outlook.candidates(table, seat, legal):
-        if len(found) < MOST_CANDIDATES and code not in found:
-            found.append(code)
-    return found
-
-
 def weigh_groups(table: Table, seat: int, codes: list[int]) -> list[tuple[int, float]]:
-    values = outlook.colour_values(table, seat)
-    return [(code, outlook.group_value(table, code - actions.TAKE, values)) for code in codes]
+    values = colour_values(table, seat)
+    return [(code, group_value(table, code - actions.TAKE, values)) for code in codes]
 
 
 def weigh_secret_bids(
@@ -174,8 +117,7 @@ def weigh_answers(
     if "no" in found:
         return [(actions.NO, 1.0)]
     if "draw-from" in found:
-        sizes = [outlook.cards_in_hand(table, code - actions.DRAW_FROM) for code in legal]
-        return [(code, float(size)) for code, size in zip(legal, sizes)]
+        return [(code, float(hand_size(table, code - actions.DRAW_FROM))) for code in legal]
     return [(rng.choice(legal), 0.0)]
 
 
@@ -184,19 +126,19 @@ def weigh_transports(
 ) -> list[tuple[int, float]]:
     """Each good by its promise; cards when they promise clearly more."""
     players = float(table.players)
-    promised = outlook.promises(table, seat, 6)
+    promised = promises(table, seat, 6)
     rows = [(actions.GIVE_UP, GIVING_UP if table.lap < 3 else 0.0)]
     best = 0.0
     for code in found.get("declare", []):
         value = float(promised[code - actions.DECLARE]) / players
         best = max(best, value)
         rows.append((code, value))
-    fast = outlook.promises(table, seat, 7) if "declare-fast" in found else promised
+    fast = promises(table, seat, 7) if "declare-fast" in found else promised
     for code in found.get("declare-fast", []):
         value = float(fast[code - actions.DECLARE_FAST]) / players
-        rows.append((code, value - (0.6 if outlook.rounds_left(table) else 0.0)))
+        rows.append((code, value - (0.6 if rounds_left(table) else 0.0)))
     if "zusatzfracht" in found:
-        extra = expected_extra(table, outlook.best_by_colour(table, seat))
+        extra = expected_extra(table, best_by_colour(table, seat))
         rows.append((actions.ZUSATZFRACHT, extra / players))
     if "neue-planung" in found:
         rows += weigh_planning(table, seat, promised, found["neue-planung"], best)
@@ -217,29 +159,29 @@ def weigh_planning(
     """Only for a clearly better transport; the good that brings least where it lies is moved."""
     rows: list[tuple[int, float]] = []
     players = float(table.players)
-    colours = outlook.best_by_colour(table, seat)
+    colours = best_by_colour(table, seat)
     for code in codes:
         slot = code - actions.NEUE_PLANUNG
         gain = float(colours[slot % 4]) / players - best
-        if gain >= (1.5 if outlook.rounds_left(table) else 0.3):
+        if gain >= (1.5 if rounds_left(table) else 0.3):
             rows.append((code, best + gain - 0.01 * float(max(0, int(promised[slot])))))
     return rows
 
 
 def weigh_tracks(table: Table, seat: int, found: dict[str, list[int]]) -> list[tuple[int, float]]:
     """Prospects with each track, two or three tracks ahead while the net is thin."""
-    laid = int(outlook.tracks_laid(table))
+    laid = int(tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
     price = track_price(table)
-    net = outlook.net_of(table, seat, MOST_LINKS)
-    promised = outlook.fresh_promises(table, net, MOST_LINKS)
-    now = outlook.prospects(table, promised)
+    net = net_of(table, seat, MOST_LINKS)
+    promised = fresh_promises(table, net, MOST_LINKS)
+    now = prospects(table, promised)
     rows = [(code, now - 0.2) for code in found["drop"]]
     most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
-    for code in outlook.top_tracks(table, seat, found.get("build", []), most):
+    for code in top_tracks(table, seat, found.get("build", []), most):
         link = code - actions.LAY
-        value = outlook.track_value(table, seat, link, depth, net, promised)
-        value += TOUCHING * float(outlook.touches(table, seat, link))
+        value = track_value(table, seat, link, depth, net, promised)
+        value += TOUCHING * float(touches(table, seat, link))
         rows.append((code, value - price * float(table.facts.link_cost[link])))
     if "gelegenheit" in found:
         rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price)
@@ -262,7 +204,7 @@ def plan_depth(laid: int) -> int:
 
 def track_price(table: Table) -> float:
     """What a mark is worth while building, in spaces."""
-    return 0.06 if outlook.rounds_left(table) else 0.005
+    return 0.06 if rounds_left(table) else 0.005
 
 
 def weigh_gelegenheit(
@@ -270,23 +212,23 @@ def weigh_gelegenheit(
 ) -> list[tuple[int, float]]:
     """The first card that can be given up, with every free link."""
     first = (codes[0] - actions.GELEGENHEIT) // actions.LINK_SLOTS
-    keep = 0.5 if outlook.rounds_left(table) else 0.0
-    net = outlook.net_of(table, seat, MOST_LINKS)
-    promised = outlook.fresh_promises(table, net, MOST_LINKS)
+    keep = 0.5 if rounds_left(table) else 0.0
+    net = net_of(table, seat, MOST_LINKS)
+    promised = fresh_promises(table, net, MOST_LINKS)
     rows: list[tuple[int, float]] = []
     end = actions.GELEGENHEIT + (first + 1) * actions.LINK_SLOTS
     with_first = [code for code in codes if code < end]
-    for code in outlook.top_tracks(table, seat, with_first, FEW_LINKS):
+    for code in top_tracks(table, seat, with_first, FEW_LINKS):
         link = (code - actions.GELEGENHEIT) % actions.LINK_SLOTS
-        value = outlook.with_track(table, seat, link, net, promised) - 5 * price - keep
-        rows.append((code, value + TOUCHING * float(outlook.touches(table, seat, link))))
+        value = with_track(table, seat, link, net, promised) - 5 * price - keep
+        rows.append((code, value + TOUCHING * float(touches(table, seat, link))))
     return rows
 
 
 def bid_budget(table: Table, seat: int) -> int:
     """Money that the tracks do not need; all of it in the last round, for it buys nothing then."""
-    spare = int(table.cash[seat]) - int(outlook.money_needed(table, seat))
-    left = outlook.rounds_left(table)
+    spare = int(table.cash[seat]) - int(money_needed(table, seat))
+    left = rounds_left(table)
     return spare if left == 0 else spare // (2 + left)
 
 
@@ -296,12 +238,29 @@ def weigh_bids(table: Table, seat: int, found: dict[str, list[int]]) -> list[tup
     return [(found["bid"][0], 1.0 if wanted else -1.0), (actions.PASS, 0.0)]
 
 
+def sabotage_hurts(table: Table, victim: i64) -> i64:
+    """What the player on turn would lose without the declared colour, in parts of a space."""
+    if table.stage != SABOTAGE:
+        return 0
+    most = MOST_FAST_LINKS if table.fast else MOST_LINKS
+    promised = promises(table, victim, most)
+    now = promised[table.good_city * 4 + table.good_colour]
+    rest: i64 = 0
+    i: i64 = 0
+    while i < table.facts.cities * 4:
+        free = i % 4 != table.good_colour and not table.banned & BIT[i % 4]
+        if table.goods[i] > 0 and free and promised[i] > rest:
+            rest = promised[i]
+        i += 1
+    return now - rest
+
+
 def weigh_sabotage(table: Table, seat: int) -> list[tuple[int, float]]:
     """Against a good transport of a rival who is not behind."""
     victim = int(table.giver)
-    hurts = float(outlook.sabotage_hurts(table, victim)) / float(table.players)
+    hurts = float(sabotage_hurts(table, victim)) / float(table.players)
     ahead = table.position[victim] - table.loans[victim]
     own = table.position[seat] - table.loans[seat]
-    wanted = 1.0 if outlook.rounds_left(table) else 0.3
+    wanted = 1.0 if rounds_left(table) else 0.3
     good = hurts >= wanted and ahead >= own - 3
     return [(actions.PLAY_SABOTAGE, 1.0 if good else -1.0), (actions.NO, 0.0)]

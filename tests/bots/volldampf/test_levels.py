@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from trackside.bots.volldampf import EasyBot, NormalBot, evaluate
+from trackside.bots.volldampf.levels import EasyBot, NormalBot
+from trackside.bots.volldampf.policy.choice import candidates
+from trackside.bots.volldampf.worth.standing import shares
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.volldampf import GAME
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.policy import candidates
 
 
 def match(players: int, normal: int, seed: int) -> tuple[State, list[str]]:
@@ -62,12 +63,12 @@ def test_values_add_up_and_candidates_are_legal() -> None:
             assert len(set(found)) == len(found)
         if rng.random() < 0.1:
             before = state.dump()
-            values = evaluate(state)
+            values = shares(state)
             assert abs(sum(values) - 1.0) < 1e-9
             assert min(values) >= 0.0
             assert state.dump() == before
         state.apply(seat, rng.choice(legal))
-    values, result = evaluate(state), state.result()
+    values, result = shares(state), state.result()
     assert result is not None
     least = min(values[seat] for seat in result.winners)
     others = [value for seat, value in enumerate(values) if seat not in result.winners]

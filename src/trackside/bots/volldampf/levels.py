@@ -2,7 +2,7 @@
 
 `easy` follows rules of thumb: borrow for a few tracks, bid little, build cheap links that touch
 its own, carry the good that brings it most. `normal` measures what the net of tracks promises
-it (`outlook`), plans tracks two or three ahead, chooses groups, bids and cards by that measure.
+it, plans tracks two or three ahead, chooses groups, bids and cards by that measure.
 `hard` plays its candidates to the end of the round with `normal` on every seat, and values what is
 reached there.
 """
@@ -10,56 +10,58 @@ reached there.
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.bots.base import Thinker, Weighed, three_best
 from trackside.bots.search import Guide, SearchBot
-from trackside.core.contract import State
-from trackside.core.players import Observer, Reason
-from trackside.games.volldampf import actions, outlook, policy
+from trackside.bots.volldampf.plan import best_way, touches
+from trackside.bots.volldampf.policy import weights
+from trackside.bots.volldampf.policy.choice import candidates, era, policy
+from trackside.bots.volldampf.policy.shortlist import (
+    SMALL_BID,
+    sensible_loan,
+    top_goods,
+    top_tracks,
+)
+from trackside.bots.volldampf.worth.standing import money_needed, shares
+from trackside.core.players import MakeBot, Observer, Reason
+from trackside.games.volldampf import actions
+from trackside.games.volldampf.game import State
+from trackside.games.volldampf.state import hand_size
 
 
-def evaluate(state: State) -> list[float]:
-    """The expected share of the win for each seat."""
-    position: Any = state
-    return outlook.shares(position)
-
-
-def terms(state: State, seat: int) -> dict[str, float]:
+def terms(position: State, seat: int) -> dict[str, float]:
     """What a seat has, as a player would list it."""
-    position: Any = state
     return {
         "income": float(position.position[seat]),
         "loans": float(position.loans[seat]),
         "cash": float(position.cash[seat]),
-        "action-cards": float(outlook.cards_in_hand(position, seat)),
+        "action-cards": float(hand_size(position, seat)),
     }
 
 
-GUIDE = Guide(policy.candidates, policy.policy, evaluate, era=policy.era, terms=terms)
+GUIDE: Guide[State] = Guide(candidates, policy, shares, era=era, terms=terms)
 SIMULATIONS = 16  # of `hard`, per decision
 TRUST = 0.02
 
 
-class EasyBot(Thinker[Any]):
+class EasyBot(Thinker[State]):
     """Rules of thumb, without a plan."""
 
-    def think(self, table: Observer[Any], legal: list[int]) -> int:
-        position: Any = table.imagine(self.rng)
-        return self._pick(position, table.seat, legal, policy.verbs(legal))
+    def think(self, table: Observer[State], legal: list[int]) -> int:
+        position = table.imagine(self.rng)
+        return self._pick(position, table.seat, legal, weights.verbs(legal))
 
-    def _pick(self, position: Any, seat: int, legal: list[int], found: dict[str, list[int]]) -> int:
+    def _pick(
+        self, position: State, seat: int, legal: list[int], found: dict[str, list[int]]
+    ) -> int:
         if "move" in found:
-            step = outlook.best_way(position, seat)
+            step = best_way(position, seat)
             return step if step >= 0 else actions.DELIVER
         if "declare" in found:
             return self._declare(position, seat, found)
         if "drop" in found:
             return self._build(position, seat, found)
         if "loan" in found:
-            return policy.nearest(
-                found["loan"], actions.TAKE_LOAN + outlook.sensible_loan(position, seat)
-            )
+            return weights.nearest(found["loan"], actions.TAKE_LOAN + sensible_loan(position, seat))
         if "bid" in found:
             return self._bid(position, found)
         if "subvention" in found:
@@ -69,15 +71,15 @@ class EasyBot(Thinker[Any]):
         plain = [code for code in legal if not actions.NEUE_PLANUNG <= code < actions.TAKE_LOAN]
         return self.rng.choice(plain or legal)
 
-    def _declare(self, position: Any, seat: int, found: dict[str, list[int]]) -> int:
-        best = outlook.top_goods(position, seat, found["declare"], actions.DECLARE, 3)
+    def _declare(self, position: State, seat: int, found: dict[str, list[int]]) -> int:
+        best = top_goods(position, seat, found["declare"], actions.DECLARE, 3)
         return self.rng.choice(best)
 
-    def _build(self, position: Any, seat: int, found: dict[str, list[int]]) -> int:
-        tracks = outlook.top_tracks(position, seat, found.get("build", []), 3)
+    def _build(self, position: State, seat: int, found: dict[str, list[int]]) -> int:
+        tracks = top_tracks(position, seat, found.get("build", []), 3)
         return self.rng.choice(tracks) if tracks else found["drop"][0]
 
-    def _bid(self, position: Any, found: dict[str, list[int]]) -> int:
+    def _bid(self, position: State, found: dict[str, list[int]]) -> int:
         least = found["bid"][0]
         if "pass" not in found:
             return self.rng.choice(found["bid"][:2])
@@ -85,33 +87,33 @@ class EasyBot(Thinker[Any]):
         return least if cheap and self.rng.random() < 0.5 else found["pass"][0]
 
 
-class NormalBot(Thinker[Any]):
+class NormalBot(Thinker[State]):
     """Plans by what the tracks promise."""
 
-    def think(self, table: Observer[Any], legal: list[int]) -> int:
-        return policy.best_of(self._weigh(table, legal))
+    def think(self, table: Observer[State], legal: list[int]) -> int:
+        return weights.best_of(self._weigh(table, legal))
 
-    def explain(self, table: Observer[Any]) -> list[Reason]:
+    def explain(self, table: Observer[State]) -> list[Reason]:
         """The three best actions with their worth, in spaces; of loans and bids in marks."""
-        position: Any = table.imagine(self.rng)
-        found = policy.verbs(table.legal())
+        position = table.imagine(self.rng)
+        found = weights.verbs(table.legal())
         if "loan" in found:
             return three_best(table, why_loans(position, table.seat, found["loan"]), "marks")
         if "pass" in found and "bid" in found:
             return three_best(table, why_bid(position, table.seat, found["bid"][0]), "marks")
-        rows = policy.weigh(position, table.seat, table.legal(), self.rng)
+        rows = weights.weigh(position, table.seat, table.legal(), self.rng)
         rows.sort(key=lambda row: (-row[1], row[0]))
         weighed = [(code, value, why(position, table.seat, code, value)) for code, value in rows]
         return three_best(table, weighed, "spaces")
 
-    def _weigh(self, table: Observer[Any], legal: list[int]) -> list[tuple[int, float]]:
-        position: Any = table.imagine(self.rng)
-        return policy.weigh(position, table.seat, legal, self.rng)
+    def _weigh(self, table: Observer[State], legal: list[int]) -> list[tuple[int, float]]:
+        position = table.imagine(self.rng)
+        return weights.weigh(position, table.seat, legal, self.rng)
 
 
-def why_loans(position: Any, seat: int, codes: list[int]) -> list[Weighed]:
+def why_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
     """Marks that a loan brings beyond the need, or leaves missing: these count like a loan more."""
-    missing = int(outlook.money_needed(position, seat)) + outlook.SMALL_BID
+    missing = int(money_needed(position, seat)) + SMALL_BID
     rows: list[Weighed] = []
     for code in codes:
         over = float(position.cash[seat] + 6 * (code - actions.TAKE_LOAN) - missing)
@@ -120,21 +122,21 @@ def why_loans(position: Any, seat: int, codes: list[int]) -> list[Weighed]:
     return rows
 
 
-def why_bid(position: Any, seat: int, least: int) -> list[Weighed]:
+def why_bid(position: State, seat: int, least: int) -> list[Weighed]:
     """What the bid leaves of the money that may go into bids; to pass leaves things as they are."""
     parts = {
-        "for-bids": float(policy.bid_budget(position, seat)),
+        "for-bids": float(weights.bid_budget(position, seat)),
         "bid": float(actions.MAKE_BID - least),
     }
     return [(least, sum(parts.values()), parts), (actions.PASS, 0.0, {})]
 
 
-def why(position: Any, seat: int, code: int, value: float) -> dict[str, float]:
+def why(position: State, seat: int, code: int, value: float) -> dict[str, float]:
     """The main parts of what an action is worth to `normal`, in spaces; they add up to it."""
     if actions.LAY <= code < actions.GELEGENHEIT:
         link = code - actions.LAY
-        price = -policy.track_price(position) * position.facts.link_cost[link]
-        near = policy.TOUCHING * float(outlook.touches(position, seat, link))
+        price = -weights.track_price(position) * float(position.facts.link_cost[link])
+        near = weights.TOUCHING * float(touches(position, seat, link))
         return {"prospects": value - price - near, "touching": near, "price": price}
     if actions.DECLARE <= code < actions.DECLARE_FAST:
         own = float(spaces(position, seat, code)[seat])
@@ -146,19 +148,19 @@ def why(position: Any, seat: int, code: int, value: float) -> dict[str, float]:
     return {}
 
 
-def spaces(position: Any, seat: int, code: int) -> list[int]:
+def spaces(position: State, seat: int, code: int) -> list[int]:
     """What a good brings to each seat by the way that is best for this one."""
     table = position.clone()
     table.apply(seat, code)
     while actions.NO in table.legal(table.to_act()[0]):  # nobody plays Sabotage
         table.apply(table.to_act()[0], actions.NO)
-    while (step := outlook.best_way(table, seat)) >= 0:
+    while (step := best_way(table, seat)) >= 0:
         table.apply(seat, step)
     table.apply(seat, actions.DELIVER)
     return [int(new - old) for new, old in zip(table.position, position.position)]
 
 
-LEVELS = {
+LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
     "hard": lambda seed, seconds: SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST),

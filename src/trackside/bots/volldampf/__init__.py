@@ -1,0 +1,5 @@
+"""Computer players of Volldampf."""
+
+from trackside.bots.volldampf.levels import LEVELS
+
+__all__ = ["LEVELS"]

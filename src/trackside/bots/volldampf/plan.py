@@ -1,0 +1,247 @@
+"""Looking ahead over own steps: tracks that follow each other, and the way of a good."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trackside.bots.volldampf.worth.promises import (
+    NEVER,
+    Net,
+    follow,
+    fresh_promises,
+    net_of,
+    promises_with,
+)
+from trackside.bots.volldampf.worth.standing import prospects
+from trackside.games.volldampf.actions import MOVE
+from trackside.games.volldampf.components import BIT
+from trackside.games.volldampf.rules.transport import MOST_LINKS, most_links
+from trackside.games.volldampf.state import FREE, Table
+
+# --- tracks ---
+
+
+def with_track(table: Table, seat: i64, link: i64, net: Net, promised: vec[i64]) -> float:
+    """Prospects if the seat had a track there too."""
+    best = promises_with(table, seat, link, MOST_LINKS, net, promised)
+    return prospects(table, best)
+
+
+def touches(table: Table, seat: i64, link: i64) -> i64:
+    """How many ends of a link touch tracks: own ones count double."""
+    facts = table.facts
+    found: i64 = 0
+    end: i64 = 0
+    while end < 2:
+        city = facts.link_a[link] if end == 0 else facts.link_b[link]
+        here: i64 = 0
+        i = facts.first_link[city]
+        while i < facts.first_link[city + 1]:
+            owner = table.owner[facts.links_at[i]]
+            if owner == seat + 1:
+                here = 2
+            elif owner != FREE and here == 0:
+                here = 1
+            i += 1
+        found += here
+        end += 1
+    return found
+
+
+def track_value(
+    table: Table, seat: i64, link: i64, depth: i64, net: Net, promised: vec[i64]
+) -> float:
+    """Prospects with this track and the best further ones that the cards in hand allow."""
+    best = promises_with(table, seat, link, MOST_LINKS, net, promised)
+    value = prospects(table, best)
+    if depth == 0:
+        return value
+    facts = table.facts
+    card = seat * 6 + facts.link_colour[link]
+    table.owner[link] = seat + 1
+    table.cards[card] -= 1
+    longer = net_of(table, seat, MOST_LINKS)
+    further: i64 = 0
+    while further < facts.links:
+        if _may_follow(table, seat, further, facts.link_cost[link]):
+            value = max(value, track_value(table, seat, further, depth - 1, longer, best))
+        further += 1
+    table.cards[card] += 1
+    table.owner[link] = FREE
+    return value
+
+
+def _may_follow(table: Table, seat: i64, link: i64, spent: i64) -> bool:
+    """Whether a track there can come next in a plan."""
+    facts = table.facts
+    return (
+        table.owner[link] == FREE
+        and table.cards[seat * 6 + facts.link_colour[link]] > 0
+        and facts.link_cost[link] + spent <= table.cash[seat]
+        and touches(table, seat, link) > 1
+    )
+
+
+def tracks_laid(table: Table) -> i64:
+    found: i64 = 0
+    link: i64 = 0
+    while link < table.facts.links:
+        if table.owner[link] != FREE:
+            found += 1
+        link += 1
+    return found
+
+
+def colour_values(table: Table, seat: i64) -> list[list[float]]:
+    """By route colour: what its free links would add to the prospects, best first."""
+    facts = table.facts
+    net = net_of(table, seat, MOST_LINKS)
+    promised = fresh_promises(table, net, MOST_LINKS)
+    now = prospects(table, promised)
+    found: list[list[float]] = [[] for _ in range(6)]
+    link: i64 = 0
+    while link < facts.links:
+        if table.owner[link] == FREE:
+            gain = with_track(table, seat, link, net, promised) - now
+            gain += 0.25 * float(touches(table, seat, link)) - 0.05 * float(facts.link_cost[link])
+            found[facts.link_colour[link]].append(gain)
+        link += 1
+    for values in found:
+        values.sort(reverse=True)
+    return found
+
+
+def group_value(table: Table, group: i64, values: list[list[float]]) -> float:
+    """What a group of route cards is worth to a seat."""
+    worth = 0.0
+    colour: i64 = 0
+    while colour < 6:
+        count = table.groups[group * 6 + colour]
+        best = values[colour]
+        i: i64 = 0
+        while i < count and i < len(best):
+            worth += best[i]
+            i += 1
+        colour += 1
+    return worth
+
+
+# --- the way of a good ---
+
+
+def best_way(table: Table, seat: i64) -> int:
+    """The next step of the best route for the good on its way: a code of `move`, or -1: deliver."""
+    goals = table.facts.matching[table.good_colour] & ~BIT[table.good_city]
+    left = most_links(table, seat) - table.steps
+    facts = table.facts
+    best: i64 = NEVER
+    step = -1
+    if table.steps > 0 and goals & BIT[table.at]:
+        best = 0
+        if table.stop_at_first:
+            return -1
+    i = facts.first_link[table.at]
+    while i < facts.first_link[table.at + 1]:
+        link = facts.links_at[i]
+        i += 1
+        other = facts.link_a[link] + facts.link_b[link] - table.at
+        if table.owner[link] == FREE or table.visited & BIT[other] or left < 1:
+            continue
+        net = table.players - 1 if table.owner[link] == seat + 1 else -1
+        found = _best_end(
+            table, seat, other, table.visited | BIT[other], left - 1, goals, best - net
+        )
+        if net + found > best:
+            best = net + found
+            step = int(MOVE + link)
+    return step
+
+
+def _best_end(
+    table: Table, seat: i64, city: i64, visited: i64, left: i64, goals: i64, least: i64
+) -> i64:
+    """The best net gain from here to a goal, if it is above `least`; else no more than that."""
+    best = least
+    if goals & BIT[city]:
+        if best < 0:
+            best = 0
+        if table.stop_at_first:
+            return best
+    bonus = table.players - 1
+    if left == 0 or left * bonus <= best:
+        return best
+    facts = table.facts
+    i = facts.first_link[city]
+    end = facts.first_link[city + 1]
+    while i < end:
+        link = facts.links_at[i]
+        i += 1
+        owner = table.owner[link]
+        if owner == FREE:
+            continue
+        other = facts.link_a[link] + facts.link_b[link] - city
+        if visited & BIT[other]:
+            continue
+        net = bonus if owner == seat + 1 else -1
+        found = _best_end(table, seat, other, visited | BIT[other], left - 1, goals, best - net)
+        if net + found > best:
+            best = net + found
+    return best
+
+
+def best_good(table: Table, seat: i64, most: i64) -> vec[i64]:
+    """The best gain of a good on the board, and which: city * 4 + colour; or 0 and -1."""
+    net = net_of(table, seat, most)
+    best = vec[i64]([0, -1])
+    city: i64 = 0
+    while city < table.facts.cities:
+        colours: i64 = 0
+        colour: i64 = 0
+        while colour < 4:
+            if table.goods[city * 4 + colour] > 0 and not table.banned & BIT[colour]:
+                colours |= BIT[colour]
+            colour += 1
+        if colours:
+            _carry(net, best, colours, city * 4, city, BIT[city], most, 0)
+        city += 1
+    return best
+
+
+def best_by_colour(table: Table, seat: i64) -> vec[i64]:
+    """By colour: the best gain of a good, wherever it lay."""
+    net = net_of(table, seat, MOST_LINKS, 0, True)
+    best = vec[i64]([NEVER] * 4)
+    city: i64 = 0
+    while city < table.facts.cities:
+        follow(net, best, 0, city, BIT[city], MOST_LINKS, 0)
+        city += 1
+    return best
+
+
+def _carry(
+    net: Net,
+    best: vec[i64],
+    colours: i64,
+    origin: i64,
+    city: i64,
+    visited: i64,
+    left: i64,
+    gained: i64,
+) -> None:
+    """All ways on for goods of these colours that can bring more than the best so far."""
+    base = (left - 1) * net.steps
+    i = net.first[city]
+    end = net.first[city + 1]
+    while i < end:
+        step = i
+        i += 1
+        other = net.to[step]
+        if gained + net.bound[base + step] <= best[0] or visited & BIT[other]:
+            continue
+        reached = gained + net.gain[step]
+        if reached > best[0] and colours & BIT[net.colour[step]]:
+            best[0] = reached
+            best[1] = origin + net.colour[step]
+        if left > 1:
+            _carry(net, best, colours, origin, other, visited | BIT[other], left - 1, reached)

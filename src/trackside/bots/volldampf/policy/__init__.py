@@ -1,0 +1,1 @@
+"""A good action quickly, and the few candidates worth a look."""

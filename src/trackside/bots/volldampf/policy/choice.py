@@ -1,0 +1,73 @@
+"""What `normal` does, at little cost, and the candidates of a search.
+
+The playouts of a search foresee exactly what `normal` would do, which pays: with rules of thumb
+for the tracks of the others `hard` won clearly less.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from trackside.bots.volldampf.plan import best_good, best_way
+from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
+from trackside.bots.volldampf.policy.weights import GIVING_UP, best_of, bid_budget, weigh
+from trackside.games.volldampf import actions
+from trackside.games.volldampf.game import State
+from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, holds
+from trackside.games.volldampf.rules.loans import most_loan
+from trackside.games.volldampf.rules.transport import MOST_LINKS
+from trackside.games.volldampf.state import BID, LOAN, ROUTE, SABOTAGE, TRANSPORT, Table, hand_size
+
+MOST_CANDIDATES: Final = 12
+
+
+def policy(table: State, seat: int, rng: Random) -> int:
+    """The choice of `normal`; where one look is enough, nothing legal is listed."""
+    stage = table.stage
+    if stage == ROUTE:
+        step = best_way(table, seat)
+        return step if step >= 0 else actions.DELIVER
+    if stage == TRANSPORT and hand_size(table, seat) == 0:
+        return best_transport(table, seat)
+    if stage == BID:
+        least = int(table.high) + 1
+        wanted = least <= bid_budget(table, seat) and least <= table.cash[seat]
+        return actions.MAKE_BID + least if wanted else actions.PASS
+    if stage == LOAN:
+        wish = min(sensible_loan(table, seat), int(most_loan(table, seat)))
+        return actions.TAKE_LOAN + wish
+    if stage == SABOTAGE and not holds(table, seat, SABOTAGE_CARD):
+        return actions.NO
+    legal = table.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    return best_of(weigh(table, seat, legal, rng))
+
+
+def best_transport(table: Table, seat: int) -> int:
+    """The good with the best promise; without cards there is no more to it."""
+    best = best_good(table, seat, MOST_LINKS)
+    least = GIVING_UP if table.lap < 3 else 0.0
+    if float(best[0]) / float(table.players) > least:
+        return actions.DECLARE + int(best[1])
+    return actions.GIVE_UP
+
+
+def era(table: State) -> int:
+    """The round: from its first decision to its last hardly anything is left to chance."""
+    return int(table.round)
+
+
+def candidates(table: State, seat: int, legal: list[int], rng: Random) -> list[int]:
+    """The choice of `normal`, its next best, then others worth a look."""
+    rows = weigh(table, seat, legal, rng)
+    ranked = [(-value, code) for code, value in rows]
+    ranked.sort()
+    found = [code for _, code in ranked[:MOST_CANDIDATES]]
+    if table.stage == ROUTE and table.players == 2:
+        return found  # the best way for one is the worst for the other
+    for code in shortlist(table, seat, legal):
+        if len(found) < MOST_CANDIDATES and code not in found:
+            found.append(code)
+    return found
