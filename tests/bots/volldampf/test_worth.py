@@ -18,9 +18,10 @@ from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.volldampf import GAME, actions
 from trackside.games.volldampf.game import State
+from trackside.games.volldampf.phases import BUILD, ROUTE, TRANSPORT
 from trackside.games.volldampf.rules import routes
-from trackside.games.volldampf.rules.transport import MOST_LINKS
-from trackside.games.volldampf.state import BUILD, FREE, ROUTE, TRANSPORT
+from trackside.games.volldampf.rules.delivery import MOST_LINKS
+from trackside.games.volldampf.state import FREE
 
 
 def positions(players: int, seed: int, every: int) -> Iterator[State]:
@@ -58,7 +59,7 @@ def brute_force(state: State, seat: int, city: int, colour: int) -> int:
     n = int(state.players)
     for _, results in routes.goals(state, city, colour, MOST_LINKS):
         for result in results:
-            gains = routes.unpack(result, n)
+            gains = [(result >> (4 * s)) & 15 for s in range(n)]
             best = max(best, n * gains[seat] - sum(gains))
     return best
 

@@ -11,7 +11,7 @@ from trackside.core.contract import CHANCE, Event
 from trackside.games.volldampf import GAME
 from trackside.games.volldampf.components import GOODS, KINDS
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     ALLES_NEU,
     BID,
     LOAN,
@@ -20,8 +20,8 @@ from trackside.games.volldampf.state import (
     SECRET_LOAN,
     SUBVENTION,
     TRANSPORT,
-    refresh,
 )
+from trackside.games.volldampf.state import refresh
 
 A, B, C, D, E, F = range(6)
 QUIET = {

@@ -24,7 +24,7 @@ from games.volldampf.table import (
 )
 from trackside.core.errors import NotYourTurn
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.state import BID, BUILD, GROUP
+from trackside.games.volldampf.phases import BID, BUILD, GROUP
 
 
 def auction(players: int, cash: int = 20, **options: bool) -> State:

@@ -24,7 +24,7 @@ from games.volldampf.table import (
 )
 from trackside.core.errors import IllegalAction
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.state import BUILD, TRANSPORT
+from trackside.games.volldampf.phases import BUILD, TRANSPORT
 
 
 def building(*routes: str, cash: int = 20, players: int = 4) -> State:

@@ -35,7 +35,7 @@ from trackside.core.contract import CHANCE
 from trackside.core.errors import NotYourTurn
 from trackside.games.volldampf.components import GOODS, KINDS
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     ALLES_NEU,
     BID,
     BUILD,

@@ -27,7 +27,7 @@ from trackside.core import boards
 from trackside.core.errors import BadOption, DataError
 from trackside.games.volldampf import GAME, boardcheck
 from trackside.games.volldampf import components as pieces
-from trackside.games.volldampf.state import BUILD, LOAN
+from trackside.games.volldampf.phases import BUILD, LOAN
 
 DATA: dict[str, Any] = boards.shipped("trackside.games.volldampf", "standard").data
 

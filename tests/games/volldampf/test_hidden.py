@@ -32,7 +32,7 @@ from trackside.core.errors import MalformedAction, TracksideError
 from trackside.games.volldampf import GAME
 from trackside.games.volldampf.components import KINDS
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     ALLES_NEU,
     BUILD,
     DRAW_ACTION,

@@ -24,9 +24,9 @@ from trackside.core.contract import CHANCE, Event
 from trackside.games.volldampf import GAME
 from trackside.games.volldampf.components import KINDS
 from trackside.games.volldampf.game import State
+from trackside.games.volldampf.phases import DRAW_ACTION, DRAW_FROM_HAND, OVER, ROB, TRANSPORT
 from trackside.games.volldampf.rules.income import pay
-from trackside.games.volldampf.scoring import result, score
-from trackside.games.volldampf.state import DRAW_ACTION, DRAW_FROM_HAND, OVER, ROB, TRANSPORT
+from trackside.games.volldampf.scoring import result_of, score
 
 
 def last_turn(positions: list[int], given_up: list[int] | None = None) -> State:
@@ -257,14 +257,14 @@ def final(*standing: tuple[int, int, int]) -> State:
 def test_the_score_is_position_minus_loans() -> None:
     state = final((31, 8, 0), (3, 9, 50), (24, 0, 0))
     assert [score(state, seat) for seat in range(3)] == [23, -6, 24]
-    found = result(state)
+    found = result_of(state)
     assert found is not None
     assert found.places == (2, 3, 1)
 
 
 @pytest.mark.rule("VD-EX22", "VD-188")
 def test_cash_breaks_a_tie_and_nothing_else() -> None:
-    found = result(final((31, 8, 12), (27, 4, 15), (5, 0, 99)))
+    found = result_of(final((31, 8, 12), (27, 4, 15), (5, 0, 99)))
     assert found is not None
     assert found.scores == (23, 23, 5)
     assert found.places == (2, 1, 3)
@@ -272,7 +272,7 @@ def test_cash_breaks_a_tie_and_nothing_else() -> None:
 
 @pytest.mark.rule("VD-189", "VD-220")
 def test_level_in_both_share_a_place() -> None:
-    found = result(final((20, 0, 5), (22, 2, 5), (9, 0, 1), (9, 0, 1), (9, 0, 3)))
+    found = result_of(final((20, 0, 5), (22, 2, 5), (9, 0, 1), (9, 0, 1), (9, 0, 3)))
     assert found is not None
     assert found.places == (1, 1, 4, 4, 3)
     assert found.winners == (0, 1)

@@ -8,7 +8,7 @@ from games.volldampf.table import A, B, C, at, forward, ints, opening, play, ref
 from trackside.core.errors import NotYourTurn
 from trackside.games.volldampf import GAME
 from trackside.games.volldampf.components import LOAN_MARKERS
-from trackside.games.volldampf.state import BID, BUILD, GROUP, LOAN, SECRET_BID, TRANSPORT
+from trackside.games.volldampf.phases import BID, BUILD, GROUP, LOAN, SECRET_BID, TRANSPORT
 
 
 @pytest.mark.rule("VD-66")

@@ -25,7 +25,7 @@ from games.volldampf.table import (
 from trackside.core.contract import CHANCE
 from trackside.games.volldampf import GAME
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     BID,
     BUILD,
     DRAW_GOOD,

@@ -26,10 +26,11 @@ from games.volldampf.table import (
     texts,
     transport,
 )
-from trackside.games.volldampf.components import BIT, GOODS
+from trackside.games.volldampf.components import GOODS
 from trackside.games.volldampf.game import State
+from trackside.games.volldampf.phases import BUILD, ROUTE, SABOTAGE, TRANSPORT
 from trackside.games.volldampf.rules import routes
-from trackside.games.volldampf.state import BUILD, ROUTE, SABOTAGE, TRANSPORT
+from trackside.kit.bits import BIT
 
 LONG = ("BRE-ROT", "BRE-HAM", "HAM-ROS", "ROS-STE", "STE-BER", "BER-DRE", "DRE-PRA")
 

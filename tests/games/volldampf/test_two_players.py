@@ -7,7 +7,7 @@ import pytest
 from games.volldampf.table import A, B, at, forward, give, ints, opening, order, play, refused, say
 from trackside.core.errors import NotYourTurn
 from trackside.games.volldampf.game import State
-from trackside.games.volldampf.state import ALLES_NEU, BUILD, GROUP, SECRET_BID, TRANSPORT
+from trackside.games.volldampf.phases import ALLES_NEU, BUILD, GROUP, SECRET_BID, TRANSPORT
 
 
 def bidding(a: int = 10, b: int = 10) -> State:

@@ -15,9 +15,9 @@ from trackside.bots.volldampf.worth.promises import (
 )
 from trackside.bots.volldampf.worth.standing import prospects
 from trackside.games.volldampf.actions import MOVE
-from trackside.games.volldampf.components import BIT
-from trackside.games.volldampf.rules.transport import MOST_LINKS, most_links
+from trackside.games.volldampf.rules.delivery import MOST_LINKS, most_links
 from trackside.games.volldampf.state import FREE, Table
+from trackside.kit.bits import BIT
 
 # --- tracks ---
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from trackside.core.contract import Json
 from trackside.core.errors import MalformedAction
 from trackside.games.volldampf.components import GOODS, KINDS, Facts
@@ -84,6 +86,36 @@ def verb_of(code: int) -> str:
         if base <= code:
             found = verb
     return found
+
+
+def means_something(facts: Facts, players: i64, code: i64) -> bool:
+    """Whether `decode` would read it, without words: no gap, no city or link beyond this board."""
+    if code >= TAKE_LOAN:
+        return code < CODES
+    if code >= DECLARE:
+        return (code - DECLARE) % 256 < facts.cities * 4
+    if code >= MOVE:
+        return (code - MOVE) % LINK_SLOTS < facts.links
+    if code >= PLACE:
+        return code - PLACE < facts.cities
+    if code < FIRST:
+        return code >= 0
+    return _is_small_code(facts, players, code)
+
+
+def _is_small_code(facts: Facts, players: i64, code: i64) -> bool:
+    if code >= GOODS_CARD:
+        return code - GOODS_CARD < len(facts.card_ids)
+    if code >= DROP:
+        size: i64 = 6
+        if code >= CARD:
+            size = 7
+        elif code >= GOOD:
+            size = 4
+        return code % 8 < size
+    if code >= PUT:
+        return code - PUT < players * 6
+    return code % 8 < players
 
 
 def names_of(facts: Facts, parameter: str) -> list[str]:

@@ -32,7 +32,6 @@ KINDS: Final = (  # VD-8
     "neue-planung",
 )
 COPIES: Final = 2  # VD-7
-ACTION_CARDS: Final = 14  # VD-7
 ROUTE_COLOURS: Final = 6  # VD-2
 ROUTE_COPIES: Final = 8  # VD-2
 GOODS_EACH: Final = 10  # VD-12
@@ -60,8 +59,6 @@ LEAST_PER_COLOUR: Final = 8  # C-2: or route cards go dead
 MOST_COST: Final = 99
 MOST_NAME: Final = 60
 
-BIT: Final[vec[i64]] = vec[i64]([1 << i for i in range(62)])
-
 
 @final
 class Facts:
@@ -85,7 +82,6 @@ class Facts:
     card_cities: vec[i64]  # three per goods card
     first_link: vec[i64]  # by city, into `links_at`
     links_at: vec[i64]
-    link_between: vec[i64]  # by city * cities + city; -1: no link
 
 
 def read_facts(board: Board) -> Facts:
@@ -117,20 +113,21 @@ def _read_cities(new: Facts, data: dict[str, Any]) -> None:
 
 
 def _read_links(new: Facts, data: dict[str, Any]) -> None:
-    count = len(new.city_ids)
     a: list[int] = [new.city_ids.index(link["a"]) for link in data["links"]]
     b: list[int] = [new.city_ids.index(link["b"]) for link in data["links"]]
     colours: list[int] = [new.route_ids.index(link["colour"]) for link in data["links"]]
     costs: list[int] = [link["cost"] for link in data["links"]]
     first: list[int] = [0]
     at: list[int] = []
-    between: list[int] = [-1] * (count * count)
-    for city in range(count):
+    for city in range(new.cities):
         at += [i for i in range(len(a)) if city in (a[i], b[i])]
         first.append(len(at))
-    for i in range(len(a)):
-        between[a[i] * count + b[i]] = between[b[i] * count + a[i]] = i
     new.link_a, new.link_b = vec[i64](a), vec[i64](b)
     new.link_colour, new.link_cost = vec[i64](colours), vec[i64](costs)
     new.first_link, new.links_at = vec[i64](first), vec[i64](at)
-    new.link_between = vec[i64](between)
+
+
+def link_name(facts: Facts, link: i64) -> str:
+    """The names of its two cities, for people."""
+    a, b = facts.link_a[link], facts.link_b[link]
+    return f"{facts.city_names[a]}–{facts.city_names[b]}"

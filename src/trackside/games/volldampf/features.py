@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from trackside.games.volldampf.state import NONE, OVER, ROUTE, SABOTAGE, Table, hand_size
+from trackside.games.volldampf.phases import OVER, ROUTE, SABOTAGE
+from trackside.games.volldampf.state import NONE, Table, hand_size
 from trackside.kit.rows import HIDDEN, new_row
 
 COURSE = ("stage", "round", "lap", "actor", "high", "passed", "lowest", "third", "banned")

@@ -24,22 +24,20 @@ from trackside.core.options import Options, complete
 from trackside.games.volldampf import actions, features, imagine, invariants, offers, scoring
 from trackside.games.volldampf import view as views
 from trackside.games.volldampf.boardcheck import check_board, facts_of
-from trackside.games.volldampf.dump import dump_fields, load_fields
+from trackside.games.volldampf.dump import blank, dump_fields, load_fields, options_of
 from trackside.games.volldampf.meta import META
-from trackside.games.volldampf.rules import goods, moments
-from trackside.games.volldampf.setup import set_up
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     DRAW_ACTION,
     DRAW_FROM_HAND,
-    NONE,
     OVER,
     SECRET_BID,
     SECRET_LOAN,
-    Table,
-    clear,
-    copy_into,
 )
+from trackside.games.volldampf.rules import acts, draws, legal, refusals, rounds
+from trackside.games.volldampf.setup import set_options, set_up
+from trackside.games.volldampf.state import NONE, Table, copy_into
 
+PACKAGE: Final = "trackside.games.volldampf"
 CHANCE_SEAT: Final = -1
 CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE_SEAT,)
 SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (5,))
@@ -60,6 +58,7 @@ class State(Table):
         return SEAT_ACTS[0] if self.pending[1] != NONE else (0, 1)
 
     def is_to_act(self, seat: i64) -> bool:
+        """The same as `seat in self.to_act()`, faster."""
         stage = self.stage
         if stage > SECRET_BID:
             return stage != OVER and seat == self.actor
@@ -71,60 +70,31 @@ class State(Table):
         if not self.is_to_act(seat):
             return []
         if seat == CHANCE_SEAT:
-            return [code for code, _ in goods.outcomes(self)]
-        return moments.legal(self, seat)
+            return [code for code, _ in draws.outcomes(self)]
+        return legal.legal_actions(self, seat)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
         if self.stage == OVER:
             raise GameOver
         if not self.is_to_act(seat):
             raise NotYourTurn(self.to_act())
-        if not 0 <= action < actions.CODES or not self.means_something(action):
+        if not actions.means_something(self.facts, self.players, action):
             raise MalformedAction(f"{action} is no action here")
         if seat != CHANCE_SEAT:
-            return moments.refuse(self, seat, action)
-        if goods.is_possible(self, action):
+            return refusals.refuse(self, seat, action)
+        if draws.is_possible(self, action):
             return None
         return Refusal("VD-193", "not-in-the-draw")
-
-    def means_something(self, action: i64) -> bool:
-        """The same as `decode`, without words: no gap, no city or link beyond this board."""
-        if action >= actions.TAKE_LOAN:
-            return True
-        if action >= actions.DECLARE:
-            return (action - actions.DECLARE) % 256 < self.facts.cities * 4
-        if action >= actions.MOVE:
-            link = (action - actions.MOVE) % actions.LINK_SLOTS
-            return link < self.facts.links
-        if action >= actions.PLACE:
-            return action - actions.PLACE < self.facts.cities
-        if action < actions.FIRST:
-            return True
-        return self._is_small_code(action)
-
-    def _is_small_code(self, action: i64) -> bool:
-        n = self.players
-        if action >= actions.GOODS_CARD:
-            return action - actions.GOODS_CARD < len(self.facts.card_ids)
-        if action >= actions.DROP:
-            size: i64 = 6
-            if action >= actions.CARD:
-                size = 7
-            elif action >= actions.GOOD:
-                size = 4
-            return action % 8 < size
-        if action >= actions.PUT:
-            return action - actions.PUT < n * 6
-        return action % 8 < n
 
     def apply(self, seat: int, action: int) -> None:
         refusal = self.refuse(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         if seat == CHANCE_SEAT:
-            goods.draw(self, action)
+            draws.draw(self, action)
         else:
-            moments.act(self, seat, action)
+            acts.act(self, seat, action)
+        rounds.go_on(self)
 
     def play(self, seat: int, action: int) -> list[Event]:
         heard: list[Event] = []
@@ -136,7 +106,7 @@ class State(Table):
         return heard
 
     def chance(self) -> list[tuple[int, int]]:
-        return goods.outcomes(self)
+        return draws.outcomes(self)
 
     def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
         """Cards drawn (VD-192, VD-196), and choices of two players but for the one that brings
@@ -155,18 +125,18 @@ class State(Table):
         return new
 
     def view(self, seat: int | None) -> Json:
-        return views.view(self, seat, [int(s) for s in self.to_act()])
+        return views.view_of(self, seat, [int(s) for s in self.to_act()])
 
     def imagine(self, seat: int, rng: Random) -> State:
-        new = self.clone()
-        imagine.redeal(new, seat, rng)
+        new = State()
+        imagine.imagine(self, new, seat, rng)
         return new
 
     def offers(self, seat: int) -> list[Json]:
         return [self.offer(seat, action) for action in self.legal(seat)]
 
     def offer(self, seat: int, action: int) -> Json:
-        return offers.offer(self, seat, action, self._reveals(seat, action))
+        return offers.offer_of(self, seat, action, self._reveals(seat, action))
 
     def _reveals(self, seat: int, action: int) -> bool:
         """Chance acts next, or the other's secret choice comes to light."""
@@ -186,15 +156,10 @@ class State(Table):
         return features.row(self, seat)
 
     def result(self) -> Result | None:
-        return scoring.result(self)
+        return scoring.result_of(self)
 
     def dump(self) -> Json:
-        chosen = {
-            "stop-at-first-match": self.stop_at_first,
-            "pay-half-rounded-up": self.half_rounded_up,
-            "hidden-cash": self.hidden_cash,
-        }
-        head = write_head(META, int(self.players), chosen, self.facts.board)
+        head = write_head(META, int(self.players), options_of(self), self.facts.board)
         return {**head, **dump_fields(self)}
 
     def codes(self) -> int:
@@ -217,6 +182,8 @@ class State(Table):
 
 
 class Volldampf:
+    """The game: first positions, dumps, boards of one's own."""
+
     meta: Meta
 
     def __init__(self) -> None:
@@ -226,32 +193,22 @@ class Volldampf:
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
         demand_players(META, players)
-        chosen = complete(META.options, options)
+        facts = facts_of(board or boards.shipped(PACKAGE, META.boards[0]))
         state = State()
-        set_up(state, facts_of(board or boards.shipped(PACKAGE, META.boards[0])), players)
-        choose(state, chosen)
+        set_up(state, facts, players, complete(META.options, options))
         return state
 
     def load(self, data: Json) -> State:
         head = read_head(META, PACKAGE, data)
         state = State()
-        clear(state, facts_of(head.board), head.players)
-        choose(state, head.options)
+        blank(state, facts_of(head.board), head.players)
+        set_options(state, head.options)
         load_fields(state, data)
         demand_sound(state)
         return state
 
     def check_board(self, data: Json) -> list[str]:
         return check_board(data)
-
-
-PACKAGE = "trackside.games.volldampf"
-
-
-def choose(state: State, options: Options) -> None:
-    state.stop_at_first = bool(options["stop-at-first-match"])
-    state.half_rounded_up = bool(options["pay-half-rounded-up"])
-    state.hidden_cash = bool(options["hidden-cash"])
 
 
 GAME = Volldampf()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from trackside.core.contract import Json
-from trackside.games.volldampf.rules import routes, transport
+from trackside.games.volldampf.rules import delivery, routes
 from trackside.games.volldampf.state import Table
 
 
@@ -15,7 +15,7 @@ def destinations(table: Table, seat: int, city: int, colour: int, most: int) -> 
     found: list[tuple[int, str, list[str]]] = []
     for goal, results in routes.goals(table, city, colour, most):
         ranks = sorted([_rank(table, result, seat) for result in results])
-        if most == transport.MOST_FAST_LINKS:
+        if most == delivery.MOST_FAST_LINKS:
             ranks = [rank for rank in ranks if _length(rank) == most]
         if ranks:
             splits = [_digits(table, rank) for rank in ranks]

@@ -5,18 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from trackside.games.volldampf.components import COPIES
-from trackside.games.volldampf.rules import auction, loans
-from trackside.games.volldampf.state import (
-    NONE,
-    SECRET_BID,
-    SECRET_LOAN,
-    Table,
-    hand_size,
-)
+from trackside.games.volldampf.phases import SECRET_BID, SECRET_LOAN
+from trackside.games.volldampf.rules import loans, two_players
+from trackside.games.volldampf.state import NONE, Table, copy_into, hand_size
 
 
-def redeal(new: Table, seat: int, rng: Random) -> None:
-    """Deals anew what the seat cannot know: other hands, the deck, the other's secret choice."""
+def imagine(table: Table, new: Table, seat: int, rng: Random) -> None:
+    """Fills `new`: what the seat cannot know is dealt anew, that is other hands, the deck, the
+    other's secret choice."""
+    copy_into(new, table)
     pool = _unseen_cards(new, seat)
     rng.shuffle(pool)
     n = int(new.players)
@@ -70,5 +67,5 @@ def _choose_for_the_other(new: Table, seat: int, rng: Random) -> None:
     if new.stage == SECRET_LOAN:
         new.pending[other] = rng.randint(0, min(5, int(loans.most_loan(new, other))))
     else:
-        most = int(auction.most_secret_bid(new, other))
+        most = int(two_players.most_secret_bid(new, other))
         new.pending[other] = rng.randint(min(1, most), most)

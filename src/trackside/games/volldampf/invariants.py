@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from trackside.games.volldampf.actions import MOST_BID
 from trackside.games.volldampf.components import (
-    BIT,
     COPIES,
     GOODS,
     GOODS_CARDS,
@@ -19,13 +18,7 @@ from trackside.games.volldampf.components import (
     ROUNDS,
     ROUTE_COPIES,
 )
-from trackside.games.volldampf.phases import THIRD
-from trackside.games.volldampf.rules.auction import refuse_secret_bid
-from trackside.games.volldampf.rules.hands import SCHNELLE_LOK
-from trackside.games.volldampf.rules.loans import MOST_OF_TWO, refuse_loan
-from trackside.games.volldampf.rules.transport import MOST_FAST_LINKS, can_go
-from trackside.games.volldampf.setup import tracks_left
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     ALLES_NEU,
     BID,
     BUILD,
@@ -35,10 +28,8 @@ from trackside.games.volldampf.state import (
     DRAW_GOOD,
     DRAW_GOODS_CARD,
     DRAW_ROUTE,
-    FREE,
     GROUP,
     LOAN,
-    NONE,
     OVER,
     PLACE_EXTRA,
     PLACE_PLANNED,
@@ -50,9 +41,15 @@ from trackside.games.volldampf.state import (
     SECRET_LOAN,
     SUBVENTION,
     TRANSPORT,
-    Table,
-    total,
 )
+from trackside.games.volldampf.rules.building import tracks_left
+from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS
+from trackside.games.volldampf.rules.hands import SCHNELLE_LOK
+from trackside.games.volldampf.rules.loans import MOST_OF_TWO, refuse_loan
+from trackside.games.volldampf.rules.transport import THIRD, can_go
+from trackside.games.volldampf.rules.two_players import refuse_secret_bid
+from trackside.games.volldampf.state import FREE, NONE, Table, total
+from trackside.kit.bits import BIT
 
 AWARD: Final = (DRAW_ACTION, DRAW_FROM_HAND, ROB)
 IN_TURN: Final = (

@@ -6,15 +6,13 @@ from trackside.core.contract import Json
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.components import GOODS
 from trackside.games.volldampf.goals import destinations
-from trackside.games.volldampf.rules import auction, building, loans, transport
-from trackside.games.volldampf.state import (
-    SECRET_BID,
-    Table,
-)
+from trackside.games.volldampf.phases import SECRET_BID
+from trackside.games.volldampf.rules import auction, building, delivery, loans
+from trackside.games.volldampf.state import Table
 from trackside.games.volldampf.view import cards_of
 
 
-def offer(table: Table, seat: int, code: int, reveals: bool) -> Json:
+def offer_of(table: Table, seat: int, code: int, reveals: bool) -> Json:
     structured = actions.decode(table.facts, int(table.players), code)
     return {
         "code": code,
@@ -76,9 +74,9 @@ def info_of(table: Table, seat: int, structured: Json) -> Json:
             first = (structured["group"] - 1) * 6
             return {"routes": cards_of(table.facts.route_ids, table.groups, first)}
         case "declare":
-            return _declare_info(table, seat, structured, transport.MOST_LINKS)
+            return _declare_info(table, seat, structured, delivery.MOST_LINKS)
         case "declare-fast":
-            return _declare_info(table, seat, structured, transport.MOST_FAST_LINKS)
+            return _declare_info(table, seat, structured, delivery.MOST_FAST_LINKS)
         case "move":
             return _move_info(table, seat, structured["link"])
         case "deliver":
@@ -121,11 +119,10 @@ def _split_so_far(table: Table) -> str:
 
 def _move_info(table: Table, seat: int, link_id: str) -> Json:
     link = table.facts.link_ids.index(link_id)
-    city = int(transport.other_end(table, link))
+    city = int(delivery.other_end(table, link))
     return {
         "to": table.facts.city_ids[city],
         "owner": int(table.owner[link]) - 1,
         "arrives": int(table.facts.city_colour[city]) == int(table.good_colour),
-        "schnelle_lok": not table.fast
-        and not transport.may_move(table, link, transport.MOST_LINKS),
+        "schnelle_lok": not table.fast and not delivery.may_move(table, link, delivery.MOST_LINKS),
     }

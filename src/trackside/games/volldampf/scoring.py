@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from trackside.core.contract import Result
-from trackside.games.volldampf.state import OVER, Table
+from trackside.games.volldampf.phases import OVER
+from trackside.games.volldampf.state import NONE, Table, tell
+
+
+def finish(table: Table) -> None:
+    """After the last round (VD-184)."""
+    table.stage = OVER
+    table.actor = NONE
+    if table.events is not None:
+        tell(table, "end", "VD-184")
 
 
 def score(table: Table, seat: int) -> int:
@@ -11,7 +20,8 @@ def score(table: Table, seat: int) -> int:
     return int(table.position[seat] - table.loans[seat])
 
 
-def result(table: Table) -> Result | None:
+def result_of(table: Table) -> Result | None:
+    """None while the game goes on."""
     if table.stage != OVER:
         return None
     seats = range(int(table.players))

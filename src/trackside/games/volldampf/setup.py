@@ -1,4 +1,4 @@
-"""The first state, for n players (VD-27 to VD-50)."""
+"""The first state, for n players and these options (VD-27 to VD-50)."""
 
 from __future__ import annotations
 
@@ -7,23 +7,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trackside.core.options import Options
 from trackside.games.volldampf.components import (
     CARDS_AT_SETUP,
     COPIES,
     GOODS_EACH,
     REMOVED_EACH,
     ROUTE_COPIES,
-    TRACKS,
     Facts,
 )
-from trackside.games.volldampf.state import START, Table, clear
+from trackside.games.volldampf.dump import blank
+from trackside.games.volldampf.phases import START
+from trackside.games.volldampf.state import Table
 
 START_CASH: Final = 10  # VD-30
 
 
-def set_up(table: Table, facts: Facts, players: int) -> None:
+def set_up(table: Table, facts: Facts, players: int, options: Options) -> None:
     """Route cards that leave the game unseen are never drawn: they stay in `deck` (VD-195)."""
-    clear(table, facts, players)
+    blank(table, facts, players)
+    set_options(table, options)
     table.stage = START
     table.cash = vec[i64]([START_CASH] * players)
     table.order = vec[i64](list(range(players)))
@@ -33,12 +36,8 @@ def set_up(table: Table, facts: Facts, players: int) -> None:
     table.cards_due = CARDS_AT_SETUP[table.players]
 
 
-def tracks_left(table: Table, seat: i64) -> i64:
-    """Of the player's own pieces (VD-27); never below zero (VD-51)."""
-    left = TRACKS[table.players]
-    link: i64 = 0
-    while link < table.facts.links:
-        if table.owner[link] == seat + 1:
-            left -= 1
-        link += 1
-    return left
+def set_options(table: Table, options: Options) -> None:
+    """The options are complete and checked."""
+    table.stop_at_first = bool(options["stop-at-first-match"])
+    table.half_rounded_up = bool(options["pay-half-rounded-up"])
+    table.hidden_cash = bool(options["hidden-cash"])

@@ -1,4 +1,4 @@
-"""The whole table at one moment: named fields, a copy, dump and load.
+"""The whole table at one moment: named fields, a copy, and how it reports what happens.
 
 The methods of the contract stand in game.py; the rules are functions over this class.
 """
@@ -10,36 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
-from trackside.games.volldampf.components import BIT, Facts
+from trackside.core.contract import NOBODY, Event, Json
+from trackside.games.volldampf.components import Facts
+from trackside.kit.bits import BIT, zeros
 
 FREE: Final = 0  # in `owner`: no track; otherwise seat + 1
 NONE: Final = -1
-
-# What is due now. Chance first, then both players in secret, then one seat.
-START: Final = 0
-DRAW_GOOD: Final = 1
-DRAW_GOODS_CARD: Final = 2
-DRAW_ROUTE: Final = 3
-DRAW_EXTRA: Final = 4
-DRAW_ACTION: Final = 5
-DRAW_FROM_HAND: Final = 6
-SECRET_LOAN: Final = 7
-SECRET_BID: Final = 8
-LOAN: Final = 9
-ALLES_NEU: Final = 10
-REGROUP: Final = 11
-BID: Final = 12
-GROUP: Final = 13
-BUILD: Final = 14
-TRANSPORT: Final = 15
-PLACE_EXTRA: Final = 16
-SABOTAGE: Final = 17
-ROUTE: Final = 18
-SUBVENTION: Final = 19
-ROB: Final = 20
-PLACE_PLANNED: Final = 21
-OVER: Final = 22
 
 
 class Table:
@@ -55,7 +31,7 @@ class Table:
 
     players: i64
     round: i64  # 0 during set-up
-    stage: i64  # what is due, see above
+    stage: i64  # what is due, see phases.py
     back: i64  # where Neue Planung was played: the stage to go back to
     actor: i64  # who is due
     turn: i64  # how many have had their turn in this lap or question
@@ -108,90 +84,6 @@ class Table:
     within6: vec[i64]  # by city: cities within six links, as bits
     within7: vec[i64]
     memo: dict[int, list[set[int]]]  # results of routes, see rules/routes.py
-
-
-NUMBERS: Final = [
-    "round",
-    "stage",
-    "back",
-    "actor",
-    "turn",
-    "lap",
-    "cursor",
-    "card",
-    "cards_due",
-    "high",
-    "worst",
-    "passed",
-    "lowest",
-    "third",
-    "banned",
-    "good_city",
-    "good_colour",
-    "fast",
-    "at",
-    "visited",
-    "steps",
-    "held",
-    "held_from",
-    "giver",
-]
-LISTS: Final = [
-    "order",
-    "new_order",
-    "cash",
-    "loans",
-    "position",
-    "bids",
-    "pending",
-    "given_up",
-    "due",
-    "owner",
-    "goods",
-    "bag",
-    "deck",
-    "groups",
-    "cards",
-    "pool",
-    "route_discard",
-    "goods_pile",
-    "action_deck",
-    "action_discard",
-    "hands",
-    "known",
-    "path",
-]
-
-
-def sizes(facts: Facts, players: int) -> dict[str, int]:
-    """How long each list is."""
-    n = players
-    seats = dict.fromkeys(
-        ["order", "new_order", "cash", "loans", "position", "bids", "pending", "given_up", "due"], n
-    )
-    colours = dict.fromkeys(["deck", "pool", "route_discard"], 6)
-    board = {"owner": len(facts.link_ids), "goods": len(facts.city_ids) * 4, "bag": 4}
-    cards = {"groups": n * 6, "cards": n * 6, "goods_pile": len(facts.card_ids), "path": 7}
-    hands = {"action_deck": 7, "action_discard": 7, "hands": n * 7, "known": n * n * 7}
-    return {**seats, **colours, **board, **cards, **hands}
-
-
-def zeros(count: int) -> vec[i64]:
-    return vec[i64]([0] * count)
-
-
-def clear(table: Table, facts: Facts, players: int) -> None:
-    """A table with nothing on it."""
-    table.facts = facts
-    table.events = None
-    table.stop_at_first = table.half_rounded_up = table.hidden_cash = False
-    table.players = players
-    for name in NUMBERS:
-        setattr(table, name, 0)
-    for name, size in sizes(facts, players).items():
-        setattr(table, name, zeros(size))
-    table.card = NONE
-    refresh(table)
 
 
 def copy_into(new: Table, old: Table) -> None:
@@ -260,6 +152,20 @@ def _copy_lists(new: Table, old: Table) -> None:
     new.hands = old.hands[:]
     new.known = old.known[:]
     new.path = old.path[:]
+
+
+def tell(
+    table: Table,
+    key: str,
+    rule: str,
+    seat: int = NOBODY,
+    params: Json | None = None,
+    secret: Json | None = None,
+    to: tuple[int, ...] = (),
+) -> None:
+    """Reports an event; the caller has seen that somebody listens."""
+    assert table.events is not None
+    table.events.append(Event(key, rule, int(seat), params or {}, secret or {}, to))
 
 
 def refresh(table: Table) -> None:

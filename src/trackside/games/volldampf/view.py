@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from trackside.core.contract import Json
 from trackside.games.volldampf import phases, scoring
 from trackside.games.volldampf.components import (
-    BIT,
     COLOURS,
     GOODS,
     GROUP_SIZE,
@@ -17,13 +16,8 @@ from trackside.games.volldampf.components import (
     ROUNDS,
 )
 from trackside.games.volldampf.goals import destinations
-from trackside.games.volldampf.rules import auction, loans, transport
-from trackside.games.volldampf.rules.groups import route_names
-from trackside.games.volldampf.setup import tracks_left
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     BID,
-    FREE,
-    NONE,
     OVER,
     PLACE_EXTRA,
     PLACE_PLANNED,
@@ -34,14 +28,16 @@ from trackside.games.volldampf.state import (
     SECRET_LOAN,
     SUBVENTION,
     TRANSPORT,
-    Table,
-    hand_size,
-    total,
 )
+from trackside.games.volldampf.rules import delivery, loans, transport, two_players
+from trackside.games.volldampf.rules.building import tracks_left
+from trackside.games.volldampf.rules.groups import route_names
+from trackside.games.volldampf.state import FREE, NONE, Table, hand_size, total
+from trackside.kit.bits import BIT, members
 
 
-def view(table: Table, seat: int | None, to_act: list[int]) -> Json:
-    result = scoring.result(table)
+def view_of(table: Table, seat: int | None, to_act: list[int]) -> Json:
+    result = scoring.result_of(table)
     return {
         "game": "volldampf",
         "players": int(table.players),
@@ -88,7 +84,7 @@ def _laps(table: Table) -> int | None:
         case "building":
             return int(GROUP_SIZE[table.players])
         case "transport":
-            return phases.LAPS_OF_TRANSPORT
+            return transport.LAPS_OF_TRANSPORT
         case _:
             return None
 
@@ -163,11 +159,7 @@ def _auction(table: Table) -> Json | None:
     if table.stage == BID:
         cards = range(int(table.worst) + 1, int(table.players))
         taken = {str(card + 1): int(table.new_order[card]) for card in cards}
-    return {"high": int(table.high), "taken": taken, "passed": _bits(table.passed)}
-
-
-def _bits(mask: int) -> list[int]:
-    return [i for i in range(62) if mask & BIT[i]]
+    return {"high": int(table.high), "taken": taken, "passed": members(table.passed)}
 
 
 def _transport(table: Table) -> Json | None:
@@ -179,8 +171,8 @@ def _transport(table: Table) -> Json | None:
     steps = int(table.steps) if table.stage == ROUTE else 0
     return {
         "seat": int(table.giver if table.stage == SABOTAGE else table.actor),
-        "third": table.lap == phases.THIRD,
-        "banned": [GOODS[i] for i in _bits(table.banned)],
+        "third": table.lap == transport.THIRD,
+        "banned": [GOODS[i] for i in members(table.banned)],
         "city": facts.city_ids[table.good_city] if declared else None,
         "colour": GOODS[table.good_colour] if declared else None,
         "fast": bool(table.fast) if declared else False,
@@ -192,7 +184,7 @@ def _transport(table: Table) -> Json | None:
 
 def _goals(table: Table) -> list[Json]:
     """Of the good on its way, as they were told when it was declared; open, like the tracks."""
-    most = transport.MOST_FAST_LINKS if table.fast else transport.MOST_LINKS
+    most = delivery.MOST_FAST_LINKS if table.fast else delivery.MOST_LINKS
     good, colour = int(table.good_city), int(table.good_colour)
     return destinations(table, int(table.actor), good, colour, int(most))
 
@@ -223,7 +215,7 @@ def _ask_in_secret(table: Table, to_act: list[int]) -> Json:
     params: Json = {"waiting_seats": to_act}
     if table.stage == SECRET_LOAN:
         return {"key": "secret-loan", "rule": "VD-172", "params": params}
-    params["most"] = auction.MOST_SECRET_BID
+    params["most"] = two_players.MOST_SECRET_BID
     if table.bids[0] > 0:
         return {"key": "secret-raise", "rule": "VD-178", "params": params}
     return {"key": "secret-bid", "rule": "VD-174", "params": params}
@@ -231,38 +223,38 @@ def _ask_in_secret(table: Table, to_act: list[int]) -> Json:
 
 def _ask_one(table: Table, seat: int) -> tuple[str, str, Json]:
     match int(table.stage):
-        case 9:
+        case phases.LOAN:
             params: Json = {"rate": loans.MARKS_PER_LOAN, "loans": int(table.loans[seat])}
             return "loan", "VD-66", params
-        case 10:
+        case phases.ALLES_NEU:
             return "alles-neu", "VD-74", {}
-        case 11:
+        case phases.REGROUP:
             return "regroup", "VD-77", {"left": int(total(table.pool))}
-        case 12:
+        case phases.BID:
             return "bid", "VD-81", {"least": int(table.high + 1)}
-        case 13:
+        case phases.GROUP:
             return "group", "VD-97", {}
-        case 14:
+        case phases.BUILD:
             laps = int(GROUP_SIZE[table.players])
             return "build", "VD-102", {"lap": int(table.lap), "laps": laps}
-        case 15:
+        case phases.TRANSPORT:
             return _ask_transport(table)
-        case 16:
+        case phases.PLACE_EXTRA:
             return "place-extra", "VD-157", {"colour": GOODS[table.held]}
-        case 17:
+        case phases.SABOTAGE:
             return "sabotage", "VD-164", _declared(table)
-        case 18:
+        case phases.ROUTE:
             return "route", "VD-116", {**_declared(table), "links": int(table.steps)}
-        case 19:
+        case phases.SUBVENTION:
             return "subvention", "VD-169", {}
-        case 20:
+        case phases.ROB:
             return "draw-from", "VD-146", {}
         case _:
             return "place-planned", "VD-160", {"colour": GOODS[table.held]}
 
 
 def _ask_transport(table: Table) -> tuple[str, str, Json]:
-    if table.lap == phases.THIRD:
+    if table.lap == transport.THIRD:
         return "third-transport", "VD-170", {}
     return "transport", "VD-112", {"lap": int(table.lap)}
 

@@ -14,10 +14,11 @@ from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
 from trackside.bots.volldampf.policy.weights import GIVING_UP, best_of, bid_budget, weigh
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
+from trackside.games.volldampf.phases import BID, LOAN, ROUTE, SABOTAGE, TRANSPORT
+from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, holds
 from trackside.games.volldampf.rules.loans import most_loan
-from trackside.games.volldampf.rules.transport import MOST_LINKS
-from trackside.games.volldampf.state import BID, LOAN, ROUTE, SABOTAGE, TRANSPORT, Table, hand_size
+from trackside.games.volldampf.state import Table, hand_size
 
 MOST_CANDIDATES: Final = 12
 

@@ -24,9 +24,7 @@ from trackside.games.volldampf.actions import (
     TAKE_LOAN,
     ZUSATZFRACHT,
 )
-from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, holds
-from trackside.games.volldampf.rules.transport import MOST_FAST_LINKS, MOST_LINKS
-from trackside.games.volldampf.state import (
+from trackside.games.volldampf.phases import (
     BID,
     BUILD,
     GROUP,
@@ -37,8 +35,10 @@ from trackside.games.volldampf.state import (
     SECRET_BID,
     SECRET_LOAN,
     TRANSPORT,
-    Table,
 )
+from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS, MOST_LINKS
+from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, holds
+from trackside.games.volldampf.state import Table
 
 SMALL_BID: Final = 2  # marks that a loan should leave for one
 

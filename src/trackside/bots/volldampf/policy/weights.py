@@ -24,9 +24,10 @@ from trackside.bots.volldampf.policy.shortlist import sensible_loan, top_places,
 from trackside.bots.volldampf.worth.promises import fresh_promises, net_of, promises
 from trackside.bots.volldampf.worth.standing import money_needed, prospects, rounds_left
 from trackside.games.volldampf import actions
-from trackside.games.volldampf.components import BIT
-from trackside.games.volldampf.rules.transport import MOST_FAST_LINKS, MOST_LINKS
-from trackside.games.volldampf.state import SABOTAGE, Table, hand_size, total
+from trackside.games.volldampf.phases import SABOTAGE
+from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS, MOST_LINKS
+from trackside.games.volldampf.state import Table, hand_size, total
+from trackside.kit.bits import BIT
 
 # With so many tracks on the board a plan of tracks looks less far ahead.
 MANY_TRACKS: Final = 8

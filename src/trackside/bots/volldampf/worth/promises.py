@@ -11,8 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.games.volldampf.components import BIT, Facts
+from trackside.games.volldampf.components import Facts
 from trackside.games.volldampf.state import FREE, Table
+from trackside.kit.bits import BIT
 
 NEVER: Final = -99  # no route
 TOP: Final = 3  # promises that count for later rounds

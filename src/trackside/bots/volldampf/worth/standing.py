@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from trackside.bots.volldampf.worth.promises import TOP, highlights
 from trackside.games.volldampf.components import GROUP_SIZE, ROUNDS
-from trackside.games.volldampf.rules.transport import MOST_LINKS
-from trackside.games.volldampf.scoring import result
-from trackside.games.volldampf.state import BUILD, OVER, TRANSPORT, Table, hand_size
+from trackside.games.volldampf.phases import BUILD, OVER, TRANSPORT
+from trackside.games.volldampf.rules.delivery import MOST_LINKS
+from trackside.games.volldampf.scoring import result_of
+from trackside.games.volldampf.state import Table, hand_size
 
 LINK_PRICE: Final = 5  # what a track costs on the average
 USEFUL_CASH: Final = 20  # marks; more brings next to nothing
@@ -117,7 +118,7 @@ def shares(table: Table) -> list[float]:
     seats = range(table.players)
     if table.stage != OVER:
         return _soft([standing(table, seat) for seat in seats], _weights(table)[5])
-    found = result(table)
+    found = result_of(table)
     winners = () if found is None else found.winners
     near = _soft([float(table.position[s] - table.loans[s]) for s in seats], END_SPREAD)
     won = [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]

@@ -6,19 +6,48 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import DROP, GELEGENHEIT, LAY, LINK_SLOTS
-from trackside.games.volldampf.phases import next_builder
+from trackside.games.volldampf.components import GROUP_SIZE, TRACKS, link_name
+from trackside.games.volldampf.phases import BUILD, TRACKS_BUILT
 from trackside.games.volldampf.rules.hands import (
     GUENSTIGE_GELEGENHEIT,
     discard,
     holds,
     refuse_card,
 )
-from trackside.games.volldampf.state import FREE, Table, forget_routes
+from trackside.games.volldampf.state import FREE, Table, forget_routes, tell
 
 GELEGENHEIT_COST: Final = 5  # VD-150
+
+
+def begin_building(table: Table) -> None:
+    table.lap = 1
+    table.turn = 0
+    table.stage = BUILD
+    table.actor = table.order[0]
+
+
+def next_builder(table: Table) -> None:
+    table.turn += 1
+    if table.turn == table.players:
+        table.turn = 0
+        table.lap += 1
+    if table.lap > GROUP_SIZE[table.players]:
+        table.stage = TRACKS_BUILT
+    else:
+        table.actor = table.order[table.turn]
+
+
+def tracks_left(table: Table, seat: i64) -> i64:
+    """Of the player's own pieces (VD-27); never below zero (VD-51)."""
+    left = TRACKS[table.players]
+    link: i64 = 0
+    while link < table.facts.links:
+        if table.owner[link] == seat + 1:
+            left -= 1
+        link += 1
+    return left
 
 
 def refuse_build(table: Table, seat: i64, link: i64) -> Refusal | None:
@@ -36,7 +65,7 @@ def refuse_build(table: Table, seat: i64, link: i64) -> Refusal | None:
 
 def _taken(table: Table, link: i64) -> Refusal:
     owner = int(table.owner[link] - 1)
-    return Refusal("VD-21", "link-taken", link=link_name(table, link), owner_seat=owner)
+    return Refusal("VD-21", "link-taken", link=link_name(table.facts, link), owner_seat=owner)
 
 
 def refuse_gelegenheit(table: Table, seat: i64, colour: i64, link: i64) -> Refusal | None:
@@ -98,8 +127,8 @@ def build(table: Table, seat: i64, link: i64) -> None:
     _use_card(table, seat, colour)
     _lay(table, seat, link, cost)
     if table.events is not None:
-        params = {"link": link_name(table, link), "cost": int(cost)}
-        table.events.append(Event(key="build", rule="VD-103", seat=int(seat), params=params))
+        params = {"link": link_name(table.facts, link), "cost": int(cost)}
+        tell(table, "build", "VD-103", seat, params)
     next_builder(table)
 
 
@@ -109,8 +138,8 @@ def use_gelegenheit(table: Table, seat: i64, colour: i64, link: i64) -> None:
     _lay(table, seat, link, GELEGENHEIT_COST)
     if table.events is not None:
         route = table.facts.route_ids[colour]
-        params = {"link": link_name(table, link), "cost": GELEGENHEIT_COST, "route": route}
-        table.events.append(Event(key="gelegenheit", rule="VD-150", seat=int(seat), params=params))
+        params = {"link": link_name(table.facts, link), "cost": GELEGENHEIT_COST, "route": route}
+        tell(table, "gelegenheit", "VD-150", seat, params)
     next_builder(table)
 
 
@@ -118,7 +147,7 @@ def drop(table: Table, seat: i64, colour: i64) -> None:
     _use_card(table, seat, colour)
     if table.events is not None:
         params = {"route": table.facts.route_ids[colour]}
-        table.events.append(Event(key="drop", rule="VD-108", seat=int(seat), params=params))
+        tell(table, "drop", "VD-108", seat, params)
     next_builder(table)
 
 
@@ -131,9 +160,3 @@ def _lay(table: Table, seat: i64, link: i64, cost: i64) -> None:
     table.owner[link] = seat + 1
     table.cash[seat] -= cost
     forget_routes(table)
-
-
-def link_name(table: Table, link: i64) -> str:
-    facts = table.facts
-    a = facts.city_names[facts.link_a[link]]
-    return f"{a}–{facts.city_names[facts.link_b[link]]}"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
-from trackside.games.volldampf.state import Table
+from trackside.games.volldampf.state import Table, tell
 
 
 def pay_all(table: Table) -> None:
@@ -29,7 +28,7 @@ def pay(table: Table, seat: i64) -> None:
     if table.events is not None:
         params = {"income": int(income), "dividends": int(dividends), "missing": int(missing)}
         params["back"] = int(back)
-        table.events.append(Event(key="income", rule="VD-131", seat=int(seat), params=params))
+        tell(table, "income", "VD-131", seat, params)
 
 
 def lowest(table: Table) -> i64:

@@ -1,4 +1,4 @@
-"""Phase 3: loans (VD-66 to VD-73, VD-172, VD-173, VD-211, VD-212)."""
+"""Phase 3: loans (VD-66 to VD-73, VD-211, VD-212)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import TAKE_LOAN
 from trackside.games.volldampf.components import LOAN_SUPPLY
-from trackside.games.volldampf.phases import begin_alles_neu, next_loan
-from trackside.games.volldampf.state import NONE, Table, total
+from trackside.games.volldampf.phases import LOAN, LOANS_TAKEN
+from trackside.games.volldampf.state import Table, tell, total
 
 MARKS_PER_LOAN: Final = 6  # VD-68
 MOST_OF_TWO: Final = 42  # VD-212
+
+
+def begin_loans(table: Table) -> None:
+    table.turn = 0
+    table.stage = LOAN
+    table.actor = table.order[0]
+
+
+def next_loan(table: Table) -> None:
+    table.turn += 1
+    if table.turn < table.players:
+        table.actor = table.order[table.turn]
+    else:
+        table.stage = LOANS_TAKEN
 
 
 def most_loan(table: Table, seat: i64) -> i64:
@@ -45,21 +58,9 @@ def take_loan(table: Table, seat: i64, value: i64) -> None:
     next_loan(table)
 
 
-def choose_loan(table: Table, seat: i64, value: i64) -> None:
-    """Two players: kept secret until both have chosen (VD-172, VD-173)."""
-    table.pending[seat] = value
-    if table.events is not None:
-        table.events.append(Event(key="loan-chosen", rule="VD-172", seat=int(seat)))
-    if table.pending[0] != NONE and table.pending[1] != NONE:
-        pay_out(table, table.order[0], table.pending[table.order[0]])
-        pay_out(table, table.order[1], table.pending[table.order[1]])
-        table.pending[0] = table.pending[1] = NONE
-        begin_alles_neu(table)
-
-
 def pay_out(table: Table, seat: i64, value: i64) -> None:
     table.loans[seat] += value
     table.cash[seat] += value * MARKS_PER_LOAN
     if table.events is not None:
         params = {"value": int(value), "marks": int(value * MARKS_PER_LOAN)}
-        table.events.append(Event(key="loan", rule="VD-68", seat=int(seat), params=params))
+        tell(table, "loan", "VD-68", seat, params)

@@ -14,8 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.games.volldampf.components import BIT
 from trackside.games.volldampf.state import FREE, Table
+from trackside.kit.bits import BIT
 
 ONE: Final[vec[i64]] = vec[i64]([0, 1, 16, 256, 4096, 65536, 1048576])  # by owner
 
@@ -68,11 +68,6 @@ def _walk(
         found[other].add(reached)
         if left > 1 and not stops & BIT[other]:
             _walk(table, other, visited | BIT[other], left - 1, stops, reached, found)
-
-
-def unpack(result: int, players: int) -> list[int]:
-    """Spaces for each seat."""
-    return [(result >> (4 * seat)) & 15 for seat in range(players)]
 
 
 def goals(table: Table, city: i64, colour: i64, most: i64) -> list[tuple[int, list[int]]]:

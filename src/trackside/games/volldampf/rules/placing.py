@@ -1,0 +1,126 @@
+"""Zusatzfracht and Neue Planung: a good put into a city (VD-156 to VD-163, VD-208)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from trackside.core.errors import Refusal
+from trackside.games.volldampf.actions import NEUE_PLANUNG, PLACE
+from trackside.games.volldampf.components import GOODS
+from trackside.games.volldampf.phases import (
+    BID,
+    BUILD,
+    DRAW_EXTRA,
+    GROUP,
+    LOAN,
+    PLACE_EXTRA,
+    PLACE_PLANNED,
+    TRANSPORT,
+)
+from trackside.games.volldampf.rules.hands import (
+    NEUE_PLANUNG_CARD,
+    ZUSATZFRACHT_CARD,
+    discard,
+    holds,
+    refuse_card,
+)
+from trackside.games.volldampf.state import Table, tell, total
+
+# --- Zusatzfracht ---
+
+
+def refuse_zusatzfracht(table: Table, seat: i64) -> Refusal | None:
+    refusal = refuse_card(table, seat, ZUSATZFRACHT_CARD)
+    if refusal is None and total(table.bag) == 0:
+        return Refusal("VD-158", "bag-is-empty")
+    return refusal
+
+
+def may_play_zusatzfracht(table: Table, seat: i64) -> bool:
+    """The same as `refuse_zusatzfracht`, without words."""
+    return holds(table, seat, ZUSATZFRACHT_CARD) and total(table.bag) > 0
+
+
+def play_zusatzfracht(table: Table, seat: i64) -> None:
+    discard(table, seat, ZUSATZFRACHT_CARD)
+    table.stage = DRAW_EXTRA
+    if table.events is not None:
+        tell(table, "zusatzfracht", "VD-156", seat)
+
+
+def draw_extra(table: Table, colour: i64) -> None:
+    """VD-157: drawn, and then put somewhere."""
+    table.bag[colour] -= 1
+    table.held = colour
+    table.stage = PLACE_EXTRA
+    if table.events is not None:
+        tell(table, "extra-drawn", "VD-157", table.actor, {"colour": GOODS[colour]})
+
+
+# --- Neue Planung ---
+
+
+def may_plan(table: Table) -> bool:
+    """VD-162: directly before an own decision, not in a window and not in a secret choice."""
+    stage = table.stage
+    return stage in (LOAN, BID, GROUP, BUILD, TRANSPORT)
+
+
+def refuse_planning(table: Table, seat: i64, city: i64, colour: i64) -> Refusal | None:
+    refusal = refuse_card(table, seat, NEUE_PLANUNG_CARD)
+    if refusal is not None:
+        return refusal
+    if table.goods[city * 4 + colour] == 0:
+        name = table.facts.city_names[city]
+        return Refusal("VD-160", "no-such-good", city=name, colour=GOODS[colour])
+    return None
+
+
+def legal_planning(table: Table, seat: i64, found: list[int]) -> None:
+    if not holds(table, seat, NEUE_PLANUNG_CARD):
+        return
+    i: i64 = 0
+    while i < table.facts.cities * 4:
+        if table.goods[i] > 0:
+            found.append(NEUE_PLANUNG + i)
+        i += 1
+
+
+def plan(table: Table, seat: i64, city: i64, colour: i64) -> None:
+    """The good is taken up; the next step puts it down."""
+    discard(table, seat, NEUE_PLANUNG_CARD)
+    table.goods[city * 4 + colour] -= 1
+    table.held = colour
+    table.held_from = city
+    table.back = table.stage
+    table.stage = PLACE_PLANNED
+    if table.events is not None:
+        params = {"city": table.facts.city_names[city], "colour": GOODS[colour]}
+        tell(table, "neue-planung", "VD-160", seat, params)
+
+
+# --- putting down the good of either card ---
+
+
+def refuse_place(table: Table, city: i64) -> Refusal | None:
+    if table.stage == PLACE_PLANNED and city == table.held_from:
+        return Refusal("VD-160", "same-city", city=table.facts.city_names[city])
+    return None
+
+
+def legal_places(table: Table, found: list[int]) -> None:
+    planned = table.stage == PLACE_PLANNED
+    city: i64 = 0
+    while city < table.facts.cities:
+        if not planned or city != table.held_from:
+            found.append(PLACE + city)
+        city += 1
+
+
+def place(table: Table, seat: i64, city: i64) -> None:
+    """No transport: no points, no return to the bag (VD-163)."""
+    table.goods[city * 4 + table.held] += 1
+    if table.events is not None:
+        params = {"city": table.facts.city_names[city], "colour": GOODS[table.held]}
+        tell(table, "placed", "VD-157", seat, params)
+    table.stage = TRANSPORT if table.stage == PLACE_EXTRA else table.back
