@@ -141,6 +141,7 @@ def test_what_cannot_be_split_is_refused(text: str) -> None:
         "no_such_module:Bot",
         "{bots}:NoSuchClass",
         "{bots}:nothing",
+        "{bots}:Greedy",
         "{bots}:",
         ":Bot",
         "cmd:",
@@ -226,7 +227,6 @@ def test_a_program_that_errs_loses_and_the_match_goes_on(
     [
         ("Crashes", "failed: KeyError('no idea')"),
         ("Cheats", "chose 424242, which is not legal"),
-        ("Greedy", "takes something else than"),
     ],
 )
 def test_a_class_that_errs_loses_and_it_is_told(run: Run, folder: Path, bot: str, why: str) -> None:

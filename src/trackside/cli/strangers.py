@@ -108,9 +108,18 @@ def check(slug: str, names: Sequence[str]) -> None:
         if name.startswith(PROGRAM):
             command_of(name)
         elif ":" in name:
-            maker(name)
+            _try(name)
         else:
             levels.make(slug, name, 0)
+
+
+def _try(name: str) -> None:
+    try:
+        call(maker(name), 0)
+    except BadOption:
+        raise
+    except Exception as error:  # a stranger's class may raise anything
+        raise BadOption(f"bot {name!r} cannot be made: {error!r}") from error
 
 
 @contextmanager
@@ -167,12 +176,7 @@ def maker(name: str) -> Callable[..., Bot]:
 
 
 def call(make: Callable[..., Bot], seed: int) -> Bot:
-    """With seed and seconds (0: no limit), with the seed alone, or with nothing: what it takes."""
-    takes = inspect.signature(make)
-    for given in ((seed, 0.0), (seed,), ()):
-        try:
-            takes.bind(*given)
-        except TypeError:
-            continue
-        return make(*given)
-    raise BadOption("takes something else than (seed, seconds), (seed) or nothing")
+    """With what it takes of `seed` and `seconds` (0: no limit), by name."""
+    takes = inspect.signature(make).parameters
+    given = {"seed": seed, "seconds": 0.0}
+    return make(**{name: value for name, value in given.items() if name in takes})
