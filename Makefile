@@ -5,6 +5,8 @@
 #              then GAMES of each title, compiled, with its money and pieces counted after each action
 # make bots    GAMES of each title and count of seats between bots of LEVEL: none may take an
 #              illegal action or leave a game without an end
+# make probes  strangers with one idea each among bots of LEVEL, GAMES for each (docs/bots.md): no
+#              bot of ours may lose its share to one of them
 # make bench   speed of the compiled engines; against OpenSpiel's chess
 # make load    many players at once against a server of its own
 # make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
@@ -38,7 +40,7 @@ TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package 
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test coverage fuzz bots bench speed docs load lint lint-client rules boards screens clean distclean
+.PHONY: run test coverage fuzz bots probes bench speed docs load lint lint-client rules boards screens clean distclean
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
@@ -76,6 +78,11 @@ bots: $(STAMPS)/package
 	$(BIN)/python tools/every_table.py | while read table; do $(BIN)/trackside \
 		simulate $$table --bot $(LEVEL) --games $(GAMES) --seed $(SEED) --must-end --jobs 0 \
 		|| exit 1; done
+
+probes: LEVEL = normal
+probes: GAMES = 400
+probes: $(STAMPS)/package $(STAMPS)/tools
+	$(BIN)/python tools/probes.py --level $(LEVEL) --games $(GAMES) $(ARGS)
 
 bench: $(STAMPS)/package $(STAMPS)/bench
 	$(BIN)/trackside bench $(ARGS)

@@ -1,0 +1,103 @@
+"""Each probe among bots of a level: how often it wins, and whether that is too often.
+
+A probe passes for a level if the upper end of the 95 % interval of its share stays below the
+level's bar. So few games never pass by luck alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+
+from bots.probes.common import Probe
+from trackside import games
+from trackside.cli import pools
+from trackside.cli.arena import Match, Score, fractions, interval, score
+from trackside.cli.common import SetUp
+
+# How many times its fair share a stranger may win among bots of a level, at the most.
+BARS = {"normal": 1.0, "hard": 0.6}
+HEAD = (
+    "| probe | games | share | times | 95 % | bar |",
+    "|---|---|---|---|---|---|",
+)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a match of one bot among others says; `failed` games were not played to their end."""
+
+    name: str
+    players: int
+    games: int
+    wins: float
+    failed: int = 0
+
+    @property
+    def times(self) -> tuple[float, float, float]:
+        """Its share of the victories over a fair share, and the ends of its 95 % interval."""
+        low, high = interval(self.wins, self.games)
+        share = self.wins / self.games if self.games else 0.0
+        return share * self.players, low * self.players, high * self.players
+
+    def passes(self, level: str) -> bool | None:
+        """None where a level has no bar."""
+        if level not in BARS:
+            return None
+        return not self.failed and self.games > 0 and self.times[2] <= BARS[level]
+
+    def row(self, level: str) -> str:
+        times, low, high = self.times
+        said = {True: "passes", False: "**fails**", None: ""}[self.passes(level)]
+        lost = f" and {self.failed} failed" if self.failed else ""
+        return (
+            f"| `{self.name}` | {self.games}{lost} | {times / self.players:.1%} | {times:.2f} "
+            f"| {low:.2f} to {high:.2f} | {said} |"
+        )
+
+
+def probed() -> tuple[str, ...]:
+    """The games that have probes."""
+    return tuple(slug for slug in games.slugs() if find_spec(_module(slug)) is not None)
+
+
+def _module(slug: str) -> str:
+    return f"bots.probes.{games.folder(slug)}"
+
+
+def probes_of(slug: str) -> tuple[type[Probe], ...]:
+    """All probes of a game, as its module lists them."""
+    found: tuple[type[Probe], ...] = import_module(_module(slug)).PROBES
+    return found
+
+
+def name_of(probe: type[Probe]) -> str:
+    """As `trackside arena --bots` takes it."""
+    return f"{probe.__module__}:{probe.__name__}"
+
+
+def measure(bot: str, set_up: SetUp, level: str, count: int, seed: str, jobs: int) -> Measured:
+    """One bot among bots of the level, seats rotated; an error of the bot is a game lost."""
+    bots = (bot, *[level] * (set_up.players - 1))
+    match = Match(set_up, bots, seed, False)
+    played: list[Score] = [
+        one for one, _ in pools.results(partial(score, match), list(range(count)), jobs)
+    ]
+    ended = [one for one in played if one.places]
+    failed = sum(bool(one.error) for one in played)
+    wins = sum(fractions(one.places)[0] for one in ended)
+    return Measured(bot.rpartition(":")[2], set_up.players, len(ended), wins, failed)
+
+
+def table(
+    names: Sequence[str], set_up: SetUp, level: str, count: int, seed: str, jobs: int
+) -> Iterator[tuple[str, Measured | None]]:
+    """The lines of the table as they are ready, each with what it says."""
+    for line in HEAD:
+        yield line, None
+    for name in names:
+        found = measure(name, set_up, level, count, seed, jobs)
+        yield found.row(level), found

@@ -1,0 +1,162 @@
+"""The probes play legal games to their end, and the bars say what they should.
+
+Whether our bots hold against them is measured by tools/probes.py with compiled engines; the
+figures stand in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bots.probes import ends, learner
+from bots.probes.common import Probe
+from bots.probes.measure import BARS, Measured, measure, name_of, probed, probes_of
+from trackside import games
+from trackside.cli import strangers
+from trackside.cli.common import SetUp
+from trackside.cli.matches import play
+
+ROOT = Path(__file__).parents[2]
+SLUGS = probed()
+# A game of China Rails takes minutes without compiled engines; the cap ends it early.
+SET_UPS = {slug: SetUp(slug, games.get(slug).meta.least_players) for slug in SLUGS}
+SET_UPS["china-rails"] = SetUp("china-rails", 2, {"round-cap": 3})
+ALL = [
+    pytest.param(slug, probe, id=f"{slug}-{probe.__name__}")
+    for slug in SLUGS
+    for probe in probes_of(slug)
+]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_probe_has_a_name_of_its_own_and_says_what_it_exploits(slug: str) -> None:
+    probes = probes_of(slug)
+    assert len({probe.__name__ for probe in probes}) == len(probes) >= 8
+    module = import_module(f"bots.probes.{games.folder(slug)}")
+    listed = {kind for kind in vars(module).values() if _is_a_probe(kind, module.__name__)}
+    assert listed == set(probes)
+    for probe in probes:
+        assert strangers.call(strangers.maker(name_of(probe)), 1).__class__ is probe
+
+
+def _is_a_probe(kind: object, module: str) -> bool:
+    if not isinstance(kind, type) or not issubclass(kind, Probe) or kind.__module__ != module:
+        return False
+    return (kind.__doc__ or "").startswith("Exploits ")
+
+
+@pytest.mark.parametrize(("slug", "probe"), ALL)
+def test_a_probe_plays_a_legal_game_to_its_end(slug: str, probe: type[Probe]) -> None:
+    set_up = SET_UPS[slug]
+    match = play(set_up, [name_of(probe), *["easy"] * (set_up.players - 1)], "probe", 0)
+    assert match.error == ""
+    assert match.result is not None
+
+
+def test_a_probe_repeats_itself() -> None:
+    set_up = SET_UPS["german-railways"]
+    names = ["bots.probes.german_railways:OneBuildAhead", "normal", "easy"]
+    one, two = (play(set_up, names, "again", 0) for _ in range(2))
+    assert one.moves == two.moves
+
+
+def test_who_only_passes_spends_nothing() -> None:
+    """In its own seat it keeps its first cash until the first dividends."""
+    set_up = SET_UPS["german-railways"]
+    found = measure(
+        "bots.probes.german_railways:OnlyPass", set_up, "random", 3, seed="pass", jobs=1
+    )
+    assert (found.games, found.failed) == (3, 0)
+    match = play(set_up, ["bots.probes.german_railways:OnlyPass", "easy", "easy"], "pass", 0)
+    assert {set_up.game.new(3).notation(code) for seat, code in match.moves if seat == 0} <= {
+        "pass",
+        "vote yes",
+        "vote no",
+    }
+
+
+@pytest.mark.parametrize(
+    ("level", "wins", "games_played", "failed", "passes"),
+    [
+        ("normal", 133, 400, 0, False),  # a fair share: the interval reaches above it
+        ("normal", 114, 400, 0, True),
+        ("normal", 116, 400, 0, False),
+        ("normal", 0, 400, 0, True),
+        ("normal", 0, 3, 0, False),  # too few games to say
+        ("normal", 0, 400, 1, False),  # a probe that errs has not asked its question
+        ("normal", 0, 0, 0, False),
+        ("hard", 80, 400, 0, False),
+        ("hard", 63, 400, 0, True),
+        ("easy", 400, 400, 0, None),
+    ],
+)
+def test_the_upper_end_of_the_interval_must_stay_below_the_bar(
+    level: str, wins: float, games_played: int, failed: int, passes: bool | None
+) -> None:
+    assert Measured("Probe", 3, games_played, wins, failed).passes(level) is passes
+
+
+def test_a_row_shows_share_times_and_interval() -> None:
+    row = Measured("OnlyPass", 3, 400, 388).row("normal")
+    assert row == "| `OnlyPass` | 400 | 97.0% | 2.91 | 2.84 to 2.95 | **fails** |"
+    assert BARS == {"normal": 1.0, "hard": 0.6}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_how_games_end_is_counted(slug: str) -> None:
+    set_up = SET_UPS[slug]
+    number, reason, figures = ends.watch(set_up, "easy", "ends", 3)
+    assert (number, bool(reason)) == (3, True)
+    assert figures["rounds"][0] >= 1
+    assert len(figures) >= 8
+    assert ends.watch(set_up, "easy", "ends", 3) == (number, reason, figures)
+
+
+def test_what_is_paid_for_shares_and_returned_by_them_adds_up() -> None:
+    """In German Railways money comes from dividends alone, and goes for shares alone."""
+    set_up = SET_UPS["german-railways"]
+    _, _, figures = ends.watch(set_up, "normal", "ends", 1)
+    paid = sum(sum(rows) for name, rows in figures.items() if name.endswith("price of a share"))
+    brought = sum(sum(rows) for name, rows in figures.items() if name.endswith("it brought"))
+    assert figures["cash in hand at the end"][0] * 3 == pytest.approx(120 - paid + brought)
+    assert figures["passes with more than 10 in hand"][0] <= figures["passes"][0]
+
+
+def test_the_learner_moves_towards_what_was_rewarded() -> None:
+    """Two offers, the second was taken in a game that went well: it becomes likelier."""
+    offers = [{"do": {"do": "pass"}}, {"do": {"do": "build"}}]
+    rows = [(np.array([at]), np.array([1.0])) for at in (1, 2)]
+    weights = np.zeros(learner.SIZE)
+    before = learner.chances(weights, offers, rows)
+    assert before.tolist() == [0.5, 0.5]
+    after = learner.chances(weights + learner.slope([(rows, 1, before)]), offers, rows)
+    assert after[1] > 0.5
+
+
+def test_the_learner_trains_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(learner, "BATCH", 2)
+    set_up = SET_UPS["german-railways"]
+    assert learner.train(set_up, "random", 0.01, "1").startswith("2 games")
+    found = measure(learner.NAME, set_up, "random", 1, "1", jobs=1)
+    assert (found.games, found.failed) == (1, 0)
+
+
+def test_the_command_prints_a_table_and_says_when_a_probe_is_above_the_bar() -> None:
+    call = ["german-railways", "--only", "OnlyPass", "--games", "1", "--jobs", "1"]
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "probes.py"), *call],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr  # one game proves nothing
+    assert done.stdout.splitlines()[-1].startswith("| `OnlyPass` | 1 | ")

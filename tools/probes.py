@@ -1,0 +1,81 @@
+"""Measures our bots against strangers, and how games between them end (docs/bots.md).
+
+    python tools/probes.py                                       every probe among `normal`
+    python tools/probes.py german-railways --level hard --games 400
+    python tools/probes.py german-railways --only OnlyPass,Block
+    python tools/probes.py german-railways --learn 600           a learner, trained for ten minutes
+    python tools/probes.py german-railways --ends                how games between `normal` end
+
+The tables are Markdown. Exit code 1 says that a probe is above the bar. Compiled engines are
+wanted: an installed package has them, and so has PYTHONPATH=build/compiled after
+`python hatch_build.py --out build/compiled`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from bots.probes import ends, learner, measure
+from trackside.cli import strangers
+from trackside.cli.common import cores, read_set_up
+
+PLAYERS = 3  # all games have bots for three
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", nargs="?", choices=measure.probed(), help="all, if none is named")
+    parser.add_argument("--level", default="normal")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", type=int, default=PLAYERS)
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--only", default="", metavar="A,B,..", help="these probes alone")
+    parser.add_argument("--learn", type=float, metavar="SECONDS", help="train and measure a bot")
+    parser.add_argument("--ends", action="store_true", help="how games of the level end")
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--jobs", type=int, default=0, help="0 is one per core")
+    return parser.parse_args()
+
+
+def names(game: str, given: argparse.Namespace) -> list[str]:
+    probes = {probe.__name__: probe for probe in measure.probes_of(game)}
+    wanted = given.only.split(",") if given.only else list(probes)
+    if unknown := set(wanted) - set(probes):
+        sys.exit(f"no probe {', '.join(sorted(unknown))}; there are {', '.join(probes)}")
+    return [measure.name_of(probes[name]) for name in wanted]
+
+
+def work(game: str, given: argparse.Namespace) -> int:
+    """Prints the table of one game; gives how many are above the bar."""
+    set_up = read_set_up(game, given.players, tuple(given.option), "")
+    how = (set_up, given.level, given.games, given.seed, cores(given.jobs))
+    print(f"\n{game}, {given.players} players, {given.games} games among `{given.level}`:\n")
+    if given.ends:
+        for line in ends.table(*how):
+            print(line, flush=True)
+        return 0
+    if given.learn:
+        print(learner.train(set_up, given.level, given.learn, given.seed), file=sys.stderr)
+    above = 0
+    for line, found in measure.table([learner.NAME] if given.learn else names(game, given), *how):
+        print(line, flush=True)
+        above += found is not None and found.passes(given.level) is False
+    return above
+
+
+def main() -> int:
+    given = read_arguments()
+    chosen = [given.game] if given.game else list(measure.probed())
+    for game in chosen:  # before hours of work
+        strangers.check(game, [given.level])
+    return 1 if sum(work(game, given) for game in chosen) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
