@@ -241,3 +241,27 @@ def test_a_restart_finds_every_table_as_it_was(ada: Person, app: FastAPI) -> Non
     services.views._kept.clear()
 
     assert ada.state(table) == before
+
+
+def test_no_step_follows_one_that_brings_something_to_light(ada: Person, ben: Person) -> None:
+    """All steps are taken or none: a reason for the second would tell what the first has shown.
+    Ada has chosen in secret, Ben would be the last: whatever she has chosen, and whatever he
+    sends after it, he is told the same, and nothing has happened."""
+    told = []
+    for choice in (0, -1):
+        table = two_at_a_table(ada, ben)
+        people = (ada, ben)
+        while len((state := ada.state(table, "0"))["to_act"]) != 2:
+            seat = state["to_act"][0]
+            mine = people[seat].state(table, str(seat))
+            people[seat].act(table, mine["version"], mine["offers"][0]["code"])
+        ada.act(table, state["version"], state["offers"][choice]["code"])
+        seen = ben.state(table, "1")
+        shows = seen["offers"][0]
+        assert shows["reveals"]
+        for second in (shows["code"], 0, "nonsense", {"do": "nonsense"}):
+            refused = ben.act(table, seen["version"], shows["code"], second, seat=1, status=409)
+            told.append({key: refused["error"][key] for key in ("key", "step", "text")})
+        assert ben.state(table, "1")["version"] == seen["version"]
+    assert all(one == told[0] for one in told)
+    assert (told[0]["key"], told[0]["step"]) == ("after-a-revelation", 1)

@@ -140,6 +140,11 @@ def asks(seat: int, version: int, state: Json, rng: random.Random) -> list[Quest
             found.append(("POST /preview", "/preview", {**at, "steps": steps}))
     for number, code in enumerate([code for code in codes if code not in legal][:3]):
         found.append(("POST /act", "/act", {**at, "steps": [code], "key": f"no-{number}"}))
+    shows = [offer["code"] for offer in state["offers"] if offer["reveals"]]
+    for number, code in enumerate(rng.sample(shows, min(3, len(shows)))):
+        for last in (code, legal[-1], rng.choice(codes), "nonsense"):
+            body = {**at, "steps": [code, last], "key": f"shows-{number}-{last}"}
+            found.append(("POST /act", "/act", body))
     found.append(("POST /undo", "/undo", {**at, "key": "undo"}))
     for city in ("shanghai", "lanzhou"):  # China Rails proposes a way; the others answer alike
         found.append(("POST /way", "/way", {**at, "to": city}))

@@ -38,13 +38,15 @@ class Change:
         self._rows: list[dict[str, Any]] = []
         self._snapshot_due = False
 
-    def act(self, seat: int, code: int) -> None:
-        """Raises IllegalAction and MalformedAction, and then has changed nothing."""
+    def act(self, seat: int, code: int) -> bool:
+        """Whether it brought something to light. Raises IllegalAction and MalformedAction, and
+        then has changed nothing."""
         taken = take(self.state, seat, code)
         text, known = self.state.notation(code), self.state.secret(seat, code)
         told = any(event.secret and set(event.to) - {seat} for event in taken.events)
         self.state = taken.state
         self._add("act", seat, code, text, known, taken.events, taken.offer["reveals"] or told)
+        return bool(taken.offer["reveals"])
 
     def settle(self) -> None:
         """All draws that are due, as the seed says; on a copy, for readers share what was."""

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.core.errors import GameOver, IllegalAction, MalformedAction
+from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refusal
 from trackside.server import schema
 from trackside.server.change import Change
 from trackside.server.errors import Conflict, Stale, StepMalformed, StepRefused
@@ -138,10 +138,16 @@ def is_unseen(entry: Row, seat: int) -> bool:
 
 
 def take_steps(change: Change, seat: int, steps: list[Action]) -> None:
-    """Raises StepRefused and StepMalformed, which name the step."""
+    """Raises StepRefused and StepMalformed, which name the step.
+
+    What comes after a revealing step is refused unread: as all steps are taken or none, the
+    reason would tell for nothing what that step has brought to light."""
+    shown = False
     for index, step in enumerate(steps):
+        if shown:
+            raise StepRefused(index, Refusal("", "after-a-revelation"))
         try:
-            change.act(seat, code_of(change.state, step))
+            shown = change.act(seat, code_of(change.state, step))
         except IllegalAction as error:
             raise StepRefused(index, error.refusal) from error
         except MalformedAction as error:
