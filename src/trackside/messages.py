@@ -7,6 +7,9 @@ the prefix of a game's rules in lower case (or `core`), the messages are named
     p-no-KEY  refusal            p-ev-KEY    event, for the log     p-end-KEY    why the game ended
     p-ask-KEY what to do now     p-wait-KEY  the same, told to others
     p-do-VERB label of a button  p-opt-KEY   option                 p-phase-KEY  name of a phase
+    p-ui-KEY  what its pages say p-ui-about  in one plain line      p-ui-short-N in some, N from 1
+
+The pages ask for p-ui-wins and p-ui-score, and take ui-wins and ui-score if a game has none.
 
 A parameter `seat` reaches a message as `$name`, `X_seat` as `$X`: the name of who sits there;
 `seats` and `X_seats` become lists of names.
@@ -14,6 +17,7 @@ A parameter `seat` reaches a message as `$name`, `X_seat` as `$X`: the name of w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -65,6 +69,17 @@ def bundle(language: str) -> FluentBundle:
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(FluentResource(source(language)))
     return messages
+
+
+@cache
+def about(slug: str) -> dict[str, str]:
+    """A game in a sentence, by language: the plain line `p-ui-about`. Read without the grammar of
+    Fluent: the first visitor of a lobby asks for all games in all languages."""
+    name = f"{games.get(slug).meta.prefix.lower()}-ui-about"
+    line = re.compile(rf"^{name} = (.+)$", re.MULTILINE)
+    texts = {each: [file.read_text("utf-8") for file in files(each, slug)] for each in LANGUAGES}
+    found = {each: line.search("\n".join(text)) for each, text in texts.items()}
+    return {each: match[1].strip() for each, match in found.items() if match}
 
 
 def language_of(wanted: str | None) -> str:

@@ -6,7 +6,7 @@ from html import escape
 
 from trackside.core import boards
 from trackside.core.boards import Board
-from trackside.core.contract import State
+from trackside.core.contract import Json, State
 from trackside.core.errors import DataError, TracksideError
 from trackside.games import get, package
 from trackside.messages import LANGUAGES
@@ -15,6 +15,8 @@ from trackside.pictures.art import art_of, plain_art
 from trackside.pictures.canvas import Canvas
 from trackside.pictures.painters import painter_of
 from trackside.pictures.theme import theme as theme_of
+
+RIM = 12  # pixels around the frame, at the fit size
 
 
 def draw(
@@ -25,6 +27,22 @@ def draw(
     language: str = "en",
 ) -> str:
     """The board as SVG; with a state, its pieces and tracks too, as an onlooker may see them."""
+    canvas = canvas_of(slug, board, theme, language)
+    view = None if state is None else state.view(None)
+    title = f"{canvas.board.data.get('name', canvas.board.name)} ({slug})"
+    return document(canvas, painter_of(slug).draw(canvas, view), title)
+
+
+def plan(slug: str, board: Board | None = None) -> Json:
+    """Where the cells lie, for whoever puts something on top of the picture: centres and frame in
+    board coordinates, `fit` pixels to a unit; the picture reaches `rim` pixels beyond the frame."""
+    canvas = canvas_of(slug, board)
+    cells = {name: [round(x, 3), round(y, 3)] for name, (x, y) in canvas.places.items()}
+    return {"fit": canvas.art.fit, "rim": RIM, "frame": list(canvas.art.frame), "cells": cells}
+
+
+def canvas_of(slug: str, board: Board | None, theme: str = "light", language: str = "en") -> Canvas:
+    """The empty picture of a board; without one, of the game's first."""
     painter = painter_of(slug)
     if language not in LANGUAGES:
         raise TracksideError(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
@@ -36,11 +54,7 @@ def draw(
     art = art_of(slug, board.name if board.shipped else first)
     places = art.cells if art and board.shipped else painter.places_of(board.data)
     art = art or plain_art(list(places.values()), painter.SCALE)
-    canvas = Canvas(art, board, colours, painter.SCALE, language, places)
-    view = None if state is None else state.view(None)
-    return document(
-        canvas, painter.draw(canvas, view), f"{board.data.get('name', board.name)} ({slug})"
-    )
+    return Canvas(art, board, colours, painter.SCALE, language, places)
 
 
 def check(slug: str, board: Board) -> None:
@@ -62,7 +76,7 @@ def document(canvas: Canvas, body: str, title: str) -> str:
     """The whole file, with the frame of a printed map around it."""
     t, u = canvas.theme, canvas.u
     x0, y0, x1, y1 = canvas.frame
-    rim = 12 * u
+    rim = RIM * u
     left, top, wide, high = x0 - rim, y0 - rim, x1 - x0 + 2 * rim, y1 - y0 + 2 * rim
     inner = svg.tag("clipPath", svg.rect(x0, y0, x1 - x0, y1 - y0), id="in-frame")
     paper = svg.rect(left, top, wide, high, fill=t["paper"])

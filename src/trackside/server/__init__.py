@@ -19,6 +19,7 @@ Looking at a table
   lobby           tables in a few facts each
   history         earlier positions, the log, charts
   records         the record of a game, the export, the proof of its luck
+  pictures        the board as it is drawn here, for pages that cannot draw the game themselves
   preview         asking without doing: why not, what if, which way
 
 Bots

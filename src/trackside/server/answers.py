@@ -106,12 +106,23 @@ class GameShape(BaseModel):
     boards: list[str]
     levels: list[str]
     options: list[OptionShape]
+    about: dict[str, str]
+    poster: bool
 
 
 class GameList(BaseModel):
     """All games of this server."""
 
     games: list[GameShape]
+
+
+class Plan(BaseModel):
+    """Where the cells of a board lie on its picture: units, pixels per unit, pixels of the rim."""
+
+    fit: float
+    rim: float
+    frame: list[float]
+    cells: dict[str, list[float]]
 
 
 class Languages(BaseModel):

@@ -15,6 +15,7 @@ from trackside.server.metrics import Metrics
 from trackside.server.moves import Moves
 from trackside.server.new_tables import NewTables
 from trackside.server.people import People
+from trackside.server.pictures import Pictures
 from trackside.server.positions import Positions
 from trackside.server.presence import Presence
 from trackside.server.preview import Previews
@@ -52,6 +53,7 @@ class Services:
         self.lobby = Lobby(store, clock)
         self.history = History(store, positions)
         self.records = Records(store, positions, self.messages)
+        self.pictures = Pictures(store, positions)
         self.previews = Previews(store, positions)
         # What changes a table.
         lock = TableLock(store, positions, self.views, clock, self.changed)

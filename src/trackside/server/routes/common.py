@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Path, Query, Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 from trackside.core.contract import Json
 from trackside.server import answers
@@ -16,6 +17,7 @@ from trackside.server.services import Services
 
 COOKIE = "trackside"
 SAFE = ("GET", "HEAD", "OPTIONS")
+STILL = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
 
 # Dependencies that only look at the request are async: the others cost a change of thread.
@@ -87,6 +89,23 @@ Glance = Annotated[Reader, Depends(onlooker)]
 def answer(data: Any, status: int = 200) -> JSONResponse:
     """Data as it stands: shapes only describe it."""
     return JSONResponse(data, status)
+
+
+def kept(request: Request, data: bytes, media: str) -> Response:
+    """A file that browsers may keep; they ask whether it is still the same."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=media, headers=headers)
+
+
+def drawing(request: Request, data: bytes, media: str) -> Response:
+    """A picture, also an SVG: somebody who opens it by itself gets a picture and nothing that
+    runs, whatever is written in it."""
+    response = kept(request, data, media)
+    response.headers["Content-Security-Policy"] = STILL
+    return response
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:

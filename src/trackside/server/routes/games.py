@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+from contextlib import suppress
 from importlib import resources
 from typing import Annotated
 
@@ -14,7 +14,7 @@ from trackside.core.contract import Game, Json
 from trackside.server import answers
 from trackside.server.errors import NotFound
 from trackside.server.registry import Games
-from trackside.server.routes.common import Desk, Slug, answer, errors
+from trackside.server.routes.common import Desk, Slug, answer, drawing, errors, kept
 
 router = APIRouter(prefix="/api", tags=["games"])
 # Of a game's own boards; its first one, if none is named.
@@ -24,6 +24,8 @@ MISSING = errors(400, 404)
 TEXT = {"content": {"text/plain": {}}, "description": "Text"}
 MARKDOWN = {"content": {"text/markdown": {}}, "description": "The rules"}
 PICTURE = {"content": {"image/webp": {}, "image/png": {}}, "description": "Data of the board"}
+POSTERS = {"svg": "image/svg+xml", **PICTURES}
+POSTER = {"content": {media: {} for media in POSTERS.values()}, "description": "A picture"}
 
 
 def describe(games: Games, game: Game) -> Json:
@@ -55,16 +57,28 @@ def describe(games: Games, game: Game) -> Json:
             for option in meta.options
             if not option.test_only
         ],
+        "about": about(games, meta.slug),
+        "poster": poster_of(games, meta.slug) is not None,
     }
 
 
-def kept(request: Request, data: bytes, media: str) -> Response:
-    """A file that browsers may keep; they ask whether it is still the same."""
-    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type=media, headers=headers)
+def about(games: Games, slug: str) -> dict[str, str]:
+    """The game in a sentence, in the languages in which it says one."""
+    try:
+        games.package(slug)
+    except NotFound:  # a game without files says nothing
+        return {}
+    return words.about(slug)
+
+
+def poster_of(games: Games, slug: str) -> tuple[str, bytes] | None:
+    """The kind and the content of the picture that a game's package brings, if any."""
+    for ending, media in POSTERS.items():
+        with suppress(NotFound):  # a game without files has no poster
+            data = game_file(games, slug, f"poster.{ending}")
+            if data is not None:
+                return media, data
+    return None
 
 
 def game_file(games: Games, slug: str, name: str) -> bytes | None:
@@ -138,6 +152,35 @@ def rules(
     if data is None:
         raise NotFound("no-such-file", file="RULES.md")
     return kept(request, data, "text/markdown; charset=utf-8")
+
+
+@router.get(
+    "/games/{slug}/messages/{lang}",
+    responses={**MISSING, 200: TEXT, 304: {"description": "The same"}},
+    response_class=Response,
+)
+def messages(slug: Slug, lang: str, request: Request, desk: Desk) -> Response:
+    """The game's own sentences in a language, in Fluent; English where it lacks the language."""
+    if lang not in words.LANGUAGES:
+        raise NotFound("no-such-language", lang=lang[:20])
+    desk.games.package(slug)
+    text = "\n\n".join(file.read_text("utf-8") for file in words.files(lang, slug))
+    return kept(request, text.encode(), "text/plain; charset=utf-8")
+
+
+@router.get(
+    "/games/{slug}/poster",
+    responses={**MISSING, 200: POSTER, 304: {"description": "The same"}},
+    response_class=Response,
+)
+def poster(slug: Slug, request: Request, desk: Desk) -> Response:
+    """The picture for the lobby that a game's package brings."""
+    desk.games.current(slug)
+    found = poster_of(desk.games, slug)
+    if found is None:
+        raise NotFound("no-such-file", file="poster")
+    media, data = found
+    return drawing(request, data, media)
 
 
 @router.get("/locales", response_model=answers.Languages)

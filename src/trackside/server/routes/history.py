@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
+from trackside.messages import LANGUAGES
+from trackside.pictures.theme import NAMES
 from trackside.server import answers
 from trackside.server.boards import table_board
-from trackside.server.routes.common import LOOK, WRITE, Desk, Glance, Look, TableId, answer
+from trackside.server.routes.common import (
+    LOOK,
+    WRITE,
+    Desk,
+    Glance,
+    Look,
+    TableId,
+    address,
+    answer,
+    drawing,
+)
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 RECORD: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {}}, "description": "The record"}
 }
+PICTURE: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/svg+xml": {}}, "description": "A picture"}
+}
 MOST_VERSION = 10_000_000
+At = Annotated[int | None, Query(ge=0, le=MOST_VERSION)]
+Theme = Annotated[str, Query(pattern=f"^({'|'.join(NAMES)})$")]
+Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Version = Annotated[int, Path(ge=0, le=MOST_VERSION)]
 Count = Annotated[int, Query(ge=0, le=MOST_VERSION)]
 Before = Annotated[int | None, Query(ge=1, le=MOST_VERSION)]
@@ -65,6 +83,32 @@ def export(table_id: TableId, desk: Desk, look: Look) -> Response:
 def luck(table_id: TableId, desk: Desk, look: Glance) -> Response:
     """Every draw, to be checked against the seed."""
     return answer(desk.records.luck(table_id, look))
+
+
+@router.get("/plan", response_model=answers.Plan, responses=LOOK | {409: WRITE[409]})
+def plan(table_id: TableId, desk: Desk, look: Glance) -> Response:
+    """Where the cells of the board lie on its picture."""
+    return answer(desk.pictures.plan(table_id, look))
+
+
+@router.get(
+    "/picture",
+    response_class=Response,
+    responses=LOOK | PICTURE | {409: WRITE[409], 304: {"description": "The same"}},
+)
+def picture(
+    table_id: TableId,
+    request: Request,
+    desk: Desk,
+    look: Glance,
+    version: At = None,
+    theme: Theme = "light",
+    lang: Language = "en",
+) -> Response:
+    """The board as an onlooker sees it, now or at an earlier version."""
+    desk.limiter.check("ask", look.user or address(request))
+    drawn = desk.pictures.draw(table_id, look, version, theme, lang)
+    return drawing(request, drawn.encode(), "image/svg+xml")
 
 
 @router.get("/board", responses=LOOK)

@@ -1,0 +1,59 @@
+"""The board of a table as a picture, for pages that cannot draw the game themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json, State
+from trackside.core.errors import TracksideError
+from trackside.pictures import picture
+from trackside.server.errors import NotFound
+from trackside.server.positions import Positions, Row
+from trackside.server.seating import Reader, see
+from trackside.server.store import Store
+
+
+class Pictures:
+    """Every picture shows what an onlooker may see, so it is the same for all."""
+
+    def __init__(self, store: Store, positions: Positions) -> None:
+        self.store = store
+        self.positions = positions
+
+    def plan(self, table_id: str, reader: Reader) -> Json:
+        """Where the cells of the board lie on its picture."""
+        with self.store.read() as conn:
+            table, _seats, _eyes = see(conn, table_id, reader)
+            board = self.positions.board(table)
+        with no_painter_is_no_file():
+            return picture.plan(table.game, board)
+
+    def draw(
+        self, table_id: str, reader: Reader, version: int | None, theme: str, language: str
+    ) -> str:
+        """The table as it is, or as it was; before the start, its board."""
+        with self.store.read() as conn, self.positions.using(table_id):
+            table, _seats, _eyes = see(conn, table_id, reader)
+            board, state = self.positions.board(table), self._state(conn, table, version)
+            with no_painter_is_no_file():
+                return picture.draw(table.game, board, state, theme, language)
+
+    def _state(self, conn: Connection, table: Row, version: int | None) -> State | None:
+        if table.status not in ("playing", "over"):
+            return None
+        wanted = table.version if version is None else version
+        if wanted > table.version:
+            raise NotFound("no-such-version", version=wanted)
+        return self.positions.at(conn, table, wanted)
+
+
+@contextmanager
+def no_painter_is_no_file() -> Iterator[None]:
+    """A game that is not on the shelf, or whose painter is broken, has no picture."""
+    try:
+        yield
+    except TracksideError as error:
+        raise NotFound("no-such-file", file="picture") from error
