@@ -24,7 +24,7 @@ const elsewhere = process.argv.find((word) => word.startsWith("--out="))?.slice(
 const OUT = elsewhere ?? join(HERE, "..", "build", "client");
 const ASSETS = join(OUT, "assets"); // hashed names, kept by browsers for ever
 const LOCALES = join(HERE, "..", "locales");
-const GAMES = join(HERE, "..", "src", "trackside", "games");
+const GAMES = join(HERE, "src", "games");
 const LANGUAGES = ["en", "fr", "de", "it"];
 const SHARED = ["core", "server", "client"];
 /** A page opened before the build may still ask for its chunks; files of older builds stay this long. */
@@ -64,22 +64,48 @@ function asWarning(warning) {
   };
 }
 
-/** `messages:en/shared` and `messages:en/german_railways` are the Fluent files of a language as text. */
+/** `messages:en` are the Fluent files of the pages in a language, as text. Those of a game come from the server. */
 const messages = {
   name: "messages",
   setup(build) {
     build.onResolve({ filter: /^messages:/ }, ({ path }) => ({ path: path.slice(9), namespace: "messages" }));
-    build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
-      const [language, name] = path.split("/");
-      const files =
-        name === "shared"
-          ? SHARED.map((file) => join(LOCALES, language, `${file}.ftl`))
-          : ["engine", "pages"].map((file) => join(GAMES, name, "locales", language, `${file}.ftl`));
+    build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path: language }) => {
+      const files = SHARED.map((file) => join(LOCALES, language, `${file}.ftl`));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n\n");
       return { contents: `export default ${JSON.stringify(text)};`, loader: "js", watchFiles: files };
     });
   },
 };
+
+/** `games:shipped`: every folder of src/games whose index.ts says a slug, as a chunk; and its poster, if it has one. */
+const shipped = {
+  name: "shipped",
+  setup(build) {
+    build.onResolve({ filter: /^games:shipped$/ }, ({ path }) => ({ path, namespace: "shipped" }));
+    build.onLoad({ filter: /.*/, namespace: "shipped" }, () => {
+      const found = readdirSync(GAMES, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => ({ name, slug: slugOf(join(GAMES, name, "index.ts")) }))
+        .filter(({ slug }) => slug)
+        .map(({ name, slug }) => ({ name, slug, poster: existsSync(join(GAMES, name, "Poster.svelte")) }));
+      const drawn = found.filter(({ poster }) => poster);
+      const lines = [
+        ...drawn.map(({ name }) => `import ${name} from "./${name}/Poster.svelte";`),
+        `export const posters = { ${drawn.map(({ name, slug }) => `"${slug}": ${name}`).join(", ")} };`,
+        `export const modules = {`,
+        ...found.map(({ name, slug }) => `  "${slug}": () => import("./${name}/index.ts"),`),
+        `};`,
+      ];
+      const watchFiles = found.map(({ name }) => join(GAMES, name, "index.ts"));
+      return { contents: lines.join("\n"), loader: "js", resolveDir: GAMES, watchFiles, watchDirs: [GAMES] };
+    });
+  },
+};
+
+/** What an index.ts calls its game; nothing for a folder that belongs to no game. */
+function slugOf(file) {
+  return existsSync(file) ? readFileSync(file, "utf-8").match(/^\s*slug: "([a-z0-9-]+)",$/m)?.[1] : undefined;
+}
 
 /** One line: the chunks written, and what a first visit loads, compressed. */
 function report(files) {
@@ -187,7 +213,7 @@ const settings = {
   publicPath: "/assets",
   loader: { ".woff2": "file", ".svg": "file" },
   define: { LANGUAGES: JSON.stringify(LANGUAGES) },
-  plugins: [svelte(styles), messages, writer(styles)],
+  plugins: [svelte(styles), messages, shipped, writer(styles)],
   logLevel: "warning",
 };
 

@@ -5,3 +5,8 @@ declare module "messages:*" {
   const text: string;
   export default text;
 }
+/** The games whose pages are shipped, by slug; build.mjs finds them. */
+declare module "games:shipped" {
+  export const modules: Record<string, () => Promise<{ game: import("./games/types").GameModule }>>;
+  export const posters: Record<string, import("svelte").Component>;
+}

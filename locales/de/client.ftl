@@ -61,6 +61,10 @@ ui-why-not = warum nicht?
 ui-read-rule = Regel { $rule } lesen
 ui-read-the-rule = Regel lesen
 ui-find-action = Aktion suchen
+ui-all-actions = Alle Aktionen
+ui-seat-cash = Bargeld
+ui-seat-income = Einkommen
+ui-seat-score = Punkte
 ui-actions = Was du tun kannst
 ui-sheet = Höhe des Blatts ändern
 ui-undo = Rückgängig
@@ -135,33 +139,13 @@ ui-chart-score = Stand, nach jeder Runde
 
 ui-result = Ergebnis
 ui-wins = { $count ->
-         [one] { $names } gewinnt mit { $score } { $game ->
-             [gr] Talern
-             [cr] Millionen Yuan
-             [rd] Passagieren
-            *[other] Punkten
-        }.
-        *[other] { $names } teilen sich den Sieg mit { $score } { $game ->
-             [gr] Talern
-             [cr] Millionen Yuan
-             [rd] Passagieren
-            *[other] Punkten
-        }.
+        [one] { $names } gewinnt mit { $score } Punkten.
+       *[other] { $names } teilen sich den Sieg mit { $score } Punkten.
     }
 ui-copy-position = Link zu dieser Stellung kopieren
-ui-decides-vd = Die Wertung ist das Einkommen abzüglich der Anleihen.
-ui-decides-rd = Wer die meisten Passagiere befördert hat, gewinnt.
-ui-score = { $game ->
-        [gr] { $score } T
-        [cr] { $score } M
-        [rd] { $score } { $score ->
-            [one] Passagier
-           *[other] Passagiere
-        }
-       *[other] { $score } { $score ->
-            [one] Punkt
-           *[other] Punkte
-        }
+ui-score = { $score } { $score ->
+        [one] Punkt
+       *[other] Punkte
     }
 ui-no-winner = Diese Partie hat niemand gewonnen.
 ui-margin = { $count } mehr als { $name }
@@ -224,11 +208,7 @@ ui-settings = Einstellungen
 ui-where = Wo bauen wir heute?
 ui-motto = Jede Regel wird geprüft, und jedes „Nein“ sagt, warum.
 ui-games = Spiele
-ui-about-gr = Kaufe Aktien, baue Gleise, kassiere, wenn sich Linien treffen
-ui-about-vd = Leihe, biete und transportiere über die Strecken aller
-ui-about-rd = Würfle Gleise, lege sie und nimm die Passagiere mit
-ui-about-cr = Zeichne eine Bahn von Beijing bis Kashgar, Ladung um Ladung
-ui-game-facts = { $least }–{ $most } Personen · { $minutes } min
+ui-game-facts = { $players } Personen · { $minutes } min
 ui-quick = { $count ->
          [one] { $game }, du und { $count } Bot
         *[other] { $game }, du und { $count } Bots
@@ -294,7 +274,7 @@ ui-open-table = Tisch öffnen
 
 ui-search-rules = Regeln durchsuchen
 ui-contents = Inhalt
-ui-no-rule = Keine Regel mit diesen Wörtern. Versuche eine Nummer wie GR-79.
+ui-no-rule = Keine Regel mit diesen Wörtern. Versuche eine Nummer wie { $rule }.
 ui-in-short = { $game } in Kürze
 ui-understood = Verstanden
 ui-rules-english = Die Regeln selbst sind auf Englisch.
@@ -351,27 +331,3 @@ ui-key-move = mit dem Zug fahren
 ui-key-upgrade = Zug aufrüsten
 ui-key-hide = Felder zeigen oder verbergen
 ui-key-keys = diese Liste
-
-# Each game in a few sentences, for who has never seen it.
-ui-short-gr-1 = Wer am Ende das meiste Geld hat, gewinnt. Aktien und Kassen zählen nichts.
-ui-short-gr-2 = Aktien werden versteigert. Was du zahlst, kommt in die Kasse der Gesellschaft und baut ihre Strecken.
-ui-short-gr-3 = Wenn du an der Reihe bist, baust du für eine Gesellschaft, von der du eine Aktie hast, oder bietest eine Aktie einer beliebigen Gesellschaft an.
-ui-short-gr-4 = Jede erreichte Stadt erhöht das Einkommen der Gesellschaft. Trifft sie in einer Stadt zum ersten Mal eine andere, zahlen alle Gesellschaften ihr Einkommen auf jede Aktie, die bauende doppelt.
-ui-short-gr-5 = Je weniger Einkommen du hast, desto mehr Steine hast du im Beutel: Wer arm ist, ist öfter an der Reihe.
-ui-short-gr-6 = Die Partie endet, wenn jede Gesellschaft mit zwei anderen verbunden ist.
-ui-short-vd-1 = Deine Lok auf der Einkommensleiste zeigt, was du in jeder Runde verdienst; am Ende ist sie deine Wertung, abzüglich deiner Anleihen.
-ui-short-vd-2 = Eine Anleihe bringt sofort 6 Mark. Sie kostet in jeder Runde 1 Mark und am Ende 1 Punkt.
-ui-short-vd-3 = Biete um die Spielreihenfolge: Wer vorn ist, wählt zuerst Streckenkarten. Jede Karte baut eine Strecke ihres Zeichens, zum Preis, der darauf steht.
-ui-short-vd-4 = Bringe eine beliebige Ware in eine Stadt mit denselben Augen, über höchstens sechs Strecken. Jede Strecke bringt dem Besitzer ihres Gleises ein Feld, auch wenn du es nicht bist.
-ui-short-vd-5 = Die Partie endet mit der Runde, in der die letzten Streckenkarten ausliegen.
-ui-short-rd-1 = Eine einzige Strecke wächst an zwei Enden durch Deutschland, und alle bauen an beiden. Wer die meisten Passagiere befördert hat, gewinnt.
-ui-short-rd-2 = Wenn du an der Reihe bist, nimmst du Einkommen, würfelst, verlegst Gleise und baust Bahnhöfe, in beliebiger Folge.
-ui-short-rd-3 = Geraden und Kurven kommen an ein Ende der Strecke; ein Joker (?) ist beides. Flüsse, Berge und Wasser kosten weitere Würfel.
-ui-short-rd-4 = Ein Bahnhof kostet 3 oder 5 Würfel, bringt 2 Joker und nimmt alle wartenden Passagiere seiner Gesellschaft mit.
-ui-short-rd-5 = Wer von einer Gesellschaft die meisten Passagiere befördert hat, ist ihr Direktor und hat mehr Einkommen.
-ui-short-rd-6 = Hat am Ende eine Gesellschaft keinen Bahnhof, gewinnt niemand.
-ui-short-cr-1 = Zeichne Gleise von Streckenpunkt zu Streckenpunkt und bringe Ladungen in die Städte, die deine Aufträge verlangen.
-ui-short-cr-2 = Zuerst fahren: ziehen, laden, abliefern. Dann bauen: Gleise für höchstens 20 M oder ein besserer Zug.
-ui-short-cr-3 = Jede Karte verlangt drei Ladungen; eine davon darfst du liefern, dann ziehst du eine neue Karte.
-ui-short-cr-4 = Auf Gleisen der anderen darfst du gegen Nutzungsgebühr fahren.
-ui-short-cr-5 = Du gewinnst mit 250 M Bargeld und einem Netz, das die vier Metropolen und einen eigenen Containerhafen verbindet.

@@ -61,6 +61,10 @@ ui-why-not = why not?
 ui-read-rule = Read rule { $rule }
 ui-read-the-rule = Read the rule
 ui-find-action = Find an action
+ui-all-actions = All actions
+ui-seat-cash = Cash
+ui-seat-income = Income
+ui-seat-score = Points
 ui-actions = What you can do
 ui-sheet = Change the height of the sheet
 ui-undo = Undo
@@ -135,33 +139,13 @@ ui-chart-score = Standing, after each round
 
 ui-result = Result
 ui-wins = { $count ->
-         [one] { $names } wins with { $score } { $game ->
-             [gr] thalers
-             [cr] million yuan
-             [rd] passengers
-            *[other] points
-        }.
-        *[other] { $names } share the victory with { $score } { $game ->
-             [gr] thalers
-             [cr] million yuan
-             [rd] passengers
-            *[other] points
-        }.
+        [one] { $names } wins with { $score } points.
+       *[other] { $names } share the victory with { $score } points.
     }
 ui-copy-position = Copy link to this position
-ui-decides-vd = The score is the income less the loans.
-ui-decides-rd = Whoever has carried most passengers wins.
-ui-score = { $game ->
-        [gr] { $score } T
-        [cr] { $score } M
-        [rd] { $score } { $score ->
-            [one] passenger
-           *[other] passengers
-        }
-       *[other] { $score } { $score ->
-            [one] point
-           *[other] points
-        }
+ui-score = { $score } { $score ->
+        [one] point
+       *[other] points
     }
 ui-no-winner = Nobody wins this game.
 ui-margin = { $count } more than { $name }
@@ -224,11 +208,7 @@ ui-settings = Settings
 ui-where = Where shall we build today?
 ui-motto = Every rule is checked, and every “no” tells you why.
 ui-games = Games
-ui-about-gr = Buy shares, build track, get paid when lines meet
-ui-about-vd = Borrow, bid, and carry goods over everybody’s track
-ui-about-rd = Roll track, lay it, and take the passengers along
-ui-about-cr = Draw a railway from Beijing to Kashgar, load by load
-ui-game-facts = { $least }–{ $most } players · { $minutes } min
+ui-game-facts = { $players } players · { $minutes } min
 ui-quick = { $count ->
          [one] { $game }, you and { $count } bot
         *[other] { $game }, you and { $count } bots
@@ -294,7 +274,7 @@ ui-open-table = Open the table
 
 ui-search-rules = Search the rules
 ui-contents = Contents
-ui-no-rule = No rule with these words. Try a rule ID such as GR-79.
+ui-no-rule = No rule with these words. Try a rule ID such as { $rule }.
 ui-in-short = { $game } in short
 ui-understood = Understood
 ui-rules-english = The rules themselves are in English.
@@ -351,27 +331,3 @@ ui-key-move = move the train
 ui-key-upgrade = upgrades
 ui-key-hide = show or hide the panels
 ui-key-keys = this list
-
-# Each game in a few sentences, for who has never seen it.
-ui-short-gr-1 = Whoever has most cash at the end wins. Shares and treasuries count nothing.
-ui-short-gr-2 = Shares are auctioned. What you pay goes into the treasury of the company, and builds its track.
-ui-short-gr-3 = In your turn, build for a company of which you hold a share, or offer a share of any company.
-ui-short-gr-4 = Each city that a company reaches raises its income. When it meets another company in a city for the first time, all companies pay their income on every share, and the builder twice.
-ui-short-gr-5 = The less income you have, the more tokens you have in the bag: the poor act more often.
-ui-short-gr-6 = The game ends when every company is joined to two others.
-ui-short-vd-1 = Your locomotive on the income track shows what you earn in each round, and in the end it is your score, less your loans.
-ui-short-vd-2 = A loan brings 6 marks now. It costs 1 mark in every round and 1 point at the end.
-ui-short-vd-3 = Bid for the turn order: who is first chooses the route cards first. Each card builds one link of its symbol, for the price on the link.
-ui-short-vd-4 = Carry any good to a city with the same pips, over at most six links. Every link moves the owner of its track one space forward, also when it is not you.
-ui-short-vd-5 = The game ends with the round in which the last route cards were offered.
-ui-short-rd-1 = One railway line grows through Germany at two ends, and everybody builds at both. Whoever has carried most passengers wins.
-ui-short-rd-2 = In your turn, take income, roll dice, lay track, and build stations, in any order.
-ui-short-rd-3 = Straights and curves go to an end of the line; a joker (?) is either. Rivers, mountains and water cost more dice.
-ui-short-rd-4 = A station costs 3 or 5 dice, brings 2 jokers, and takes along all passengers who wait for its company.
-ui-short-rd-5 = Who has carried most passengers of a company is its director, and has more income.
-ui-short-rd-6 = If a company has no station at the end, nobody wins.
-ui-short-cr-1 = Draw track from milepost to milepost, and carry loads to the cities that your cards ask for.
-ui-short-cr-2 = First operate: move the train, load, deliver. Then build: up to 20 M for track, or a better train.
-ui-short-cr-3 = Each card asks for three loads; you may deliver one of them, and then draw a new card.
-ui-short-cr-4 = You may run on the track of others, for a fee.
-ui-short-cr-5 = You win with 250 M in cash and a network that joins the four major cities and a container port of yours.

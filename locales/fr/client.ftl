@@ -61,6 +61,10 @@ ui-why-not = pourquoi pas ?
 ui-read-rule = Lire la règle { $rule }
 ui-read-the-rule = Lire la règle
 ui-find-action = Chercher un coup
+ui-all-actions = Toutes les actions
+ui-seat-cash = Argent
+ui-seat-income = Revenu
+ui-seat-score = Points
 ui-actions = Ce que vous pouvez faire
 ui-sheet = Changer la hauteur du volet
 ui-undo = Annuler le coup
@@ -135,33 +139,13 @@ ui-chart-score = Classement, après chaque manche
 
 ui-result = Résultat
 ui-wins = { $count ->
-         [one] Victoire pour { $names } avec { $score } { $game ->
-             [gr] thalers
-             [cr] millions de yuans
-             [rd] passagers
-            *[other] points
-        } !
-        *[other] { $names } se partagent la victoire avec { $score } { $game ->
-             [gr] thalers
-             [cr] millions de yuans
-             [rd] passagers
-            *[other] points
-        } !
+        [one] Victoire pour { $names } avec { $score } points !
+       *[other] { $names } se partagent la victoire avec { $score } points !
     }
 ui-copy-position = Copier le lien de cette position
-ui-decides-vd = Le score est le revenu moins les emprunts.
-ui-decides-rd = Celui qui a transporté le plus de passagers gagne.
-ui-score = { $game ->
-        [gr] { $score } T
-        [cr] { $score } M
-        [rd] { $score } { $score ->
-            [one] passager
-           *[other] passagers
-        }
-       *[other] { $score } { $score ->
-            [one] point
-           *[other] points
-        }
+ui-score = { $score } { $score ->
+        [one] point
+       *[other] points
     }
 ui-no-winner = Aucun vainqueur dans cette partie.
 ui-margin = { $count } de plus que le suivant : { $name }
@@ -224,11 +208,7 @@ ui-settings = Réglages
 ui-where = Où construire aujourd’hui ?
 ui-motto = Chaque règle est vérifiée, et chaque « non » dit pourquoi.
 ui-games = Jeux
-ui-about-gr = Achetez des actions, posez des voies, encaissez quand les lignes se rejoignent
-ui-about-vd = Empruntez, enchérissez, transportez sur les voies de tous
-ui-about-rd = Lancez les voies, posez-les, emmenez les passagers
-ui-about-cr = Tracez une ligne de Beijing à Kashgar, chargement par chargement
-ui-game-facts = { $least }–{ $most } joueurs · { $minutes } min
+ui-game-facts = { $players } joueurs · { $minutes } min
 ui-quick = { $count ->
          [one] { $game }, vous et { $count } bot
         *[other] { $game }, vous et { $count } bots
@@ -294,7 +274,7 @@ ui-open-table = Ouvrir la table
 
 ui-search-rules = Chercher dans les règles
 ui-contents = Sommaire
-ui-no-rule = Aucune règle avec ces mots. Essayez un numéro comme GR-79.
+ui-no-rule = Aucune règle avec ces mots. Essayez un numéro comme { $rule }.
 ui-in-short = { $game } en bref
 ui-understood = Compris
 ui-rules-english = Les règles elles-mêmes sont en anglais.
@@ -351,27 +331,3 @@ ui-key-move = déplacer le train
 ui-key-upgrade = améliorations
 ui-key-hide = montrer ou cacher les panneaux
 ui-key-keys = cette liste
-
-# Each game in a few sentences, for who has never seen it.
-ui-short-gr-1 = Celui qui a le plus d’argent à la fin gagne. Actions et caisses ne comptent pas.
-ui-short-gr-2 = Les actions sont mises aux enchères. Ce que vous payez va dans la caisse de la compagnie et construit ses voies.
-ui-short-gr-3 = À votre tour, construisez pour une compagnie dont vous avez une action, ou proposez une action de n’importe quelle compagnie.
-ui-short-gr-4 = Chaque ville atteinte augmente le revenu de la compagnie. Quand elle en rencontre une autre dans une ville pour la première fois, toutes les compagnies versent leur revenu pour chaque action, et celle qui a construit le double.
-ui-short-gr-5 = Moins vous avez de revenu, plus vous avez de pions dans le sac : les pauvres jouent plus souvent.
-ui-short-gr-6 = La partie finit quand chaque compagnie est reliée à deux autres.
-ui-short-vd-1 = Votre locomotive sur l’échelle des revenus montre ce que vous gagnez à chaque manche ; à la fin c’est votre score, moins vos emprunts.
-ui-short-vd-2 = Un emprunt rapporte 6 marks tout de suite. Il coûte 1 mark à chaque manche et 1 point à la fin.
-ui-short-vd-3 = Faites une offre pour l’ordre du tour : le premier choisit d’abord ses cartes de trajet. Chaque carte construit une voie de son symbole, au prix indiqué.
-ui-short-vd-4 = Transportez une marchandise vers une ville aux mêmes points, par six voies au plus. Chaque voie fait avancer d’une case le propriétaire de son tronçon, même si ce n’est pas vous.
-ui-short-vd-5 = La partie finit avec la manche où les dernières cartes de trajet sont offertes.
-ui-short-rd-1 = Une seule ligne grandit à travers l’Allemagne par ses deux extrémités, et tous construisent aux deux. Celui qui a transporté le plus de passagers gagne.
-ui-short-rd-2 = À votre tour, touchez les revenus, lancez les dés, posez des voies et construisez des gares, dans l’ordre que vous voulez.
-ui-short-rd-3 = Droites et courbes vont à une extrémité de la ligne ; un joker (?) est l’une ou l’autre. Rivières, montagnes et eau coûtent des dés en plus.
-ui-short-rd-4 = Une gare coûte 3 ou 5 dés, rapporte 2 jokers et emmène tous les passagers qui attendent sa compagnie.
-ui-short-rd-5 = Celui qui a transporté le plus de passagers d’une compagnie en est le directeur et a plus de revenu.
-ui-short-rd-6 = Si une compagnie n’a aucune gare à la fin, personne ne gagne.
-ui-short-cr-1 = Tracez des voies de borne en borne, et portez des marchandises dans les villes que vos cartes demandent.
-ui-short-cr-2 = D’abord rouler : avancer, charger, livrer. Ensuite construire : 20 M de voies au plus, ou un meilleur train.
-ui-short-cr-3 = Chaque carte demande trois marchandises ; vous pouvez en livrer une, puis vous piochez une nouvelle carte.
-ui-short-cr-4 = Vous pouvez rouler sur les voies des autres, contre un droit de passage.
-ui-short-cr-5 = Vous gagnez avec 250 M en caisse et un réseau qui relie les quatre mégapoles et un port conteneur à vous.

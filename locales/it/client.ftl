@@ -61,6 +61,10 @@ ui-why-not = perché no?
 ui-read-rule = Leggi la regola { $rule }
 ui-read-the-rule = Leggi la regola
 ui-find-action = Cerca una mossa
+ui-all-actions = Tutte le azioni
+ui-seat-cash = Contanti
+ui-seat-income = Reddito
+ui-seat-score = Punti
 ui-actions = Che cosa puoi fare
 ui-sheet = Cambia l’altezza del foglio
 ui-undo = Annulla la mossa
@@ -135,33 +139,13 @@ ui-chart-score = Classifica, dopo ogni round
 
 ui-result = Risultato
 ui-wins = { $count ->
-         [one] Vittoria per { $names } con { $score } { $game ->
-             [gr] talleri
-             [cr] milioni di yuan
-             [rd] passeggeri
-            *[other] punti
-        }.
-        *[other] { $names } condividono la vittoria con { $score } { $game ->
-             [gr] talleri
-             [cr] milioni di yuan
-             [rd] passeggeri
-            *[other] punti
-        }.
+        [one] Vittoria per { $names } con { $score } punti.
+       *[other] { $names } condividono la vittoria con { $score } punti.
     }
 ui-copy-position = Copia il link di questa posizione
-ui-decides-vd = Il punteggio è il reddito meno i prestiti.
-ui-decides-rd = Chi ha trasportato più passeggeri vince.
-ui-score = { $game ->
-        [gr] { $score } T
-        [cr] { $score } M
-        [rd] { $score } { $score ->
-            [one] passeggero
-           *[other] passeggeri
-        }
-       *[other] { $score } { $score ->
-            [one] punto
-           *[other] punti
-        }
+ui-score = { $score } { $score ->
+        [one] punto
+       *[other] punti
     }
 ui-no-winner = Nessun vincitore in questa partita.
 ui-margin = { $count } in più rispetto a { $name }
@@ -224,11 +208,7 @@ ui-settings = Impostazioni
 ui-where = Dove costruiamo oggi?
 ui-motto = Ogni regola è verificata, e ogni «no» dice perché.
 ui-games = Giochi
-ui-about-gr = Compra azioni, posa binari, incassa quando le linee si incontrano
-ui-about-vd = Chiedi prestiti, offri e trasporta sui binari di tutti
-ui-about-rd = Tira i binari, posali e porta con te i passeggeri
-ui-about-cr = Traccia una ferrovia da Beijing a Kashgar, carico dopo carico
-ui-game-facts = { $least }–{ $most } giocatori · { $minutes } min
+ui-game-facts = { $players } giocatori · { $minutes } min
 ui-quick = { $count ->
          [one] { $game }, tu e { $count } bot
         *[other] { $game }, tu e { $count } bot
@@ -294,7 +274,7 @@ ui-open-table = Apri il tavolo
 
 ui-search-rules = Cerca nelle regole
 ui-contents = Indice
-ui-no-rule = Nessuna regola con queste parole. Prova un numero come GR-79.
+ui-no-rule = Nessuna regola con queste parole. Prova un numero come { $rule }.
 ui-in-short = { $game } in breve
 ui-understood = Capito
 ui-rules-english = Le regole stesse sono in inglese.
@@ -351,27 +331,3 @@ ui-key-move = muovere il treno
 ui-key-upgrade = potenziamento
 ui-key-hide = mostrare o nascondere i pannelli
 ui-key-keys = questo elenco
-
-# Each game in a few sentences, for who has never seen it.
-ui-short-gr-1 = Chi alla fine ha più contanti vince. Azioni e casse non contano.
-ui-short-gr-2 = Le azioni vanno all’asta. Quello che paghi va nella cassa della compagnia e costruisce i suoi binari.
-ui-short-gr-3 = Nel tuo turno costruisci per una compagnia di cui hai un’azione, oppure metti all’asta un’azione di una compagnia qualsiasi.
-ui-short-gr-4 = Ogni città raggiunta aumenta il reddito della compagnia. Quando ne incontra un’altra in una città per la prima volta, tutte le compagnie pagano il loro reddito per ogni azione, e chi ha costruito il doppio.
-ui-short-gr-5 = Meno reddito hai, più indicatori hai nel sacchetto: chi è povero agisce più spesso.
-ui-short-gr-6 = La partita finisce quando ogni compagnia è collegata ad altre due.
-ui-short-vd-1 = La tua locomotiva sul tracciato del reddito mostra quanto guadagni in ogni round; alla fine è il tuo punteggio, meno i prestiti.
-ui-short-vd-2 = Un prestito porta subito 6 marchi. Costa 1 marco in ogni round e 1 punto alla fine.
-ui-short-vd-3 = Fai offerte per l’ordine di turno: chi è primo sceglie per primo le carte tratta. Ogni carta costruisce una tratta del suo simbolo, al prezzo indicato.
-ui-short-vd-4 = Porta una merce qualsiasi in una città con gli stessi punti, per al massimo sei tratte. Ogni tratta fa avanzare di una casella il proprietario del binario, anche se non sei tu.
-ui-short-vd-5 = La partita finisce con il round in cui sono offerte le ultime carte tratta.
-ui-short-rd-1 = Una sola linea cresce attraverso la Germania dalle due estremità, e tutti costruiscono a entrambe. Chi ha trasportato più passeggeri vince.
-ui-short-rd-2 = Nel tuo turno incassa il reddito, lancia i dadi, posa binari e costruisci stazioni, nell’ordine che vuoi.
-ui-short-rd-3 = Rettilinei e curve vanno a un’estremità della linea; un jolly (?) è l’uno o l’altra. Fiumi, monti e acqua costano altri dadi.
-ui-short-rd-4 = Una stazione costa 3 o 5 dadi, porta 2 jolly e prende con sé tutti i passeggeri che aspettano la sua compagnia.
-ui-short-rd-5 = Chi ha trasportato più passeggeri di una compagnia ne è il direttore e ha più reddito.
-ui-short-rd-6 = Se alla fine una compagnia non ha stazioni, nessuno vince.
-ui-short-cr-1 = Traccia binari da cippo a cippo e porta i carichi nelle città che le tue carte chiedono.
-ui-short-cr-2 = Prima si viaggia: muovere, caricare, consegnare. Poi si costruisce: binari per al massimo 20 M, o un treno migliore.
-ui-short-cr-3 = Ogni carta chiede tre carichi; puoi consegnarne uno, poi peschi una nuova carta.
-ui-short-cr-4 = Puoi viaggiare sui binari degli altri, pagando un pedaggio.
-ui-short-cr-5 = Vinci con 250 M in contanti e una rete che unisce le quattro metropoli e un tuo porto container.

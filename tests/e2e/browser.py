@@ -43,7 +43,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TRACKSIDE_LIMITS": "0"}
+        # What else is on the path stays: games from outside may lie there.
+        path = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
+        environment = {**os.environ, "PYTHONPATH": path, "TRACKSIDE_LIMITS": "0"}
         command = [sys.executable, "-m", "trackside", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'e2e.db'}"]
         with (self.folder / "serve.log").open("ab") as log:

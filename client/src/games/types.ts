@@ -4,6 +4,8 @@ import type { Table } from "../lib/table.svelte";
 
 /** What a game's module gives to the table page; README.md tells how to write one. */
 export interface GameModule {
+  /** Of the game that it is made for; the plain module, for games without one of their own, has none. */
+  slug?: string;
   /** Short form of its money, the same in all languages: "T", "Mk", "M"; empty without money. */
   unit: string;
   /** The board. */
@@ -22,6 +24,8 @@ export interface GameModule {
   hint?: (table: Table) => string;
   /** A page of its own beside log and charts: the key of its name, and the panel. */
   tab?: { name: string; Panel: Component<{ table: Table }> };
+  /** What counts in the end, for the page after it: the key of a sentence, and its rule. */
+  decides?: { text: string; rule: string };
   /** Big moments get an amber dot on the history slider. */
   big?: (entry: Entry) => boolean;
   /** Names in the place of ids in the parameters of a log line or a refusal, where the ids say nothing to a reader. */

@@ -1,5 +1,5 @@
 /** The only place that speaks HTTP: sessions, the CSRF header, errors as objects. */
-import type { Game, Json, Lobby, Refusal, StateMessage, User } from "./types";
+import type { Json, Lobby, Refusal, StateMessage, User } from "./types";
 
 interface Me {
   user: User | null;
@@ -59,6 +59,10 @@ export async function getText(path: string): Promise<string> {
   return (await request("GET", path)).text();
 }
 
+export async function getBlob(path: string): Promise<Blob> {
+  return (await request("GET", path)).blob();
+}
+
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await (await request("POST", path, body)).json()) as T;
 }
@@ -82,19 +86,6 @@ export async function rename(name: string): Promise<User> {
   me = { ...me, ...(answer as Me) };
   known = Promise.resolve(me);
   return me.user!;
-}
-
-let gamesOnce: Promise<Game[]> | null = null;
-
-export function games(): Promise<Game[]> {
-  gamesOnce ??= get<{ games: Game[] }>("/api/games").then((answer) => answer.games);
-  gamesOnce.catch(() => (gamesOnce = null));
-  return gamesOnce;
-}
-
-/** Of one of the games that have come; nothing as long as they have not. */
-export function titleOf(known: Game[], slug: string | undefined): string {
-  return known.find((game) => game.slug === slug)?.title ?? "";
 }
 
 export function lobby(): Promise<Lobby> {

@@ -1,41 +1,17 @@
 /** Messages in the reader's language, from the Fluent files that the server uses too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { inWords, named as seatsNamed, type Params } from "./params";
+import { getText } from "./api";
+import { games } from "./games.svelte";
 import { change, settings } from "./settings.svelte";
 
 type Loader = () => Promise<{ default: string }>;
 
 const SHARED: Record<string, Loader> = {
-  en: () => import("messages:en/shared"),
-  fr: () => import("messages:fr/shared"),
-  de: () => import("messages:de/shared"),
-  it: () => import("messages:it/shared"),
-};
-const GAMES: Record<string, Record<string, Loader>> = {
-  "german-railways": {
-    en: () => import("messages:en/german_railways"),
-    fr: () => import("messages:fr/german_railways"),
-    de: () => import("messages:de/german_railways"),
-    it: () => import("messages:it/german_railways"),
-  },
-  volldampf: {
-    en: () => import("messages:en/volldampf"),
-    fr: () => import("messages:fr/volldampf"),
-    de: () => import("messages:de/volldampf"),
-    it: () => import("messages:it/volldampf"),
-  },
-  "railroad-dice-germany": {
-    en: () => import("messages:en/railroad_dice"),
-    fr: () => import("messages:fr/railroad_dice"),
-    de: () => import("messages:de/railroad_dice"),
-    it: () => import("messages:it/railroad_dice"),
-  },
-  "china-rails": {
-    en: () => import("messages:en/china_rails"),
-    fr: () => import("messages:fr/china_rails"),
-    de: () => import("messages:de/china_rails"),
-    it: () => import("messages:it/china_rails"),
-  },
+  en: () => import("messages:en"),
+  fr: () => import("messages:fr"),
+  de: () => import("messages:de"),
+  it: () => import("messages:it"),
 };
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" };
 
@@ -67,8 +43,8 @@ export function negotiate(wanted: readonly string[]): string {
 
 export async function setLanguage(wanted: string): Promise<void> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  await add(bundle, SHARED[wanted]);
-  for (const slug of messages.slugs) await add(bundle, GAMES[slug]?.[wanted]);
+  await add(bundle, async () => (await SHARED[wanted]!()).default);
+  await Promise.all([...messages.slugs].map((slug) => add(bundle, () => ofGame(slug, wanted))));
   messages.bundle = bundle;
   messages.language = wanted;
   messages.stamp += 1;
@@ -84,20 +60,24 @@ export async function startLanguage(): Promise<void> {
   await setLanguage(settings.language || negotiate(navigator.languages));
 }
 
-/** The messages of a game, on top of the shared ones. */
+/** The messages of a game, on top of the shared ones; its prefix, which names them, comes along. */
 export async function needGame(slug: string): Promise<void> {
+  await games().catch(() => undefined);
   if (messages.slugs.has(slug) || !messages.bundle) return;
   messages.slugs.add(slug);
-  await add(messages.bundle, GAMES[slug]?.[messages.language]);
+  await add(messages.bundle, () => ofGame(slug, messages.language)).catch(() => messages.slugs.delete(slug));
   messages.stamp += 1;
 }
 
-async function add(bundle: FluentBundle, load: Loader | undefined): Promise<void> {
-  if (!load) return;
+/** Every game's words lie beside the game, so the server has them, also of games from elsewhere. */
+function ofGame(slug: string, wanted: string): Promise<string> {
+  return getText(`/api/games/${slug}/messages/${wanted}`);
+}
+
+async function add(bundle: FluentBundle, load: () => Promise<string>): Promise<void> {
   messages.pending += 1;
   try {
-    const text = (await load()).default;
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
   } finally {
     messages.pending -= 1;
   }
@@ -107,6 +87,11 @@ function pattern(id: string) {
   const [name, attribute] = id.split(".") as [string, string | undefined];
   const message = messages.bundle?.getMessage(name);
   return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+/** The game's own message if it has one, else that of all games: "rl-ui-wins", "ui-wins". */
+export function own(prefix: string, id: string): string {
+  return has(`${prefix}-${id}`) ? `${prefix}-${id}` : id;
 }
 
 export function has(id: string): boolean {

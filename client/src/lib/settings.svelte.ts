@@ -13,7 +13,7 @@ const DEFAULTS = {
   keys: true,
   sound: false,
   level: "normal",
-  game: "german-railways",
+  game: "",
   /** Layers of the boards that are not drawn. */
   hidden: [] as string[],
   /** Games of which the reader has seen the short introduction. */

@@ -1,7 +1,7 @@
 /** One table as its reader sees it: the live state, the plan not yet sent, the past being looked at. */
 import { ApiError, freshKey, get, post } from "./api";
-import { has, named, t } from "./i18n.svelte";
-import { PREFIX } from "./rules";
+import { prefixOf } from "./games.svelte";
+import { has, named, own, t } from "./i18n.svelte";
 import { lessMotion } from "./settings.svelte";
 import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "./types";
 
@@ -110,7 +110,7 @@ export class Table {
     return this.message?.game ?? "";
   }
   get prefix(): string {
-    return PREFIX[this.slug] ?? "core";
+    return prefixOf(this.slug) || "core";
   }
   get myTurn(): boolean {
     const message = this.message;
@@ -172,7 +172,7 @@ export class Table {
     const winners = result.winners.map((seat) => this.names[seat] ?? "");
     if (winners.length === 0) return t("ui-no-winner");
     const score = Math.max(...result.winners.map((seat) => result.scores[seat] ?? 0));
-    return t("ui-wins", { names: winners, count: winners.length, score, game: this.prefix });
+    return t(own(this.prefix, "ui-wins"), { names: winners, count: winners.length, score });
   }
 
   // ---- the live stream ------------------------------------------------------------------------

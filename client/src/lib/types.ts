@@ -28,6 +28,10 @@ export interface Game {
   boards: string[];
   levels: string[];
   options: Option[];
+  /** In a sentence, by language. */
+  about: Record<string, string>;
+  /** Whether its package brings a picture for the lobby. */
+  poster: boolean;
 }
 
 export interface User {

@@ -9,12 +9,14 @@ import Top from "./Top.svelte";
 const BIG_DELIVERY = 40;
 
 export const game: GameModule = {
+  slug: "china-rails",
   unit: "M",
   Map,
   Action,
   Seats,
   Top,
   Finish,
+  decides: { text: "cr-ui-short-5", rule: "CR-176" },
   words: (params, table) => (table.board ? withPlaces(params, table.board) : params),
   big: (entry) =>
     entry.events.some(

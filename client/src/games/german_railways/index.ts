@@ -7,6 +7,7 @@ import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
 
 export const game: GameModule = {
+  slug: "german-railways",
   unit: "T",
   Map,
   Action,
@@ -14,5 +15,6 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
+  decides: { text: "gr-ui-short-1", rule: "GR-112" },
   big: (entry) => entry.events.some((event) => event.key === "dividends"),
 };

@@ -8,6 +8,7 @@ import { placeOf } from "./places";
 import Top from "./Top.svelte";
 
 export const game: GameModule = {
+  slug: "railroad-dice-germany",
   unit: "",
   Map,
   Action,
@@ -15,6 +16,7 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
+  decides: { text: "rd-ui-decides", rule: "RD-130" },
   words: (params, table) =>
     typeof params.square === "string" && table.board
       ? { ...params, square: placeOf(params.square, table.board, Boolean(params.place)) }

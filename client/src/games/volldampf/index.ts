@@ -9,6 +9,7 @@ import Top from "./Top.svelte";
 import { t } from "../../lib/i18n.svelte";
 
 export const game: GameModule = {
+  slug: "volldampf",
   unit: "Mk",
   Map,
   Action,
@@ -16,6 +17,7 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
+  decides: { text: "vd-ui-decides", rule: "VD-185" },
   tab: { name: "vd-ui-supply", Panel: Supply },
   hint: (table) => {
     const pass = table.view?.auction ? table.offers.find((offer) => offer.do.do === "pass") : undefined;

@@ -7,3 +7,7 @@ rl-ui-short-3 = Neues Gleis liegt neben eigenem. Was liegt, bleibt liegen und st
 rl-ui-short-4 = Passen beide nacheinander, entscheiden die Städte am eigenen Gleis.
 rl-ui-seat-track = Gleis
 rl-ui-seat-gangs = Trupps
+rl-ui-wins = { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }

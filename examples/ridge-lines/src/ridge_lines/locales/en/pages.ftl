@@ -7,3 +7,7 @@ rl-ui-short-3 = New track lies beside your own. What is laid stays, and is in th
 rl-ui-short-4 = If both pass one after the other, the towns on your track decide.
 rl-ui-seat-track = Track
 rl-ui-seat-gangs = Gangs
+rl-ui-wins = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }

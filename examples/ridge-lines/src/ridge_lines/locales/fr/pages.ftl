@@ -7,3 +7,7 @@ rl-ui-short-3 = Une nouvelle voie touche les vôtres. Ce qui est posé reste, et
 rl-ui-short-4 = Si les deux passent l’un après l’autre, les villes sur vos voies décident.
 rl-ui-seat-track = Voies
 rl-ui-seat-gangs = Équipes
+rl-ui-wins = { $count ->
+        [one] Victoire pour { $names } !
+       *[other] { $names } se partagent la victoire !
+    }

@@ -7,3 +7,7 @@ rl-ui-short-3 = Un nuovo binario sta accanto ai tuoi. Ciò che è posato resta, 
 rl-ui-short-4 = Se entrambi passano uno dopo l’altro, decidono le città sui tuoi binari.
 rl-ui-seat-track = Binari
 rl-ui-seat-gangs = Squadre
+rl-ui-wins = { $count ->
+        [one] Vittoria per { $names }.
+       *[other] { $names } condividono la vittoria.
+    }

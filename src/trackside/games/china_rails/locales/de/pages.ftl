@@ -176,3 +176,17 @@ cr-no-not-a-start-near = Der Zug beginnt in einer Stadt oder in einem Containerh
 cr-no-not-a-neighbour-near = Dieser Streckenpunkt bei { $near } liegt nicht neben deinem Zug; fahre von Streckenpunkt zu Streckenpunkt.
 cr-no-no-track-near = Von hier führt keine Strecke zu diesem Streckenpunkt bei { $near }.
 cr-no-not-a-shelter-near = Dieser Streckenpunkt bei { $near } gehört nicht zu den nächsten Städten.
+
+## In short, and at the end
+
+cr-ui-about = Zeichne eine Bahn von Beijing bis Kashgar, Ladung um Ladung
+cr-ui-short-1 = Zeichne Gleise von Streckenpunkt zu Streckenpunkt und bringe Ladungen in die Städte, die deine Aufträge verlangen.
+cr-ui-short-2 = Zuerst fahren: ziehen, laden, abliefern. Dann bauen: Gleise für höchstens 20 M oder ein besserer Zug.
+cr-ui-short-3 = Jede Karte verlangt drei Ladungen; eine davon darfst du liefern, dann ziehst du eine neue Karte.
+cr-ui-short-4 = Auf Gleisen der anderen darfst du gegen Nutzungsgebühr fahren.
+cr-ui-short-5 = Du gewinnst mit 250 M Bargeld und einem Netz, das die vier Metropolen und einen eigenen Containerhafen verbindet.
+cr-ui-wins = { $count ->
+        [one] { $names } gewinnt mit { $score } Millionen Yuan.
+       *[other] { $names } teilen sich den Sieg mit { $score } Millionen Yuan.
+    }
+cr-ui-score = { $score } M

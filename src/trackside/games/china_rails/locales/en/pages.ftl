@@ -173,3 +173,17 @@ cr-no-not-a-start-near = The train starts in a city, or in a container port that
 cr-no-not-a-neighbour-near = This milepost near { $near } is not next to your train; go milepost by milepost.
 cr-no-no-track-near = No track leads from here to this milepost near { $near }.
 cr-no-not-a-shelter-near = This milepost near { $near } is not among the nearest cities.
+
+## In short, and at the end
+
+cr-ui-about = Draw a railway from Beijing to Kashgar, load by load
+cr-ui-short-1 = Draw track from milepost to milepost, and carry loads to the cities that your cards ask for.
+cr-ui-short-2 = First operate: move the train, load, deliver. Then build: up to 20 M for track, or a better train.
+cr-ui-short-3 = Each card asks for three loads; you may deliver one of them, and then draw a new card.
+cr-ui-short-4 = You may run on the track of others, for a fee.
+cr-ui-short-5 = You win with 250 M in cash and a network that joins the four major cities and a container port of yours.
+cr-ui-wins = { $count ->
+        [one] { $names } wins with { $score } million yuan.
+       *[other] { $names } share the victory with { $score } million yuan.
+    }
+cr-ui-score = { $score } M

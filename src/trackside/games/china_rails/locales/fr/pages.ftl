@@ -173,3 +173,17 @@ cr-no-not-a-start-near = Le train part d’une ville, ou d’un port conteneur q
 cr-no-not-a-neighbour-near = Cette borne près de { $near } n’est pas à côté de votre train ; avancez borne par borne.
 cr-no-no-track-near = Aucune voie ne mène d’ici à cette borne près de { $near }.
 cr-no-not-a-shelter-near = Cette borne près de { $near } n’est pas parmi les villes les plus proches.
+
+## In short, and at the end
+
+cr-ui-about = Tracez une ligne de Beijing à Kashgar, chargement par chargement
+cr-ui-short-1 = Tracez des voies de borne en borne, et portez des marchandises dans les villes que vos cartes demandent.
+cr-ui-short-2 = D’abord rouler : avancer, charger, livrer. Ensuite construire : 20 M de voies au plus, ou un meilleur train.
+cr-ui-short-3 = Chaque carte demande trois marchandises ; vous pouvez en livrer une, puis vous piochez une nouvelle carte.
+cr-ui-short-4 = Vous pouvez rouler sur les voies des autres, contre un droit de passage.
+cr-ui-short-5 = Vous gagnez avec 250 M en caisse et un réseau qui relie les quatre mégapoles et un port conteneur à vous.
+cr-ui-wins = { $count ->
+        [one] Victoire pour { $names } avec { $score } millions de yuans !
+       *[other] { $names } se partagent la victoire avec { $score } millions de yuans !
+    }
+cr-ui-score = { $score } M

@@ -176,3 +176,17 @@ cr-no-not-a-start-near = Il treno parte da una città o da un porto container to
 cr-no-not-a-neighbour-near = Questo cippo vicino a { $near } non è accanto al tuo treno; procedi cippo per cippo.
 cr-no-no-track-near = Da qui nessun binario porta a questo cippo vicino a { $near }.
 cr-no-not-a-shelter-near = Questo cippo vicino a { $near } non è tra le città più vicine.
+
+## In short, and at the end
+
+cr-ui-about = Traccia una ferrovia da Beijing a Kashgar, carico dopo carico
+cr-ui-short-1 = Traccia binari da cippo a cippo e porta i carichi nelle città che le tue carte chiedono.
+cr-ui-short-2 = Prima si viaggia: muovere, caricare, consegnare. Poi si costruisce: binari per al massimo 20 M, o un treno migliore.
+cr-ui-short-3 = Ogni carta chiede tre carichi; puoi consegnarne uno, poi peschi una nuova carta.
+cr-ui-short-4 = Puoi viaggiare sui binari degli altri, pagando un pedaggio.
+cr-ui-short-5 = Vinci con 250 M in contanti e una rete che unisce le quattro metropoli e un tuo porto container.
+cr-ui-wins = { $count ->
+        [one] Vittoria per { $names } con { $score } milioni di yuan.
+       *[other] { $names } condividono la vittoria con { $score } milioni di yuan.
+    }
+cr-ui-score = { $score } M

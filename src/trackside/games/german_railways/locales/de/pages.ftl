@@ -98,3 +98,18 @@ gr-ui-pencil-sum = Bleistift: { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
 }, { $cost } T vor der Sonderfähigkeit einer Gesellschaft
+
+## In short, and at the end
+
+gr-ui-about = Kaufe Aktien, baue Gleise, kassiere, wenn sich Linien treffen
+gr-ui-short-1 = Wer am Ende das meiste Geld hat, gewinnt. Aktien und Kassen zählen nichts.
+gr-ui-short-2 = Aktien werden versteigert. Was du zahlst, kommt in die Kasse der Gesellschaft und baut ihre Strecken.
+gr-ui-short-3 = Wenn du an der Reihe bist, baust du für eine Gesellschaft, von der du eine Aktie hast, oder bietest eine Aktie einer beliebigen Gesellschaft an.
+gr-ui-short-4 = Jede erreichte Stadt erhöht das Einkommen der Gesellschaft. Trifft sie in einer Stadt zum ersten Mal eine andere, zahlen alle Gesellschaften ihr Einkommen auf jede Aktie, die bauende doppelt.
+gr-ui-short-5 = Je weniger Einkommen du hast, desto mehr Steine hast du im Beutel: Wer arm ist, ist öfter an der Reihe.
+gr-ui-short-6 = Die Partie endet, wenn jede Gesellschaft mit zwei anderen verbunden ist.
+gr-ui-wins = { $count ->
+        [one] { $names } gewinnt mit { $score } Talern.
+       *[other] { $names } teilen sich den Sieg mit { $score } Talern.
+    }
+gr-ui-score = { $score } T

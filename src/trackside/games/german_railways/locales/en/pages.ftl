@@ -98,3 +98,18 @@ gr-ui-pencil-sum = Pencil: { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
 }, { $cost } T before the power of a company
+
+## In short, and at the end
+
+gr-ui-about = Buy shares, build track, get paid when lines meet
+gr-ui-short-1 = Whoever has most cash at the end wins. Shares and treasuries count nothing.
+gr-ui-short-2 = Shares are auctioned. What you pay goes into the treasury of the company, and builds its track.
+gr-ui-short-3 = In your turn, build for a company of which you hold a share, or offer a share of any company.
+gr-ui-short-4 = Each city that a company reaches raises its income. When it meets another company in a city for the first time, all companies pay their income on every share, and the builder twice.
+gr-ui-short-5 = The less income you have, the more tokens you have in the bag: the poor act more often.
+gr-ui-short-6 = The game ends when every company is joined to two others.
+gr-ui-wins = { $count ->
+        [one] { $names } wins with { $score } thalers.
+       *[other] { $names } share the victory with { $score } thalers.
+    }
+gr-ui-score = { $score } T

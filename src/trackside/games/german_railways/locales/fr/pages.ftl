@@ -98,3 +98,18 @@ gr-ui-pencil-sum = Crayon : { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }, { $cost } T avant le pouvoir d’une compagnie
+
+## In short, and at the end
+
+gr-ui-about = Achetez des actions, posez des voies, encaissez quand les lignes se rejoignent
+gr-ui-short-1 = Celui qui a le plus d’argent à la fin gagne. Actions et caisses ne comptent pas.
+gr-ui-short-2 = Les actions sont mises aux enchères. Ce que vous payez va dans la caisse de la compagnie et construit ses voies.
+gr-ui-short-3 = À votre tour, construisez pour une compagnie dont vous avez une action, ou proposez une action de n’importe quelle compagnie.
+gr-ui-short-4 = Chaque ville atteinte augmente le revenu de la compagnie. Quand elle en rencontre une autre dans une ville pour la première fois, toutes les compagnies versent leur revenu pour chaque action, et celle qui a construit le double.
+gr-ui-short-5 = Moins vous avez de revenu, plus vous avez de pions dans le sac : les pauvres jouent plus souvent.
+gr-ui-short-6 = La partie finit quand chaque compagnie est reliée à deux autres.
+gr-ui-wins = { $count ->
+        [one] Victoire pour { $names } avec { $score } thalers !
+       *[other] { $names } se partagent la victoire avec { $score } thalers !
+    }
+gr-ui-score = { $score } T

@@ -98,3 +98,18 @@ gr-ui-pencil-sum = Matita: { $count ->
     [one] { $count } esagono
    *[other] { $count } esagoni
 }, { $cost } T prima della caratteristica speciale di una compagnia
+
+## In short, and at the end
+
+gr-ui-about = Compra azioni, posa binari, incassa quando le linee si incontrano
+gr-ui-short-1 = Chi alla fine ha più contanti vince. Azioni e casse non contano.
+gr-ui-short-2 = Le azioni vanno all’asta. Quello che paghi va nella cassa della compagnia e costruisce i suoi binari.
+gr-ui-short-3 = Nel tuo turno costruisci per una compagnia di cui hai un’azione, oppure metti all’asta un’azione di una compagnia qualsiasi.
+gr-ui-short-4 = Ogni città raggiunta aumenta il reddito della compagnia. Quando ne incontra un’altra in una città per la prima volta, tutte le compagnie pagano il loro reddito per ogni azione, e chi ha costruito il doppio.
+gr-ui-short-5 = Meno reddito hai, più indicatori hai nel sacchetto: chi è povero agisce più spesso.
+gr-ui-short-6 = La partita finisce quando ogni compagnia è collegata ad altre due.
+gr-ui-wins = { $count ->
+        [one] Vittoria per { $names } con { $score } talleri.
+       *[other] { $names } condividono la vittoria con { $score } talleri.
+    }
+gr-ui-score = { $score } T

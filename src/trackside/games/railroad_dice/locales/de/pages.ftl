@@ -187,3 +187,22 @@ rd-ui-did-sectors = Sektoren mit Belohnung angeschlossen
 rd-ui-did-symbols = Benutzte Transportsymbole
 rd-ui-directorships = Leitungen
 rd-ui-roll-help = Tippe auf die Würfel, die du wirfst. Jeder Joker bringt einen Bonuswürfel aus der Bank.
+
+## In short, and at the end
+
+rd-ui-decides = Wer die meisten Passagiere befördert hat, gewinnt.
+rd-ui-about = Würfle Gleise, lege sie und nimm die Passagiere mit
+rd-ui-short-1 = Eine einzige Strecke wächst an zwei Enden durch Deutschland, und alle bauen an beiden. Wer die meisten Passagiere befördert hat, gewinnt.
+rd-ui-short-2 = Wenn du an der Reihe bist, nimmst du Einkommen, würfelst, verlegst Gleise und baust Bahnhöfe, in beliebiger Folge.
+rd-ui-short-3 = Geraden und Kurven kommen an ein Ende der Strecke; ein Joker (?) ist beides. Flüsse, Berge und Wasser kosten weitere Würfel.
+rd-ui-short-4 = Ein Bahnhof kostet 3 oder 5 Würfel, bringt 2 Joker und nimmt alle wartenden Passagiere seiner Gesellschaft mit.
+rd-ui-short-5 = Wer von einer Gesellschaft die meisten Passagiere befördert hat, ist ihr Direktor und hat mehr Einkommen.
+rd-ui-short-6 = Hat am Ende eine Gesellschaft keinen Bahnhof, gewinnt niemand.
+rd-ui-wins = { $count ->
+        [one] { $names } gewinnt mit { $score } Passagieren.
+       *[other] { $names } teilen sich den Sieg mit { $score } Passagieren.
+    }
+rd-ui-score = { $score } { $score ->
+        [one] Passagier
+       *[other] Passagiere
+    }

@@ -218,3 +218,22 @@ rd-ui-did-sectors = Sectors connected for jokers
 rd-ui-did-symbols = Transport symbols used
 rd-ui-directorships = Directorships
 rd-ui-roll-help = Tap the dice that you roll. Each joker brings a bonus die from the bank.
+
+## In short, and at the end
+
+rd-ui-decides = Whoever has carried most passengers wins.
+rd-ui-about = Roll track, lay it, and take the passengers along
+rd-ui-short-1 = One railway line grows through Germany at two ends, and everybody builds at both. Whoever has carried most passengers wins.
+rd-ui-short-2 = In your turn, take income, roll dice, lay track, and build stations, in any order.
+rd-ui-short-3 = Straights and curves go to an end of the line; a joker (?) is either. Rivers, mountains and water cost more dice.
+rd-ui-short-4 = A station costs 3 or 5 dice, brings 2 jokers, and takes along all passengers who wait for its company.
+rd-ui-short-5 = Who has carried most passengers of a company is its director, and has more income.
+rd-ui-short-6 = If a company has no station at the end, nobody wins.
+rd-ui-wins = { $count ->
+        [one] { $names } wins with { $score } passengers.
+       *[other] { $names } share the victory with { $score } passengers.
+    }
+rd-ui-score = { $score } { $score ->
+        [one] passenger
+       *[other] passengers
+    }

@@ -227,3 +227,22 @@ rd-ui-did-sectors = Secteurs reliés avec prime
 rd-ui-did-symbols = Symboles de transport utilisés
 rd-ui-directorships = Directions
 rd-ui-roll-help = Touchez les dés à lancer. Chaque joker apporte un dé bonus de la banque.
+
+## In short, and at the end
+
+rd-ui-decides = Celui qui a transporté le plus de passagers gagne.
+rd-ui-about = Lancez les voies, posez-les, emmenez les passagers
+rd-ui-short-1 = Une seule ligne grandit à travers l’Allemagne par ses deux extrémités, et tous construisent aux deux. Celui qui a transporté le plus de passagers gagne.
+rd-ui-short-2 = À votre tour, touchez les revenus, lancez les dés, posez des voies et construisez des gares, dans l’ordre que vous voulez.
+rd-ui-short-3 = Droites et courbes vont à une extrémité de la ligne ; un joker (?) est l’une ou l’autre. Rivières, montagnes et eau coûtent des dés en plus.
+rd-ui-short-4 = Une gare coûte 3 ou 5 dés, rapporte 2 jokers et emmène tous les passagers qui attendent sa compagnie.
+rd-ui-short-5 = Celui qui a transporté le plus de passagers d’une compagnie en est le directeur et a plus de revenu.
+rd-ui-short-6 = Si une compagnie n’a aucune gare à la fin, personne ne gagne.
+rd-ui-wins = { $count ->
+        [one] Victoire pour { $names } avec { $score } passagers !
+       *[other] { $names } se partagent la victoire avec { $score } passagers !
+    }
+rd-ui-score = { $score } { $score ->
+        [one] passager
+       *[other] passagers
+    }

@@ -217,3 +217,22 @@ rd-ui-did-sectors = Settori collegati con premio
 rd-ui-did-symbols = Simboli di trasporto usati
 rd-ui-directorships = Direzioni
 rd-ui-roll-help = Tocca i dadi da lanciare. Ogni jolly porta un dado bonus dalla banca.
+
+## In short, and at the end
+
+rd-ui-decides = Chi ha trasportato più passeggeri vince.
+rd-ui-about = Tira i binari, posali e porta con te i passeggeri
+rd-ui-short-1 = Una sola linea cresce attraverso la Germania dalle due estremità, e tutti costruiscono a entrambe. Chi ha trasportato più passeggeri vince.
+rd-ui-short-2 = Nel tuo turno incassa il reddito, lancia i dadi, posa binari e costruisci stazioni, nell’ordine che vuoi.
+rd-ui-short-3 = Rettilinei e curve vanno a un’estremità della linea; un jolly (?) è l’uno o l’altra. Fiumi, monti e acqua costano altri dadi.
+rd-ui-short-4 = Una stazione costa 3 o 5 dadi, porta 2 jolly e prende con sé tutti i passeggeri che aspettano la sua compagnia.
+rd-ui-short-5 = Chi ha trasportato più passeggeri di una compagnia ne è il direttore e ha più reddito.
+rd-ui-short-6 = Se alla fine una compagnia non ha stazioni, nessuno vince.
+rd-ui-wins = { $count ->
+        [one] Vittoria per { $names } con { $score } passeggeri.
+       *[other] { $names } condividono la vittoria con { $score } passeggeri.
+    }
+rd-ui-score = { $score } { $score ->
+        [one] passeggero
+       *[other] passeggeri
+    }

@@ -218,3 +218,13 @@ vd-ui-pencil-sum = Crayon : { $count ->
     [one] { $count } voie
    *[other] { $count } voies
 }, { $cost } Mk
+
+## In short, and at the end
+
+vd-ui-decides = Le score est le revenu moins les emprunts.
+vd-ui-about = Empruntez, enchérissez, transportez sur les voies de tous
+vd-ui-short-1 = Votre locomotive sur l’échelle des revenus montre ce que vous gagnez à chaque manche ; à la fin c’est votre score, moins vos emprunts.
+vd-ui-short-2 = Un emprunt rapporte 6 marks tout de suite. Il coûte 1 mark à chaque manche et 1 point à la fin.
+vd-ui-short-3 = Faites une offre pour l’ordre du tour : le premier choisit d’abord ses cartes de trajet. Chaque carte construit une voie de son symbole, au prix indiqué.
+vd-ui-short-4 = Transportez une marchandise vers une ville aux mêmes points, par six voies au plus. Chaque voie fait avancer d’une case le propriétaire de son tronçon, même si ce n’est pas vous.
+vd-ui-short-5 = La partie finit avec la manche où les dernières cartes de trajet sont offertes.

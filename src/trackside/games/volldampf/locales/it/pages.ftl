@@ -218,3 +218,13 @@ vd-ui-pencil-sum = Matita: { $count ->
     [one] { $count } tratta
    *[other] { $count } tratte
 }, { $cost } Mk
+
+## In short, and at the end
+
+vd-ui-decides = Il punteggio è il reddito meno i prestiti.
+vd-ui-about = Chiedi prestiti, offri e trasporta sui binari di tutti
+vd-ui-short-1 = La tua locomotiva sul tracciato del reddito mostra quanto guadagni in ogni round; alla fine è il tuo punteggio, meno i prestiti.
+vd-ui-short-2 = Un prestito porta subito 6 marchi. Costa 1 marco in ogni round e 1 punto alla fine.
+vd-ui-short-3 = Fai offerte per l’ordine di turno: chi è primo sceglie per primo le carte tratta. Ogni carta costruisce una tratta del suo simbolo, al prezzo indicato.
+vd-ui-short-4 = Porta una merce qualsiasi in una città con gli stessi punti, per al massimo sei tratte. Ogni tratta fa avanzare di una casella il proprietario del binario, anche se non sei tu.
+vd-ui-short-5 = La partita finisce con il round in cui sono offerte le ultime carte tratta.

@@ -1,0 +1,54 @@
+/** The picture of a position as the server draws it. The old one stays until the new one is here. */
+import { get, getBlob } from "../../lib/api";
+import { language } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { Table } from "../../lib/table.svelte";
+
+/** Where the cells of the board lie, in units; `fit` is pixels per unit, `rim` the pixels around the frame. */
+export interface Plan {
+  fit: number;
+  rim: number;
+  frame: [number, number, number, number];
+  cells: Record<string, [number, number]>;
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export class Picture {
+  plan = $state.raw<Plan | null>(null);
+  address = $state("");
+  /** The theme that the page wears; the system may change its mind. */
+  private system = $state(0);
+  private asked = "";
+  private readonly again = () => (this.system += 1);
+
+  constructor(private readonly table: Table) {
+    void get<Plan>(`/api/tables/${table.id}/plan`)
+      .then((plan) => (this.plan = plan))
+      .catch(() => undefined);
+    dark.addEventListener("change", this.again);
+  }
+
+  /** What is to be shown now; a component asks for it in an effect. */
+  get wanted(): string {
+    void [this.system, settings.theme];
+    const theme = document.documentElement.dataset.theme ?? "light";
+    return `/api/tables/${this.table.id}/picture?version=${this.table.shownVersion}&theme=${theme}&lang=${language()}`;
+  }
+
+  async show(path: string): Promise<void> {
+    this.asked = path;
+    const picture = await getBlob(path).catch(() => null);
+    if (!picture || this.asked !== path) return;
+    const before = this.address;
+    this.address = URL.createObjectURL(picture);
+    // The page lets go of the old picture when it has drawn the new one.
+    setTimeout(() => URL.revokeObjectURL(before), 1000);
+  }
+
+  close(): void {
+    this.asked = "";
+    dark.removeEventListener("change", this.again);
+    URL.revokeObjectURL(this.address);
+  }
+}
