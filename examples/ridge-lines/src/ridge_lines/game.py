@@ -37,11 +37,11 @@ class State(Table):
         return [actions.DONE, *(actions.LAY + at for at in track.legal_hexes(self))]
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
-        actions.require(self.facts, action)
         if self.phase == OVER:
             raise GameOver
         if seat not in self.to_act():
             raise NotYourTurn(self.to_act())
+        actions.require(self.facts, action)
         begins = actions.BEGIN <= action < actions.LAY
         if begins != (seat == CHANCE):
             return Refusal("RL-5", "already-begun" if begins else "not-begun")
