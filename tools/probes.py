@@ -1,10 +1,10 @@
 """Measures our bots against strangers, and how games between them end (docs/bots.md).
 
     python tools/probes.py                                       every probe among `normal`
-    python tools/probes.py german-railways --level hard --games 400
-    python tools/probes.py german-railways --only OnlyPass,Block
-    python tools/probes.py german-railways --learn 600           a learner, trained for ten minutes
-    python tools/probes.py german-railways --ends                how games between `normal` end
+    python tools/probes.py GAME --level hard --games 400
+    python tools/probes.py GAME --only OnlyPass,Block
+    python tools/probes.py GAME --learn 600           a learner, trained for ten minutes
+    python tools/probes.py GAME --ends                how games between `normal` end
 
 The tables are Markdown. Exit code 1 says that a probe is above the bar. Compiled engines are
 wanted: an installed package has them, and so has PYTHONPATH=build/compiled after
