@@ -201,3 +201,21 @@ def test_route_cards_lie_open() -> None:
     assert all(len(seat["routes"]) == 3 for seat in state.view(B)["seats"])
     assert state.view(B)["seats"] == state.view(None)["seats"]
     assert ints(state.bids) == [0, 0, 0]
+
+
+@pytest.mark.rule("VD-85")
+def test_by_an_option_the_first_bidder_bids() -> None:
+    """One mark is enough; the others may pass, and so may a first bidder without money."""
+    state = at(BID, 3)
+    assert refused(state, "pass") is None
+
+    state = forward(opening(3, first_bidder_must_bid=True), BID)
+    assert refused(state, "pass") == "VD-85"
+    say(state, "bid 1")
+    assert refused(state, "pass") is None
+
+    state = forward(opening(3, first_bidder_must_bid=True), BID)
+    state.cash[A] = 0
+    assert texts(state) == ["pass"]
+    say(state, "pass")
+    assert refused(state, "pass") is None

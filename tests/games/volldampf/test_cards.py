@@ -88,11 +88,13 @@ def test_zusatzfracht_only_in_phase_6(stage: int) -> None:
     assert refused(give(at(stage, 4), A, "zusatzfracht"), "zusatzfracht") == "VD-200"
 
 
-@pytest.mark.rule("VD-156")
+@pytest.mark.rule("VD-156", "VD-200")
 def test_zusatzfracht_not_after_the_declaration() -> None:
     state = give(lay(put(transport(), "BER", "blue"), A, "BER-LEI"), A, "zusatzfracht")
+    assert refused(state, "zusatzfracht") is None
     say(state, "declare BER blue")
-    assert refused(state, "zusatzfracht") == "VD-200"
+    assert refused(state, "zusatzfracht") == "VD-156"
+    assert refused(give(at(BUILD, 3), A, "zusatzfracht"), "zusatzfracht") == "VD-200"
 
 
 # --- Neue Planung ---
@@ -132,9 +134,6 @@ def test_neue_planung_not_in_the_windows() -> None:
     say(state, "declare BER blue")
     assert state.stage == SABOTAGE
     assert refused(state, "neue-planung BER red") == "VD-162"
-    say(state, "no")
-    give(state, A, "neue-planung")
-    assert refused(state, "neue-planung BER red") == "VD-162"  # the route is being stated
     state = give(at(LOAN, 4), A, "neue-planung")
     forward(state, ALLES_NEU)
     assert refused(state, "neue-planung BER red") == "VD-162"
@@ -143,17 +142,54 @@ def test_neue_planung_not_in_the_windows() -> None:
     assert refused(state, "neue-planung BER red") == "VD-162"
 
 
+@pytest.mark.rule("VD-162", "VD-127", "VD-129")
+def test_neue_planung_while_the_route_is_stated() -> None:
+    """Any good but the declared one, and the way goes on where it was."""
+    state = lay(put(transport(), "BER", "blue", "red"), A, "BER-LEI", "LEI-DRE")
+    give(state, A, "neue-planung")
+    say(state, "declare BER blue")
+    assert state.stage == ROUTE
+    assert refused(state, "neue-planung BER blue") == "VD-129"
+    say(state, "move BER-LEI", "neue-planung BER red")
+    assert state.view(None)["transport"]["path"] == ["BER-LEI"]
+    state.check()
+    say(state, "place PAR", "deliver")
+    assert (goods(state, "PAR"), int(state.position[A])) == (["red"], 1)
+    assert state.actor == B
+
+
+@pytest.mark.rule("VD-162", "VD-129")
+def test_a_second_good_of_the_declared_kind_may_be_moved() -> None:
+    state = give(lay(put(transport(), "BER", "blue", "blue"), A, "BER-LEI"), A, "neue-planung")
+    say(state, "declare BER blue")
+    assert refused(state, "neue-planung BER blue") is None
+    say(state, "neue-planung BER blue", "place PAR", "move BER-LEI", "deliver")
+    assert (goods(state, "BER"), goods(state, "PAR")) == ([], ["blue"])
+
+
 @pytest.mark.rule("VD-162", "VD-99", "VD-88")
-def test_neue_planung_not_where_something_falls_to_the_player() -> None:
-    """The last group falls to A, the last card to C: neither is asked again."""
-    state = at(BID, 3)
+def test_neue_planung_before_the_last_group() -> None:
+    """Card 1 falls to C, whose choice follows; A is asked before the last group is taken."""
+    state = put(no_goods(at(BID, 3)), "BER", "red")
     for seat in (A, C):
         give(state, seat, "neue-planung")
     say(state, "pass", "pass")
     assert (int(state.stage), state.to_act()) == (GROUP, (C,))
     say(state, "take 1", "take 2")
+    assert (int(state.stage), state.to_act()) == (GROUP, (A,))
+    state.check()
+    assert texts(state) == ["take 3", "neue-planung BER red"]
+    say(state, "neue-planung BER red", "place PAR", "take 3")
     assert (int(state.stage), state.to_act()) == (BUILD, (C,))
-    assert hand(state, A) == ["neue-planung"]
+    assert len(state.view(None)["seats"][A]["routes"]) == 3
+
+
+@pytest.mark.rule("VD-99", "VD-198")
+def test_who_has_another_card_is_asked_before_the_last_group_too() -> None:
+    """Or the question would give away who holds Neue Planung."""
+    state = give(at(BID, 3), A, "sabotage")
+    say(state, "pass", "pass", "take 1", "take 2")
+    assert (int(state.stage), state.to_act(), texts(state)) == (GROUP, (A,), ["take 3"])
 
 
 @pytest.mark.rule("VD-183")
@@ -167,6 +203,10 @@ def test_neue_planung_not_during_the_secret_choices() -> None:
     play(state, B, "bid 1")
     assert state.stage == GROUP
     assert refused(state, "neue-planung BER red", A) is None
+    give(state, B, "neue-planung")
+    say(state, "take 1")
+    assert (int(state.stage), state.to_act()) == (GROUP, (B,))  # before the other's first track
+    assert refused(state, "neue-planung BER red", B) is None
 
 
 @pytest.mark.rule("VD-163", "VD-EX23")
@@ -529,7 +569,7 @@ def test_each_card_in_each_moment() -> None:
         BUILD: {"neue-planung", "gelegenheit"},
         TRANSPORT: {"neue-planung", "zusatzfracht", "declare-fast"},
         SABOTAGE: {"sabotage"},
-        ROUTE: set(),
+        ROUTE: {"neue-planung"},
         SUBVENTION: {"subvention"},
         ROB: set(),
     }

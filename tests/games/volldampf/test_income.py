@@ -45,8 +45,8 @@ def end_round(state: State) -> list[Event]:
     return say(state, "give-up")
 
 
-def paid(position: int, cash: int, loans: int) -> tuple[int, int]:
-    state = opening(3)
+def paid(position: int, cash: int, loans: int, **options: bool) -> tuple[int, int]:
+    state = opening(3, **options)
     state.position[A], state.cash[A], state.loans[A] = position, cash, loans
     pay(state, A)
     assert state.loans[A] == loans  # VD-137
@@ -62,6 +62,16 @@ def test_income_and_dividends() -> None:
     assert paid(10, 0, 12) == (0, 8)
     assert paid(5, 0, 5) == (0, 5)  # paid out of the income of this phase
     assert paid(0, 3, 0) == (3, 0)
+
+
+@pytest.mark.rule("VD-134", "VD-135", "VD-136")
+def test_by_an_option_the_whole_dividend_is_paid_in_spaces() -> None:
+    """Whoever can pay pays in marks as ever; who cannot keeps the cash, income included."""
+    assert paid(14, 2, 3, whole_dividend_by_position=True) == (13, 14)
+    assert paid(5, 0, 5, whole_dividend_by_position=True) == (0, 5)
+    assert paid(20, 0, 12, whole_dividend_by_position=True) == (8, 20)
+    assert paid(9, 1, 12, whole_dividend_by_position=True) == (10, 0)  # three waived
+    assert paid(2, 1, 6, whole_dividend_by_position=True) == (3, 0)
 
 
 @pytest.mark.rule("VD-131", "VD-132")

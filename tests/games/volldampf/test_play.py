@@ -16,6 +16,7 @@ OPTIONS = [
     {},
     {"stop-at-first-match": True},
     {"pay-half-rounded-up": True, "hidden-cash": True},
+    {"whole-dividend-by-position": True, "first-bidder-must-bid": True},
 ]
 
 

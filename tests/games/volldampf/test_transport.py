@@ -185,7 +185,7 @@ def test_the_order_inside_a_turn() -> None:
     assert (int(state.stage), state.to_act()) == (SABOTAGE, (C,))
     say(state, "no")
     assert (int(state.stage), state.to_act()) == (ROUTE, (A,))
-    assert refused(state, "zusatzfracht") == "VD-200"
+    assert refused(state, "zusatzfracht") == "VD-156"
     say(state, "move BER-LEI", "deliver")
     assert state.to_act() == (B,)
 

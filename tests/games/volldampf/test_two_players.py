@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from games.volldampf.table import A, B, at, forward, give, ints, opening, order, play, refused, say
+from games.volldampf.table import (
+    A,
+    B,
+    at,
+    forward,
+    give,
+    ints,
+    opening,
+    order,
+    play,
+    refused,
+    say,
+    texts,
+)
 from trackside.core.errors import NotYourTurn
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import ALLES_NEU, BUILD, GROUP, SECRET_BID, TRANSPORT
@@ -100,12 +113,12 @@ def test_without_money_left_nothing_is_added() -> None:
     assert order(state) == [B, A]
 
 
-@pytest.mark.rule("VD-178", "VD-175")
+@pytest.mark.rule("VD-178")
 def test_a_raise_stays_within_the_cash_that_is_left() -> None:
     state = bidding(5, 9)
     play(state, A, "bid 3")
     play(state, B, "bid 3")
-    assert refused(state, "bid 3", A) == "VD-175"
+    assert refused(state, "bid 3", A) == "VD-178"
     assert refused(state, "bid 2", A) is None
 
 
@@ -130,7 +143,9 @@ def test_everything_else_is_as_with_more_players() -> None:
     say(state, "no")
     forward(state, GROUP)
     say(state, "take 1")
-    assert state.stage == BUILD  # the other group falls to the other player
+    assert texts(state) == ["take 2"]  # the other group falls to the other player (VD-99)
+    say(state, "take 2")
+    assert state.stage == BUILD
     seen = 0
     while state.stage == BUILD:
         seen += 1

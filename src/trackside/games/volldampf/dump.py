@@ -85,6 +85,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     table.facts = facts
     table.events = None
     table.stop_at_first = table.half_rounded_up = table.hidden_cash = False
+    table.whole_by_position = table.first_must_bid = False
     table.players = players
     for name in NUMBERS:
         setattr(table, name, 0)
@@ -100,6 +101,8 @@ def options_of(table: Table) -> Options:
         "stop-at-first-match": table.stop_at_first,
         "pay-half-rounded-up": table.half_rounded_up,
         "hidden-cash": table.hidden_cash,
+        "whole-dividend-by-position": table.whole_by_position,
+        "first-bidder-must-bid": table.first_must_bid,
     }
 
 

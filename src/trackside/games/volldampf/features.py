@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from trackside.games.volldampf.phases import OVER, ROUTE, SABOTAGE
+from trackside.games.volldampf.phases import OVER, PLACE_PLANNED, ROUTE, SABOTAGE
 from trackside.games.volldampf.state import NONE, Table, hand_size
 from trackside.kit.rows import HIDDEN, new_row
 
@@ -39,7 +39,8 @@ def row(table: Table, seat: int) -> vec[i32]:
     numbers.add_mask(table.lowest)
     numbers.add_mask(table.third)
     numbers.add(table.banned)
-    declared = table.stage == SABOTAGE or table.stage == ROUTE
+    stage = table.back if table.stage == PLACE_PLANNED else table.stage
+    declared = stage in (SABOTAGE, ROUTE)
     for value in (table.good_city, table.good_colour, table.fast, table.at, table.steps):
         numbers.add(value if declared else NONE)
     numbers.add(table.held)

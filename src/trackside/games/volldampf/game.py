@@ -77,7 +77,7 @@ class State(Table):
         if self.stage == OVER:
             raise GameOver
         if not self.is_to_act(seat):
-            raise NotYourTurn(self.to_act())
+            raise self._not_your_turn(seat, action)
         if not actions.means_something(self.facts, self.players, action):
             raise MalformedAction(f"{action} is no action here")
         if seat != CHANCE_SEAT:
@@ -85,6 +85,14 @@ class State(Table):
         if draws.is_possible(self, action):
             return None
         return Refusal("VD-193", "not-in-the-draw")
+
+    def _not_your_turn(self, seat: int, action: int) -> NotYourTurn:
+        """With the rule that says whose turn it is; chance has none."""
+        error = NotYourTurn(self.to_act())
+        refusal = refusals.refuse_stranger(self, seat, action)
+        if refusal is not None:
+            error.refusal = refusal
+        return error
 
     def apply(self, seat: int, action: int) -> None:
         refusal = self.refuse(seat, action)

@@ -67,7 +67,7 @@ IN_TURN: Final = (
     ROUTE,
     SUBVENTION,
 )
-PLANNING: Final = (LOAN, BID, GROUP, BUILD, TRANSPORT)  # VD-162
+PLANNING: Final = (LOAN, BID, GROUP, BUILD, TRANSPORT, ROUTE)  # VD-162
 
 
 def check(table: Table) -> None:
@@ -176,7 +176,7 @@ def _check_course(table: Table) -> None:
     elif table.stage == SABOTAGE:
         assert table.turn < n, "whose turn it is"
         assert table.order[table.turn] == table.giver, "whose good is declared"
-    if table.stage in (SABOTAGE, ROUTE):
+    if stage in (SABOTAGE, ROUTE):
         _check_way(table)
     _check_cards_out(table, stage)
 

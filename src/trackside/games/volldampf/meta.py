@@ -15,10 +15,12 @@ META = Meta(
     most_players=6,
     minutes=90,
     prefix="VD",
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("stop-at-first-match", False, "VD-123"),
         Option("pay-half-rounded-up", False, "VD-92"),
         Option("hidden-cash", False, "VD-191"),
+        Option("whole-dividend-by-position", False, "VD-134"),
+        Option("first-bidder-must-bid", False, "VD-85"),
     ),
 )

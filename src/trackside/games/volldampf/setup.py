@@ -41,3 +41,5 @@ def set_options(table: Table, options: Options) -> None:
     table.stop_at_first = bool(options["stop-at-first-match"])
     table.half_rounded_up = bool(options["pay-half-rounded-up"])
     table.hidden_cash = bool(options["hidden-cash"])
+    table.whole_by_position = bool(options["whole-dividend-by-position"])
+    table.first_must_bid = bool(options["first-bidder-must-bid"])

@@ -28,6 +28,8 @@ class Table:
     stop_at_first: bool
     half_rounded_up: bool
     hidden_cash: bool
+    whole_by_position: bool
+    first_must_bid: bool
 
     players: i64
     round: i64  # 0 during set-up
@@ -92,6 +94,8 @@ def copy_into(new: Table, old: Table) -> None:
     new.stop_at_first = old.stop_at_first
     new.half_rounded_up = old.half_rounded_up
     new.hidden_cash = old.hidden_cash
+    new.whole_by_position = old.whole_by_position
+    new.first_must_bid = old.first_must_bid
     _copy_numbers(new, old)
     _copy_lists(new, old)
     new.near = old.near

@@ -166,9 +166,9 @@ def _transport(table: Table) -> Json | None:
     stage = table.back if table.stage == PLACE_PLANNED else table.stage
     if stage < TRANSPORT or stage in (ROB, OVER, SUBVENTION):
         return None
-    declared = table.stage in (SABOTAGE, ROUTE)
+    declared = stage in (SABOTAGE, ROUTE)
     facts = table.facts
-    steps = int(table.steps) if table.stage == ROUTE else 0
+    steps = int(table.steps) if stage == ROUTE else 0
     return {
         "seat": int(table.giver if table.stage == SABOTAGE else table.actor),
         "third": table.lap == transport.THIRD,
@@ -176,9 +176,9 @@ def _transport(table: Table) -> Json | None:
         "city": facts.city_ids[table.good_city] if declared else None,
         "colour": GOODS[table.good_colour] if declared else None,
         "fast": bool(table.fast) if declared else False,
-        "at": facts.city_ids[table.at] if table.stage == ROUTE else None,
+        "at": facts.city_ids[table.at] if stage == ROUTE else None,
         "path": [facts.link_ids[table.path[i]] for i in range(steps)],
-        "goals": _goals(table) if table.stage == ROUTE else [],
+        "goals": _goals(table) if stage == ROUTE else [],
     }
 
 

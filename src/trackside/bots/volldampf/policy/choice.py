@@ -15,6 +15,7 @@ from trackside.bots.volldampf.policy.weights import GIVING_UP, best_of, bid_budg
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import BID, LOAN, ROUTE, SABOTAGE, TRANSPORT
+from trackside.games.volldampf.rules.auction import may_pass
 from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, holds
 from trackside.games.volldampf.rules.loans import most_loan
@@ -34,7 +35,7 @@ def policy(table: State, seat: int, rng: Random) -> int:
     if stage == BID:
         least = int(table.high) + 1
         wanted = least <= bid_budget(table, seat) and least <= table.cash[seat]
-        return actions.MAKE_BID + least if wanted else actions.PASS
+        return actions.MAKE_BID + least if wanted or not may_pass(table, seat) else actions.PASS
     if stage == LOAN:
         wish = min(sensible_loan(table, seat), int(most_loan(table, seat)))
         return actions.TAKE_LOAN + wish

@@ -104,7 +104,8 @@ def shortlist(table: Table, seat: i64, legal: list[int]) -> list[int]:
         return [code for code in legal if code < NEUE_PLANUNG]
     if stage == ROUTE:
         step = best_way(table, seat)
-        return distinct([step if step >= 0 else legal[0], *legal], legal)
+        steps = [code for code in legal if code < NEUE_PLANUNG]
+        return distinct([step if step >= 0 else legal[0], *steps], legal)
     return legal
 
 

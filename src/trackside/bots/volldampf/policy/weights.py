@@ -77,6 +77,8 @@ def weigh(table: Table, seat: int, legal: list[int], rng: Random) -> list[tuple[
         return [(nearest(found["loan"], wish), 1.0)]
     if "pass" in found and "bid" in found:
         return weigh_bids(table, seat, found)
+    if "bid" in found and table.players > 2:
+        return [(found["bid"][0], 1.0)]  # the first bidder by an option: as little as may be
     if "bid" in found:
         return weigh_secret_bids(table, seat, found, rng)
     if "place" in found:

@@ -41,6 +41,19 @@ def legal_bids(table: Table, seat: i64, found: list[int]) -> None:
         amount += 1
 
 
+def refuse_pass(table: Table, seat: i64) -> Refusal | None:
+    if may_pass(table, seat):
+        return None
+    return Refusal("VD-85", "first-bidder-bids")
+
+
+def may_pass(table: Table, seat: i64) -> bool:
+    """Always, but for the first bidder by an option, who then bids if there is money for it."""
+    if not table.first_must_bid or table.high > 0 or table.passed != 0:
+        return True
+    return table.cash[seat] == 0
+
+
 def bid(table: Table, seat: i64, amount: i64) -> None:
     table.bids[seat] = amount
     table.high = amount

@@ -9,7 +9,7 @@ from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import TAKE
 from trackside.games.volldampf.components import GROUP_SIZE
 from trackside.games.volldampf.phases import DRAW_ROUTE, GROUP, GROUPS_TAKEN, ROUTES_OUT
-from trackside.games.volldampf.state import Table, tell
+from trackside.games.volldampf.state import Table, hand_size, tell
 from trackside.kit.bits import zeros
 
 
@@ -68,15 +68,19 @@ def legal_takes(table: Table, found: list[int]) -> None:
 
 
 def take(table: Table, seat: i64, group: i64) -> None:
-    """The last group falls to the last player without a decision (VD-99)."""
+    """The last group falls to the last player; who has an action card is asked, for it may be
+    Neue Planung (VD-99, VD-198)."""
     _give(table, seat, group)
     table.turn += 1
-    table.actor = table.order[table.turn]
-    if table.turn == table.players - 1:
+    if table.turn < table.players:
+        table.actor = table.order[table.turn]
+    if table.turn == table.players - 1 and hand_size(table, table.actor) == 0:
         left: i64 = 0
         while group_size(table, left) == 0:
             left += 1
         _give(table, table.actor, left)
+        table.turn += 1
+    if table.turn == table.players:
         table.stage = GROUPS_TAKEN
 
 

@@ -21,7 +21,7 @@ def pay(table: Table, seat: i64) -> None:
     cash = table.cash[seat] + income  # VD-133: before the dividends
     missing: i64 = 0
     if cash < dividends:  # VD-134
-        missing = dividends - cash
+        missing = dividends if table.whole_by_position else dividends - cash
     back = missing if missing < income else income  # VD-135, VD-136
     table.cash[seat] = cash - dividends + missing
     table.position[seat] = income - back

@@ -53,6 +53,7 @@ def legal_actions(table: Table, seat: i64) -> list[int]:
     stage = table.stage
     if stage == ROUTE:
         delivery.legal_moves(table, seat, found)
+        placing.legal_planning(table, seat, found)
     elif stage == TRANSPORT:
         _legal_transport(table, seat, found)
     elif stage == BUILD:
@@ -61,7 +62,8 @@ def legal_actions(table: Table, seat: i64) -> list[int]:
         building.legal_gelegenheit(table, seat, found)
         placing.legal_planning(table, seat, found)
     elif stage == BID:
-        found.append(PASS)
+        if auction.may_pass(table, seat):
+            found.append(PASS)
         placing.legal_planning(table, seat, found)
         auction.legal_bids(table, seat, found)
     elif stage == GROUP:

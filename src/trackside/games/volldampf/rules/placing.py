@@ -15,6 +15,7 @@ from trackside.games.volldampf.phases import (
     LOAN,
     PLACE_EXTRA,
     PLACE_PLANNED,
+    ROUTE,
     TRANSPORT,
 )
 from trackside.games.volldampf.rules.hands import (
@@ -61,19 +62,26 @@ def draw_extra(table: Table, colour: i64) -> None:
 
 
 def may_plan(table: Table) -> bool:
-    """VD-162: directly before an own decision, not in a window and not in a secret choice."""
-    stage = table.stage
-    return stage in (LOAN, BID, GROUP, BUILD, TRANSPORT)
+    """VD-162: at an own decision, not in a window and not in a secret choice."""
+    return table.stage in (LOAN, BID, GROUP, BUILD, TRANSPORT, ROUTE)
 
 
 def refuse_planning(table: Table, seat: i64, city: i64, colour: i64) -> Refusal | None:
     refusal = refuse_card(table, seat, NEUE_PLANUNG_CARD)
     if refusal is not None:
         return refusal
+    name = table.facts.city_names[city]
     if table.goods[city * 4 + colour] == 0:
-        name = table.facts.city_names[city]
         return Refusal("VD-160", "no-such-good", city=name, colour=GOODS[colour])
+    if _is_declared(table, city * 4 + colour):
+        return Refusal("VD-129", "good-is-declared", city=name, colour=GOODS[colour])
     return None
+
+
+def _is_declared(table: Table, slot: i64) -> bool:
+    """Whether the only good of this kind here is on its way."""
+    declared = table.good_city * 4 + table.good_colour
+    return table.stage == ROUTE and slot == declared and table.goods[slot] == 1
 
 
 def legal_planning(table: Table, seat: i64, found: list[int]) -> None:
@@ -81,7 +89,7 @@ def legal_planning(table: Table, seat: i64, found: list[int]) -> None:
         return
     i: i64 = 0
     while i < table.facts.cities * 4:
-        if table.goods[i] > 0:
+        if table.goods[i] > 0 and not _is_declared(table, i):
             found.append(NEUE_PLANUNG + i)
         i += 1
 

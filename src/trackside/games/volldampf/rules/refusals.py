@@ -66,6 +66,7 @@ from trackside.games.volldampf.rules import (
 )
 from trackside.games.volldampf.rules.hands import ALLES_NEU_CARD, SABOTAGE_CARD, refuse_card
 from trackside.games.volldampf.state import Table
+from trackside.kit.bits import BIT
 
 CARD_VERBS: Final = {
     "alles-neu": "alles-neu",
@@ -75,6 +76,31 @@ CARD_VERBS: Final = {
     "gelegenheit": "guenstige-gelegenheit",
     "declare-fast": "schnelle-lok",
     "neue-planung": "neue-planung",
+}
+# When each card is played, and whose turn each step is.
+CARD_RULES: Final = {
+    "alles-neu": "VD-74",
+    "sabotage": "VD-164",
+    "subvention": "VD-169",
+    "zusatzfracht": "VD-156",
+    "gelegenheit": "VD-149",
+    "declare-fast": "VD-153",
+    "neue-planung": "VD-161",
+}
+WINDOW_OF: Final = {"alles-neu": ALLES_NEU, "sabotage": SABOTAGE, "subvention": SUBVENTION}
+TURN_RULES: Final = {
+    LOAN: "VD-66",
+    ALLES_NEU: "VD-74",
+    REGROUP: "VD-77",
+    BID: "VD-80",
+    GROUP: "VD-97",
+    BUILD: "VD-102",
+    TRANSPORT: "VD-112",
+    PLACE_EXTRA: "VD-157",
+    SABOTAGE: "VD-167",
+    ROUTE: "VD-112",
+    SUBVENTION: "VD-218",
+    ROB: "VD-146",
 }
 
 
@@ -159,7 +185,7 @@ def _refuse_word(table: Table, seat: i64, code: i64) -> Refusal | None:
     if stage == ROUTE and code == DELIVER:
         return delivery.refuse_deliver(table)
     if stage == BID and code == PASS:
-        return None
+        return auction.refuse_pass(table, seat)
     return _wrong_moment(table, code)
 
 
@@ -184,6 +210,8 @@ def _wrong_moment(table: Table, code: i64) -> Refusal:
     if verb == "neue-planung":
         rule = "VD-183" if table.stage in (SECRET_LOAN, SECRET_BID) else "VD-162"
         return Refusal(rule, "planning-not-now")
+    if verb == "zusatzfracht" and table.stage == ROUTE:
+        return Refusal("VD-156", "zusatzfracht-too-late")
     if verb in CARD_VERBS:
         return Refusal("VD-200", "card-not-now", card=CARD_VERBS[verb])
     if verb == "loan":
@@ -193,3 +221,30 @@ def _wrong_moment(table: Table, code: i64) -> Refusal:
     if table.stage == TRANSPORT and verb in ("move", "deliver"):
         return Refusal("VD-127", "declare-first")
     return Refusal("VD-53", "not-now", phase=phase_of(table))
+
+
+# --- somebody else is to act ---
+
+
+def refuse_stranger(table: Table, seat: i64, code: i64) -> Refusal | None:
+    """Which rule says that this seat is not to act; None where chance is due, or for no seat."""
+    stage = table.back if table.stage == PLACE_PLANNED else table.stage
+    if stage < SECRET_LOAN or not 0 <= seat < table.players:
+        return None
+    turn = int(1 - seat if stage <= SECRET_BID else table.actor)
+    verb = verb_of(code)
+    card = CARD_VERBS.get(verb)
+    asked = WINDOW_OF.get(verb) == stage and (stage != SUBVENTION or table.lowest & BIT[seat] != 0)
+    if card is not None and not asked:
+        return Refusal(CARD_RULES[verb], "card-not-your-turn", card=card, turn_seat=turn)
+    if stage <= SECRET_BID:
+        return Refusal(_secret_rule(table), "chosen-already", turn_seat=turn)
+    if stage == BID and table.passed & BIT[seat]:
+        return Refusal("VD-86", "passed-already")
+    return Refusal(TURN_RULES[int(stage)], "turn-of-another", turn_seat=turn)
+
+
+def _secret_rule(table: Table) -> str:
+    if table.stage == SECRET_LOAN:
+        return "VD-172"
+    return "VD-178" if table.bids[0] > 0 else "VD-174"

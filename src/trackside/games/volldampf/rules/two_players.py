@@ -69,7 +69,8 @@ def refuse_secret_bid(table: Table, seat: i64, amount: i64) -> Refusal | None:
         rule = "VD-178" if raising else "VD-174"
         return Refusal(rule, "secret-bid-range", least=1, most=int(most_secret_bid(table, seat)))
     if amount > left:
-        return Refusal("VD-175", "bid-above-cash", cash=int(left))
+        rule = "VD-178" if raising else "VD-175"
+        return Refusal(rule, "bid-above-cash", cash=int(left))
     return None
 
 

@@ -45,7 +45,7 @@ vd-no-card-not-now = Die Karte { $card ->
         [alles-neu] zwischen Anleihen und Geboten
        *[neue-planung] direkt vor einer eigenen Entscheidung
     }.
-vd-no-planning-not-now = Neue Planung wird direkt vor einer eigenen Entscheidung gespielt: Anleihe, Gebot, Wahl der Kartengruppe, Bau oder Transport.
+vd-no-planning-not-now = Neue Planung wird bei einer eigenen Entscheidung gespielt: Anleihe, Gebot, Wahl der Kartengruppe, Bau oder Transport.
 vd-no-loan-not-now = Anleihen gibt es nur in der Anleihephase.
 vd-no-loan-above-supply = Du kannst höchstens { $most } aufnehmen: Alle Anleihen zusammen dürfen { $supply } erreichen.
 vd-no-loan-above-share = Du kannst höchstens { $most } aufnehmen: Zu zweit darf jede Person { $limit } erreichen.
@@ -133,6 +133,34 @@ vd-no-same-city = Lege die Ware in eine andere Stadt; sie kommt aus { $city }.
 vd-no-nothing-to-transport = Jetzt könnte nichts transportiert werden. Subvention bleibt auf der Hand.
 vd-no-own-hand = Wähle die Hand einer anderen Person.
 vd-no-empty-hand = { $giver } hat keine Aktionskarte. Wähle eine andere Hand.
+vd-no-first-bidder-bids = Biete mindestens 1 Mark: Nach einer Option dieses Tisches passt nicht, wer die Versteigerung eröffnet.
+vd-no-zusatzfracht-too-late = Zusatzfracht wird gespielt, bevor eine Ware angesagt ist; diese ist schon angesagt.
+vd-no-good-is-declared = Die { $colour ->
+        [blue] blaue Ware
+        [violet] violette Ware
+        [red] rote Ware
+       *[yellow] gelbe Ware
+    } in { $city } ist für den Transport angesagt. Wähle eine andere.
+vd-no-turn-of-another = { $turn } ist an der Reihe.
+vd-no-chosen-already = Du hast gewählt; { $turn } wählt noch.
+vd-no-passed-already = Du hast gepasst; das gilt bis zum Ende der Versteigerung.
+vd-no-card-not-your-turn = { $turn } ist an der Reihe. Die Karte { $card ->
+        [schnelle-lok] Schnelle Lok
+        [subvention] Subvention
+        [guenstige-gelegenheit] Günstige Gelegenheit
+        [sabotage] Sabotage
+        [zusatzfracht] Zusatzfracht
+        [alles-neu] Alles neu
+       *[neue-planung] Neue Planung
+    } wird gespielt: { $card ->
+        [schnelle-lok] in deinem eigenen Transport
+        [subvention] nach dem zweiten Transportdurchgang, wenn du hinten liegst
+        [guenstige-gelegenheit] wenn du in der Bauphase an der Reihe bist
+        [sabotage] direkt nachdem jemand anders eine Ware angesagt hat
+        [zusatzfracht] in deinem eigenen Transport, bevor eine Ware angesagt ist
+        [alles-neu] zwischen Anleihen und Geboten
+       *[neue-planung] wenn du an der Reihe bist
+    }.
 
 ## Events
 
@@ -479,3 +507,7 @@ vd-opt-pay-half-rounded-up = Halbe Gebote aufrunden
     .help = Wer die Hälfte eines Gebots zahlt, zahlt aufgerundet statt abgerundet.
 vd-opt-hidden-cash = Verdecktes Geld
     .help = Nur du siehst, wie viel Geld du hast.
+vd-opt-whole-dividend-by-position = Dividenden in Feldern
+    .help = Wer nicht alle Dividenden zahlen kann, behält das Geld und geht für jede Mark davon ein Feld zurück.
+vd-opt-first-bidder-must-bid = Das erste Gebot ist Pflicht
+    .help = Wer die Versteigerung eröffnet, bietet mindestens 1 Mark, wenn Geld dafür da ist.

@@ -45,7 +45,7 @@ vd-no-card-not-now = The card { $card ->
         [alles-neu] between the loans and the bidding
        *[neue-planung] directly before a decision of your own
     }.
-vd-no-planning-not-now = Neue Planung is played directly before a decision of your own: loan, bid, choice of group, building or transport.
+vd-no-planning-not-now = Neue Planung is played at a decision of your own: loan, bid, choice of group, building or transport.
 vd-no-loan-not-now = Loans are taken in the loan phase only.
 vd-no-loan-above-supply = You can take at most { $most }: all loans together may reach { $supply }.
 vd-no-loan-above-share = You can take at most { $most }: with two players each may reach { $limit }.
@@ -145,6 +145,34 @@ vd-no-same-city = Put the good in another city; it came from { $city }.
 vd-no-nothing-to-transport = Nothing could be transported now. Subvention stays in your hand.
 vd-no-own-hand = Choose the hand of somebody else.
 vd-no-empty-hand = { $giver } holds no action card. Choose another hand.
+vd-no-first-bidder-bids = Bid at least 1 mark: by an option of this table the first bidder does not pass.
+vd-no-zusatzfracht-too-late = Zusatzfracht is played before a good is declared; this one is declared already.
+vd-no-good-is-declared = The { $colour ->
+        [blue] blue good
+        [violet] violet good
+        [red] red good
+       *[yellow] yellow good
+    } in { $city } is declared for transport. Choose another good.
+vd-no-turn-of-another = { $turn } is to act.
+vd-no-chosen-already = You have chosen; { $turn } is still to choose.
+vd-no-passed-already = You have passed; that holds until the end of this auction.
+vd-no-card-not-your-turn = { $turn } is to act. The card { $card ->
+        [schnelle-lok] Schnelle Lok
+        [subvention] Subvention
+        [guenstige-gelegenheit] Günstige Gelegenheit
+        [sabotage] Sabotage
+        [zusatzfracht] Zusatzfracht
+        [alles-neu] Alles neu
+       *[neue-planung] Neue Planung
+    } is played { $card ->
+        [schnelle-lok] on your own transport turn
+        [subvention] after the second transport lap, by whoever is last on the income track
+        [guenstige-gelegenheit] on your own building turn
+        [sabotage] directly after somebody else has declared a good
+        [zusatzfracht] on your own transport turn, before a good is declared
+        [alles-neu] between the loans and the bidding
+       *[neue-planung] on your own turn
+    }.
 
 ## Events
 
@@ -515,3 +543,7 @@ vd-opt-pay-half-rounded-up = Round half bids up
     .help = Who pays half of a bid pays the half rounded up instead of down.
 vd-opt-hidden-cash = Hidden cash
     .help = Only you see how much money you have.
+vd-opt-whole-dividend-by-position = Dividends in spaces
+    .help = Who cannot pay all dividends keeps the money and moves back one space for each mark of them.
+vd-opt-first-bidder-must-bid = The first bidder must bid
+    .help = Who begins the auction bids at least 1 mark, if there is money for it.

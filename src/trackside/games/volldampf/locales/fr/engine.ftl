@@ -45,7 +45,7 @@ vd-no-card-not-now = La carte { $card ->
         [alles-neu] entre les emprunts et l’enchère
        *[neue-planung] juste avant une décision à vous
     }.
-vd-no-planning-not-now = Neue Planung se joue juste avant une décision à vous : emprunt, offre, choix du groupe, construction ou transport.
+vd-no-planning-not-now = Neue Planung se joue lors d’une décision à vous : emprunt, offre, choix du groupe, construction ou transport.
 vd-no-loan-not-now = Un emprunt se prend seulement pendant la phase des emprunts.
 vd-no-loan-above-supply = Vous pouvez prendre au plus { $most } : tous les emprunts ensemble peuvent atteindre { $supply }.
 vd-no-loan-above-share = Vous pouvez prendre au plus { $most } : à deux, chaque joueur peut atteindre { $limit }.
@@ -145,6 +145,34 @@ vd-no-same-city = Posez la marchandise dans une autre ville ; elle vient de :
 vd-no-nothing-to-transport = Rien ne pourrait être transporté maintenant. Subvention reste en main.
 vd-no-own-hand = Choisissez la main de quelqu’un d’autre.
 vd-no-empty-hand = { $giver } n’a pas de carte d’action. Choisissez une autre main.
+vd-no-first-bidder-bids = Offrez au moins 1 mark : selon une option de cette table, qui ouvre l’enchère ne passe pas.
+vd-no-zusatzfracht-too-late = Zusatzfracht se joue avant de désigner une marchandise ; celle-ci est déjà désignée.
+vd-no-good-is-declared = La { $colour ->
+        [blue] marchandise bleue
+        [violet] marchandise violette
+        [red] marchandise rouge
+       *[yellow] marchandise jaune
+    } à { $city } est désignée pour le transport. Choisissez-en une autre.
+vd-no-turn-of-another = C’est à { $turn } de jouer.
+vd-no-chosen-already = Votre choix est fait ; c’est à { $turn } de choisir.
+vd-no-passed-already = Vous avez passé ; cela vaut jusqu’à la fin de l’enchère.
+vd-no-card-not-your-turn = C’est à { $turn } de jouer. La carte { $card ->
+        [schnelle-lok] Schnelle Lok
+        [subvention] Subvention
+        [guenstige-gelegenheit] Günstige Gelegenheit
+        [sabotage] Sabotage
+        [zusatzfracht] Zusatzfracht
+        [alles-neu] Alles neu
+       *[neue-planung] Neue Planung
+    } se joue { $card ->
+        [schnelle-lok] pendant votre tour de transport
+        [subvention] après le deuxième passage de transport, par qui est en dernière position
+        [guenstige-gelegenheit] pendant votre tour de construction
+        [sabotage] juste après qu’une autre personne a désigné une marchandise
+        [zusatzfracht] pendant votre tour de transport, avant de désigner une marchandise
+        [alles-neu] entre les emprunts et l’enchère
+       *[neue-planung] pendant votre tour
+    }.
 
 ## Events
 
@@ -515,3 +543,7 @@ vd-opt-pay-half-rounded-up = Arrondir les demi-offres au supérieur
     .help = Qui paie la moitié d’une offre paie la moitié arrondie au supérieur, non à l’inférieur.
 vd-opt-hidden-cash = Argent caché
     .help = Personne d’autre ne voit combien d’argent vous avez.
+vd-opt-whole-dividend-by-position = Dividendes en cases
+    .help = Qui ne peut pas payer tous les dividendes garde son argent et recule d’une case par mark à verser.
+vd-opt-first-bidder-must-bid = La première offre est obligatoire
+    .help = Qui ouvre l’enchère offre au moins 1 mark, s’il y a de l’argent pour cela.

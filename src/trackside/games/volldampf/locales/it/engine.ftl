@@ -45,7 +45,7 @@ vd-no-card-not-now = La carta { $card ->
         [alles-neu] fra i prestiti e l’asta
        *[neue-planung] subito prima di una tua decisione
     }.
-vd-no-planning-not-now = Neue Planung si gioca subito prima di una tua decisione: prestito, offerta, scelta del gruppo, costruzione o trasporto.
+vd-no-planning-not-now = Neue Planung si gioca in una tua decisione: prestito, offerta, scelta del gruppo, costruzione o trasporto.
 vd-no-loan-not-now = I prestiti si contraggono solo nella fase dei prestiti.
 vd-no-loan-above-supply = Puoi prendere al massimo { $most }: tutti i prestiti insieme possono arrivare a { $supply }.
 vd-no-loan-above-share = Puoi prendere al massimo { $most }: in due ognuno può arrivare a { $limit }.
@@ -145,6 +145,34 @@ vd-no-same-city = Metti la merce in un’altra città; viene da { $city }.
 vd-no-nothing-to-transport = Ora non si potrebbe trasportare nulla. Subvention resta in mano.
 vd-no-own-hand = Scegli la mano di qualcun altro.
 vd-no-empty-hand = { $giver } non ha carte azione. Scegli un’altra mano.
+vd-no-first-bidder-bids = Offri almeno 1 marco: secondo un’opzione di questo tavolo chi apre l’asta non passa.
+vd-no-zusatzfracht-too-late = Zusatzfracht si gioca prima di dichiarare una merce; questa è già dichiarata.
+vd-no-good-is-declared = La { $colour ->
+        [blue] merce blu
+        [violet] merce viola
+        [red] merce rossa
+       *[yellow] merce gialla
+    } a { $city } è dichiarata per il trasporto. Scegline un’altra.
+vd-no-turn-of-another = Tocca a { $turn }.
+vd-no-chosen-already = Hai già scelto; tocca a { $turn } scegliere.
+vd-no-passed-already = Hai passato; vale fino alla fine dell’asta.
+vd-no-card-not-your-turn = Tocca a { $turn }. La carta { $card ->
+        [schnelle-lok] Schnelle Lok
+        [subvention] Subvention
+        [guenstige-gelegenheit] Günstige Gelegenheit
+        [sabotage] Sabotage
+        [zusatzfracht] Zusatzfracht
+        [alles-neu] Alles neu
+       *[neue-planung] Neue Planung
+    } si gioca { $card ->
+        [schnelle-lok] nel tuo turno di trasporto
+        [subvention] dopo il secondo giro di trasporti, da chi è in ultima posizione
+        [guenstige-gelegenheit] nel tuo turno di costruzione
+        [sabotage] subito dopo che qualcun altro ha dichiarato una merce
+        [zusatzfracht] nel tuo turno di trasporto, prima di dichiarare una merce
+        [alles-neu] fra i prestiti e l’asta
+       *[neue-planung] nel tuo turno
+    }.
 
 ## Events
 
@@ -512,3 +540,7 @@ vd-opt-pay-half-rounded-up = Arrotonda per eccesso le mezze offerte
     .help = Chi paga metà di un’offerta paga la metà arrotondata per eccesso, non per difetto.
 vd-opt-hidden-cash = Denaro nascosto
     .help = Solo tu vedi quanto denaro hai.
+vd-opt-whole-dividend-by-position = Dividendi in caselle
+    .help = Chi non può pagare tutti i dividendi tiene il denaro e arretra di una casella per ogni marco dovuto.
+vd-opt-first-bidder-must-bid = La prima offerta è obbligatoria
+    .help = Chi apre l’asta offre almeno 1 marco, se ha denaro per farlo.
