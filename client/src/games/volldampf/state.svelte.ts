@@ -50,7 +50,7 @@ export class Choice {
 
   /** Links that may be chosen now. */
   get links(): Map<string, Offer> {
-    if (!this.mine) return new Map();
+    if (!this.mine || this.playing === "neue-planung") return new Map();
     const moves = this.of("move");
     if (moves.length > 0) return new Map(moves.map((offer) => [String(offer.do.link), offer]));
     if (this.playing === "guenstige-gelegenheit") {
@@ -83,7 +83,7 @@ export class Choice {
   }
   /** Cities that may be chosen now: to put a good down, or as the next stop of a route. */
   get cities(): Map<string, Offer> {
-    if (!this.mine) return new Map();
+    if (!this.mine || this.playing === "neue-planung") return new Map();
     return new Map(this.of("place", "move").map((offer) => [String(offer.do.city ?? offer.info.to), offer]));
   }
   get chosenLink(): Offer | null {
