@@ -7,7 +7,9 @@ from typing import cast
 import pytest
 
 from trackside import games
-from trackside.bots import china_plans, levels
+from trackside.bots import levels
+from trackside.bots.china_rails import levels as china_levels
+from trackside.bots.china_rails import worth as china_worth
 from trackside.bots.railroad_dice.plan import replies
 from trackside.bots.search import SearchBot
 from trackside.core.contract import CHANCE
@@ -35,8 +37,9 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of RailRoad Dice, and the plans of China Rails, take their time, uncompiled."""
     monkeypatch.setattr(replies, "ROUNDS", [(2, 1)])
     monkeypatch.setattr(replies, "LONGEST", 0)
-    for number in ("WIDE", "NARROW", "HANDS"):
-        monkeypatch.setattr(china_plans, number, 1)
+    monkeypatch.setattr(china_levels, "WIDE", 1)
+    monkeypatch.setattr(china_levels, "NARROW", 1)
+    monkeypatch.setattr(china_worth, "HANDS", 1)
 
 
 @pytest.mark.parametrize(("slug", "level"), CASES)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from trackside import games
-from trackside.bots import china_rails, levels
+from trackside.bots import levels
+from trackside.bots.china_rails import levels as china_levels
 from trackside.bots.german_railways.levels import GUIDE as GERMAN
 from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
 from trackside.bots.railroad_dice.plan import replies, turns
@@ -137,7 +138,7 @@ def test_every_hard_takes_a_time_budget(slug: str, monkeypatch: pytest.MonkeyPat
         return 0.0
 
     monkeypatch.setattr(replies, "played_on", looked)
-    monkeypatch.setattr(china_rails.HardBot, "_later", looked)
+    monkeypatch.setattr(china_levels, "worth_later", looked)
     state = position(slug, 3, 30)
     seat = state.to_act()[0]
     bot = levels.make(slug, "hard", 1, seconds=1e-9)
@@ -196,6 +197,6 @@ def test_only_levels_that_were_measured_are_offered() -> None:
     assert levels.available("railroad-dice-germany") == (*usual, "hard")
     assert isinstance(levels.make("railroad-dice-germany", "hard", 1), DiceHardBot)
     assert levels.available("china-rails") == (*usual, "hard")
-    assert isinstance(levels.make("china-rails", "hard", 1), china_rails.HardBot)
+    assert isinstance(levels.make("china-rails", "hard", 1), china_levels.HardBot)
     with pytest.raises(BadOption):
         levels.make("china-rails", "harder", 1)

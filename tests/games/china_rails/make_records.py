@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from trackside.bots.china_rails import EasyBot, NormalBot
+from trackside.bots.china_rails.levels import EasyBot, NormalBot
 from trackside.core.contract import CHANCE, Json
 from trackside.core.hashing import state_hash
-from trackside.core.players import Observer
+from trackside.core.players import Bot, Observer
 from trackside.core.record import Record
 from trackside.core.runner import Replay, Runner
 from trackside.games.china_rails.game import GAME
@@ -34,7 +34,7 @@ GAMES: dict[str, tuple[int, dict[str, bool | int], str]] = {
 
 def played(players: int, options: dict[str, bool | int], seed: str) -> Runner:
     runner = Runner(GAME, players, options, seed=seed, names=NAMES[:players])
-    bots = [EasyBot(seat) if seat % 2 else NormalBot(seat) for seat in range(players)]
+    bots: list[Bot] = [EasyBot(seat) if seat % 2 else NormalBot(seat) for seat in range(players)]
     while True:
         runner.settle()
         if not runner.state.to_act():

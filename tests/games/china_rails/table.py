@@ -10,6 +10,8 @@ import pytest
 from trackside.core.contract import CHANCE, Event
 from trackside.core.errors import IllegalAction
 from trackside.core.options import OptionValue
+from trackside.core.players import Observer
+from trackside.core.runner import Runner
 from trackside.games.china_rails.components import KINDS, Facts
 from trackside.games.china_rails.game import GAME, State
 from trackside.games.china_rails.phases import BUILD, NORMAL, OPERATE
@@ -202,6 +204,12 @@ def hold_demand(state: State, seat: int, load: str, city: str) -> int:
 
 
 # Playing
+
+
+def observed(runner: Runner) -> Observer[State]:
+    """The table as the seat to act may know it."""
+    assert isinstance(runner.state, State)
+    return Observer(runner.state, actor(runner.state))
 
 
 def actor(state: State) -> int:

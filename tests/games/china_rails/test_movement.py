@@ -28,7 +28,7 @@ from games.china_rails.table import (
     table,
 )
 from trackside.games.china_rails.game import State
-from trackside.games.china_rails.rules.reach import turns_to_reach
+from trackside.games.china_rails.reach import turns_to_reach
 
 
 def on_row(length: int, seat: int = ANNA, players: int = 3) -> tuple[State, list[int]]:

@@ -28,7 +28,7 @@ from games.china_rails.table import (
 )
 from trackside.core.contract import CHANCE
 from trackside.games.china_rails.game import State
-from trackside.games.china_rails.rules.reach import turns_to_reach
+from trackside.games.china_rails.reach import turns_to_reach
 from trackside.games.china_rails.scoring import part_of
 
 DALIAN, LANDING = mile("dalian"), mile("landing")

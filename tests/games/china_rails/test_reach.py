@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from games.china_rails.table import ANNA, lay, line, mile, put, table
 from trackside.games.china_rails.components import FAR
-from trackside.games.china_rails.rules.reach import no_plans, spread, turns_to_reach
+from trackside.games.china_rails.reach import no_plans, spread, turns_to_reach
 
 START = "xian"
 

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from games.china_rails.table import FACTS
-from trackside.bots.china_rails import EasyBot
+from trackside.bots.china_rails.levels import EasyBot
 from trackside.core.contract import CHANCE
 from trackside.core.errors import DataError, MalformedAction
 from trackside.core.hashing import state_hash
-from trackside.core.players import Observer
+from trackside.core.players import Bot, Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME, State
 
@@ -78,7 +78,7 @@ def test_easy_bots_play_well_from_the_start() -> None:
     """They build, place their trains and deliver."""
     runner = Runner(GAME, 2, {"round-cap": 12}, seed="4")
     state = runner.state
-    bots = [EasyBot(1), EasyBot(2)]
+    bots: list[Bot] = [EasyBot(1), EasyBot(2)]
     deliveries = 0
     for _ in range(3000):
         runner.settle()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from trackside.games.china_rails.rules.reach import price_from_network
+from trackside.games.china_rails.reach import price_from_network
 
 
 def price(state: Any) -> None:

@@ -15,9 +15,9 @@ from trackside.core.errors import MalformedAction
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import BIT, FAR
 from trackside.games.china_rails.phases import BUILD, OPERATE
+from trackside.games.china_rails.reach import Travel, price_from_network, turns_to_reach
 from trackside.games.china_rails.rules import movement, track
 from trackside.games.china_rails.rules.money import FEE
-from trackside.games.china_rails.rules.reach import Travel, price_from_network, turns_to_reach
 from trackside.games.china_rails.state import NONE, Table, track_of
 
 

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 import pytest
 
-from trackside.bots import china_plans
-from trackside.bots.china_plans import HardBot
-from trackside.bots.china_rails import EasyBot
-from trackside.core.players import Bot, Observer
+from games.china_rails.table import observed
+from trackside.bots.china_rails import levels, worth
+from trackside.bots.china_rails.levels import EasyBot, HardBot
+from trackside.bots.china_rails.plan.beam import Planner, Taste
+from trackside.bots.china_rails.plan.time import NEVER, next_payout, turns_for
+from trackside.core.players import Bot
 from trackside.core.runner import Runner
-from trackside.games.china_rails import GAME
-from trackside.games.china_rails.plan_time import NEVER, next_payout, turns_for
-from trackside.games.china_rails.plans import Planner, Taste
-from trackside.games.china_rails.trips import Position
+from trackside.games.china_rails.game import GAME
 
 
 @pytest.fixture(autouse=True)
 def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests run uncompiled: few plans, so that they take seconds."""
-    monkeypatch.setattr(china_plans, "WIDE", 3)
-    monkeypatch.setattr(china_plans, "NARROW", 1)
-    monkeypatch.setattr(china_plans, "HANDS", 1)
+    monkeypatch.setattr(levels, "WIDE", 3)
+    monkeypatch.setattr(levels, "NARROW", 1)
+    monkeypatch.setattr(worth, "HANDS", 1)
 
 
 def table_after(actions: int) -> Runner:
@@ -38,7 +36,7 @@ def table_after(actions: int) -> Runner:
 
 def act(runner: Runner, bot: Bot) -> int:
     seat = runner.state.to_act()[0]
-    action = bot.choose(Observer(runner.state, seat))
+    action = bot.choose(observed(runner))
     assert action in runner.state.legal(seat)
     runner.act(seat, action)
     runner.settle()
@@ -46,9 +44,8 @@ def act(runner: Runner, bot: Bot) -> int:
 
 
 def planner_at(runner: Runner) -> Planner:
-    seat = runner.state.to_act()[0]
-    imagined = runner.state.imagine(seat, Random(1))
-    return Planner(cast(Position, imagined), seat, Taste(4), 8)
+    table = observed(runner)
+    return Planner(table.imagine(Random(1)), table.seat, Taste(4), 8)
 
 
 @pytest.mark.parametrize(
@@ -116,8 +113,7 @@ def test_hard_delivers_and_repeats_itself() -> None:
 def test_a_new_bot_takes_over_at_any_time() -> None:
     """A server makes a bot for every move: the same position leads to the same plan."""
     runner = table_after(80)
-    seat = runner.state.to_act()[0]
-    table = Observer(runner.state, seat)
+    table = observed(runner)
     first, second = HardBot(1), HardBot(2)
     assert first.choose(table) == second.choose(table)
     assert first.plan is not None
@@ -127,7 +123,7 @@ def test_a_new_bot_takes_over_at_any_time() -> None:
 
 def test_hard_says_why() -> None:
     runner = table_after(0)
-    table = Observer(runner.state, runner.state.to_act()[0])
+    table = observed(runner)
     reasons = HardBot(3).explain(table)
     assert reasons[0].action == HardBot(3).choose(table)
     assert 1 <= len(reasons) <= 3

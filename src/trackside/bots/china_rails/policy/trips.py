@@ -1,88 +1,65 @@
-"""`easy` and `normal` for China Rails: they plan trips.
-
-A trip is a row of stops, each a pick-up or a delivery, with the track that has to be built for
-it. `easy` plans for one demand, `normal` for up to two at once and buys better trains; both build
-the cheapest track, go, load, deliver, join the major cities when they can afford it, and win.
-"""
+"""What to do now for a trip that has been chosen: load, deliver, drive, build, join cities."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.base import Weighed, three_best
-from trackside.core.players import Observer, Reason
-from trackside.games.china_rails import actions
-from trackside.games.china_rails.components import (
-    AT_LOAD,
-    BIT,
-    CAPACITY,
-    FAR,
-    FAST,
-    FREIGHT,
-    HEAVY,
-    SUPER,
-)
-from trackside.games.china_rails.phases import NORMAL, OPERATE
-from trackside.games.china_rails.rules import loads, movement
-from trackside.games.china_rails.rules.reach import no_plans, spread, turns_to_reach
-from trackside.games.china_rails.scoring import network_is_complete
-from trackside.games.china_rails.trips import (
+from trackside.bots.china_rails.plan.stops import Stop, Trip, cargo, demands_of, is_own
+from trackside.bots.china_rails.plan.track import (
     NOBODY,
     PER_MILLION,
-    Position,
-    Stop,
-    Taste,
-    Trip,
-    best_delivery,
-    best_trip,
     can_still_build,
-    cargo,
-    demands_of,
-    first_legal,
-    good_trips,
-    is_own,
     joining_edges,
     link_price,
-    nearest_on_route,
     price,
-    trip_along,
     unbuilt,
     way_to_a_major,
 )
+from trackside.bots.china_rails.plan.trips import Taste
+from trackside.bots.china_rails.policy.choice import best_delivery, first_legal, nearest_on_route
+from trackside.core.players import Observer
+from trackside.games.china_rails import actions
+from trackside.games.china_rails.components import AT_LOAD, BIT, CAPACITY, FAR
+from trackside.games.china_rails.game import State
+from trackside.games.china_rails.phases import NORMAL, OPERATE
+from trackside.games.china_rails.reach import no_plans, spread, turns_to_reach
+from trackside.games.china_rails.rules import loads, movement
+from trackside.games.china_rails.scoring import network_is_complete
+from trackside.games.china_rails.state import Table
 
-UNIT = "millions-per-turn"
 PATIENCE = 3  # turns without any progress, after which a trip is given up
 
 
-class EasyBot:
-    """One demand at a time, with the train that it began with."""
+class TripPolicy:
+    """Does what its trip asks for, if it has one; a level says how trips are chosen."""
 
     rich = 90  # cash from which it joins major cities ahead of need
 
     def __init__(self, seed: int) -> None:
-        self.taste = Taste(together=1, shortlist=0, track_counts=0.75)
         self.rng = Random(seed)
+        self.taste = Taste(together=1, shortlist=0, track_counts=0.75)
         self.trip: Trip | None = None
-        self.key: tuple[int, ...] = ()
         self.waited = 0  # turns without any progress
-        self.last: tuple[int, ...] = ()
-        self.held: tuple[int, ...] = ()
-        self.extra: list[tuple[int, int]] = []
+        self.extra: list[tuple[int, int]] = []  # track that is missing between the major cities
 
-    def choose(self, table: Observer[Any]) -> int:
+    def choose(self, table: Observer[State]) -> int:
+        """One of `table.legal()`."""
         legal = table.legal()
         if len(legal) == 1:
             return legal[0]
-        state = cast(Position, table.imagine(self.rng))
+        state = table.imagine(self.rng)
         if not len(state.choices):
             self._refresh(state, table.seat)
         return self._act(state, table.seat, legal)
 
-    def _act(self, state: Position, seat: int, legal: list[int]) -> int:
+    def _refresh(self, state: Table, seat: int) -> None:
+        """Looks whether the trip is still the one to make, and for another if not."""
+        raise NotImplementedError
+
+    def _act(self, state: Table, seat: int, legal: list[int]) -> int:
         """What the trip asks for now."""
         allowed = set(legal)
         if len(state.choices):
@@ -91,30 +68,9 @@ class EasyBot:
             return self._operate(state, seat, legal, allowed)
         return self._build(state, seat, legal, allowed)
 
-    # Planning
+    # Whether the trip can still be gone
 
-    def _refresh(self, state: Position, seat: int) -> None:
-        """A new trip when the old one is done, cannot be done, or a new turn brings new cards."""
-        key = (int(state.round), int(state.stage), int(state.step))
-        new_turn = key != self.key
-        self.key = key
-        if new_turn:
-            now = (int(state.at[seat]), int(state.cash[seat]))
-            self.waited = self.waited + 1 if now == self.last else 0
-            self.last = now
-            self.extra = []
-        held = tuple(int(card) for card in state.hand[seat * 3 : seat * 3 + 3])
-        if held != self.held:
-            self.taste.banned &= set(demands_of(state, seat))
-        good = self.trip is not None and self._still_good(state, seat)
-        if good and not (new_turn and self._is_cut_off(state, seat)):
-            return
-        if self.trip is not None or new_turn or held != self.held:
-            self.trip = best_trip(state, seat, self.taste)
-            self.waited = 0
-        self.held = held
-
-    def _still_good(self, state: Position, seat: int) -> bool:
+    def _still_good(self, state: Table, seat: int) -> bool:
         trip = self.trip
         assert trip is not None
         held = set(demands_of(state, seat))
@@ -136,7 +92,7 @@ class EasyBot:
                     return False
         return can_still_build(state, seat, trip)
 
-    def _is_cut_off(self, state: Position, seat: int) -> bool:
+    def _is_cut_off(self, state: Table, seat: int) -> bool:
         """A flood or a sand storm has taken track that the trip relied on."""
         trip = self.trip
         if trip is None or not trip.places or state.at[seat] < 0 or unbuilt(state, seat, trip):
@@ -144,7 +100,7 @@ class EasyBot:
         goal = trip.places[0]
         return bool(turns_to_reach(state, seat, goal=goal).points[goal] >= FAR)
 
-    def _is_done(self, state: Position, seat: int, stop: Stop, held: set[int]) -> bool:
+    def _is_done(self, state: Table, seat: int, stop: Stop, held: set[int]) -> bool:
         if stop.delivers:
             return stop.demand not in held
         wanted = sum(
@@ -154,7 +110,7 @@ class EasyBot:
 
     # Acting
 
-    def _lose(self, state: Position, seat: int, legal: list[int]) -> int:
+    def _lose(self, state: Table, seat: int, legal: list[int]) -> int:
         """The load that the trip needs least."""
         facts = state.facts
         wanted = {stop.load for stop in self.trip.stops} if self.trip else set()
@@ -164,7 +120,7 @@ class EasyBot:
                 return code
         return legal[0]
 
-    def _operate(self, state: Position, seat: int, legal: list[int], allowed: set[int]) -> int:
+    def _operate(self, state: Table, seat: int, legal: list[int], allowed: set[int]) -> int:
         trip = self.trip
         if trip is None and int(actions.DISCARD) in allowed:
             return int(actions.DISCARD)
@@ -184,7 +140,7 @@ class EasyBot:
             return int(actions.DONE)
         return self._travel(state, seat, int(trip.places[0]), trip, allowed)
 
-    def _attend(self, state: Position, seat: int, allowed: set[int]) -> int | None:
+    def _attend(self, state: Table, seat: int, allowed: set[int]) -> int | None:
         """To the nearest major city: before that no load is handled (CR-148)."""
         facts = state.facts
         travel = turns_to_reach(state, seat)
@@ -194,7 +150,7 @@ class EasyBot:
             return None
         return self._go(state, seat, travel.path(target), allowed)
 
-    def _place(self, state: Position, seat: int, legal: list[int], allowed: set[int]) -> int:
+    def _place(self, state: Table, seat: int, legal: list[int], allowed: set[int]) -> int:
         facts = state.facts
         at_place = int(facts.at_place)
         if self.trip and self.trip.places:
@@ -210,7 +166,7 @@ class EasyBot:
         reach = spread(state, seat, vec[i64]([target]), no_plans(state), PER_MILLION, 1, False)
         return min(own, key=lambda code: (reach.weight[code - at_place], code))
 
-    def _load(self, state: Position, seat: int, allowed: set[int]) -> int | None:
+    def _load(self, state: Table, seat: int, allowed: set[int]) -> int | None:
         """What the trip wants from here; then what another card wants, if there is room."""
         facts = state.facts
         if self.trip is None:
@@ -229,7 +185,7 @@ class EasyBot:
             return self._load_extra(state, seat, allowed)
         return None
 
-    def _loading_code(self, state: Position, seat: int, load: int, allowed: set[int]) -> int | None:
+    def _loading_code(self, state: Table, seat: int, load: int, allowed: set[int]) -> int | None:
         facts = state.facts
         if int(AT_LOAD) + load in allowed:
             return int(AT_LOAD) + load
@@ -239,7 +195,7 @@ class EasyBot:
                 return code
         return None
 
-    def _make_room(self, state: Position, seat: int, allowed: set[int]) -> int | None:
+    def _make_room(self, state: Table, seat: int, allowed: set[int]) -> int | None:
         assert self.trip is not None
         wanted = {stop.load for stop in self.trip.stops if stop.delivers}
         for load in cargo(state, seat):
@@ -248,7 +204,7 @@ class EasyBot:
                 return code
         return None
 
-    def _load_extra(self, state: Position, seat: int, allowed: set[int]) -> int | None:
+    def _load_extra(self, state: Table, seat: int, allowed: set[int]) -> int | None:
         """What another card in hand wants, while there is room that the trip does not need."""
         facts = state.facts
         assert self.trip is not None
@@ -265,15 +221,13 @@ class EasyBot:
                 return int(AT_LOAD) + load
         return None
 
-    def _is_worth_carrying(self, state: Position, seat: int, demand: int) -> bool:
+    def _is_worth_carrying(self, state: Table, seat: int, demand: int) -> bool:
         """The city that wants it lies on the own track."""
         facts = state.facts
         m = facts.city_mile[int(facts.card_city[demand])]
         return m >= 0 and bool(int(state.touch[m]) & BIT[seat])
 
-    def _travel(
-        self, state: Position, seat: int, target: int, trip: Trip, allowed: set[int]
-    ) -> int:
+    def _travel(self, state: Table, seat: int, target: int, trip: Trip, allowed: set[int]) -> int:
         done = int(actions.DONE)
         here = int(state.at[seat])
         if here == target:
@@ -283,7 +237,7 @@ class EasyBot:
             target = nearest_on_route(state, travel.points, trip, target)
         return self._go(state, seat, travel.path(target) if target >= 0 else [], allowed)
 
-    def _go(self, state: Position, seat: int, path: list[int], allowed: set[int]) -> int:
+    def _go(self, state: Table, seat: int, path: list[int], allowed: set[int]) -> int:
         """The first step of the way; without one it turns round, or waits."""
         code = int(state.facts.at_move) + path[0] if path else NOBODY
         if code in allowed:
@@ -295,7 +249,7 @@ class EasyBot:
 
     # Building
 
-    def _build(self, state: Position, seat: int, legal: list[int], allowed: set[int]) -> int:
+    def _build(self, state: Table, seat: int, legal: list[int], allowed: set[int]) -> int:
         trip = self.trip
         end = int(actions.END)
         if trip is None and int(actions.DISCARD) in allowed:
@@ -320,10 +274,10 @@ class EasyBot:
         joining = self._join(state, seat, allowed, self.rich)
         return end if joining is None else joining
 
-    def _upgrade(self, state: Position, seat: int, allowed: set[int]) -> int | None:
+    def _upgrade(self, state: Table, seat: int, allowed: set[int]) -> int | None:
         return None  # it keeps its first train, so that beginners can overtake it
 
-    def _join(self, state: Position, seat: int, allowed: set[int], keep: int) -> int | None:
+    def _join(self, state: Table, seat: int, allowed: set[int], keep: int) -> int | None:
         """Track between the major cities, and a container link, if that much cash remains."""
         if state.stage != NORMAL or state.cash[seat] < min(keep, 250) or state.upgraded:
             return None
@@ -345,54 +299,3 @@ class EasyBot:
             found = [code for code in links if code in allowed]
             return found[0] if found else None
         return None
-
-
-class NormalBot(EasyBot):
-    """Two demands together where that pays, and better trains."""
-
-    rich = 110
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.taste = Taste(together=2, shortlist=6, track_counts=0.85)
-
-    def _upgrade(self, state: Position, seat: int, allowed: set[int]) -> int | None:
-        if state.stage != NORMAL or unbuilt(state, seat, self.trip):
-            return None
-        train = state.train[seat]
-        cash = state.cash[seat]
-        if train == FREIGHT and cash >= 50:
-            wanted = int(actions.UPGRADE + FAST)
-        elif train in (FAST, HEAVY) and cash >= 75:
-            wanted = int(actions.UPGRADE + SUPER)
-        else:
-            return None
-        return wanted if wanted in allowed else None
-
-    def explain(self, table: Observer[Any]) -> list[Reason]:
-        """The action, by the trip that it serves, and what the next best trips begin with."""
-        first = self.choose(table)
-        own = self.trip
-        state = cast(Position, table.imagine(self.rng))
-        if own is None or len(state.choices):
-            return [Reason(first, table.notation(first), 0.0, unit=UNIT)]
-        rest = trip_along(state, table.seat, own.stops, self.taste) or own
-        weighed: list[Weighed] = [(first, rest.score, self._terms(rest))]
-        legal = table.legal()
-        for trip in good_trips(state, table.seat, self.taste):
-            self.trip = trip
-            action = self._act(state, table.seat, legal)
-            if action != first:  # a trip that is under way is not left for a better one
-                weighed.append((action, min(trip.score, rest.score), self._terms(trip)))
-        self.trip = own
-        return three_best(table, weighed, UNIT)
-
-    def _terms(self, trip: Trip) -> dict[str, float]:
-        payout = trip.payout / trip.turns
-        return {
-            "payout": payout,
-            "track": trip.score - payout,
-            "turns": trip.turns,
-            "trip-payout": float(trip.payout),
-            "track-price": float(trip.cost),
-        }

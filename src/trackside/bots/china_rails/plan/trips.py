@@ -1,73 +1,31 @@
-"""Planning ahead: trips over one or two demands, and the track between the major cities.
+"""Trips over one or two demands: what `easy` and `normal` plan.
 
-No rules here; bots and hints use it. A trip is a row of stops, each a pick-up or a delivery,
-with the track that has to be built for it.
+A trip is a row of stops, each a pick-up or a delivery, with the track that has to be built for
+it; the best one gains the most per turn.
 """
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from trackside.bots.china_rails.plan.stops import Leg, Stop, Trip, cargo, demands_of, is_own
+from trackside.bots.china_rails.plan.track import (
+    NOBODY,
+    PER_MILLION,
+    PER_STEP,
+    add_way,
+    price_of_link,
+    touch_ports,
+)
 from trackside.games.china_rails.components import BIT, CAPACITY, FAR, TAIWAN
+from trackside.games.china_rails.reach import NO_CITY, Reach, network_of, no_plans, spread
 from trackside.games.china_rails.rules import loads, movement, track
-from trackside.games.china_rails.rules.reach import NO_CITY, Reach, network_of, no_plans, spread
-from trackside.games.china_rails.scoring import part_of
 from trackside.games.china_rails.state import Table
 
-Position = Table  # what a bot imagines and plans on
-
-PER_MILLION = 2  # a million weighs as much as two steps of a train
-PER_STEP = 1
-NOBODY = -1
-
-
-class Stop:
-    """Take `load` in `city`, or deliver it there for `demand`."""
-
-    def __init__(self, city: int, load: int, demand: int, delivers: bool) -> None:
-        self.city = city
-        self.load = load
-        self.demand = demand
-        self.delivers = delivers
-
-    def key(self) -> tuple[int, int, int, bool]:
-        return self.city, self.load, self.demand, self.delivers
-
-
-class Trip:
-    """Stops, the way between them, and what has to be built and bought first."""
-
-    def __init__(self, stops: list[Stop]) -> None:
-        self.stops = stops
-        self.cost = 0
-        self.steps = 0
-        self.payout = 0
-        self.edges: list[tuple[int, int]] = []  # edge, direction
-        self.ports: list[int] = []  # links to buy
-        self.route: list[int] = []
-        self.places: list[int] = []  # the milepost of each stop
-        self.turns = 0.5  # as it was planned, and so the score
-        self.score = 0.0
-
-    def copy(self) -> Trip:
-        new = Trip(list(self.stops))
-        new.cost, new.steps, new.payout = self.cost, self.steps, self.payout
-        new.edges, new.ports = list(self.edges), list(self.ports)
-        new.route, new.places = list(self.route), list(self.places)
-        return new
-
-
-class Leg:
-    """A trip so far: where it has come to, and the track that it has planned."""
-
-    def __init__(self, trip: Trip, planned: vec[u8], at: int) -> None:
-        self.trip = trip
-        self.planned = planned
-        self.at = at
-        self.reach: Reach | None = None
+Key = tuple[tuple[int, int, int, bool], ...]
 
 
 class Taste:
@@ -80,80 +38,6 @@ class Taste:
         self.banned: set[int] = set()  # demands that came to nothing
 
 
-Key = tuple[tuple[int, int, int, bool], ...]
-
-
-# What is on the table
-
-
-def cargo(state: Table, seat: int) -> list[int]:
-    return [int(item) - 1 for item in state.cargo[seat * 3 : seat * 3 + 3] if item]
-
-
-def demands_of(state: Table, seat: int) -> list[int]:
-    cards = [int(card) for card in state.hand[seat * 3 : seat * 3 + 3] if card >= 0]
-    return [3 * card + line for card in cards for line in range(3)]
-
-
-def is_own(state: Table, seat: int, m: int) -> bool:
-    return bool(int(state.touch[m]) & BIT[seat])
-
-
-def best_delivery(state: Table, legal: list[int]) -> int | None:
-    facts = state.facts
-    first, last = int(facts.at_deliver), int(facts.at_place)
-    found = [code for code in legal if first <= code < last]
-    demands = 3 * int(facts.cards)
-    return max(found, key=lambda c: loads.payout(state, (c - first) % demands), default=None)
-
-
-def first_legal(state: Table, edges: list[tuple[int, int]], allowed: set[int]) -> int | None:
-    """The next segment of a plan, from whichever side it can be built."""
-    base = int(state.facts.at_build)
-    for edge, way in edges:
-        if state.owner[edge]:
-            continue
-        for direction in (way, 1 - way):
-            if base + 2 * edge + direction in allowed:
-                return base + 2 * edge + direction
-    return None
-
-
-def unbuilt(state: Table, seat: int, trip: Trip | None) -> bool:
-    return trip is not None and any(not state.owner[edge] for edge, _ in trip.edges)
-
-
-def can_still_build(state: Table, seat: int, trip: Trip) -> bool:
-    """Nobody else has taken an edge of the way."""
-    return all(int(state.owner[edge]) in (0, seat + 1) for edge, _ in trip.edges)
-
-
-def price(state: Table, seat: int, edges: list[tuple[int, int]]) -> int:
-    missing = [(edge, way) for edge, way in edges if not state.owner[edge]]
-    return sum(
-        int(track.cost_of(state, seat, e, track.target_of(state, e, way))) for e, way in missing
-    )
-
-
-def link_price(state: Table, seat: int) -> int:
-    if any(int(mask) & BIT[seat] for mask in state.links):
-        return 0
-    return int(min(state.facts.port_price))
-
-
-def nearest_on_route(state: Table, points: vec[i64], trip: Trip, target: int) -> int:
-    """The farthest milepost of the route that the track reaches."""
-    if target not in trip.route:
-        return NOBODY
-    for m in reversed(trip.route[: trip.route.index(target) + 1]):
-        if points[m] < FAR:
-            return m
-    return NOBODY
-
-
-# Trips
-
-
 def best_trip(state: Table, seat: int, taste: Taste) -> Trip | None:
     """The trip with the best gain per turn that the cash allows; None: better cards are wanted."""
     found = good_trips(state, seat, taste)
@@ -162,7 +46,7 @@ def best_trip(state: Table, seat: int, taste: Taste) -> Trip | None:
 
 def good_trips(state: Table, seat: int, taste: Taste) -> list[Trip]:
     """The best trip and others that came near it, best first; all bring something."""
-    planner = Planner(state, seat)
+    planner = TripPlanner(state, seat)
     singles = _singles(planner, taste)
     found = list(singles)
     if taste.together > 1:
@@ -173,13 +57,13 @@ def good_trips(state: Table, seat: int, taste: Taste) -> list[Trip]:
 
 def trip_along(state: Table, seat: int, stops: list[Stop], taste: Taste) -> Trip | None:
     """The trip to these stops, from where the train is now."""
-    trip = Planner(state, seat).plan(stops)
+    trip = TripPlanner(state, seat).plan(stops)
     if trip is not None:
         _rate(state, seat, trip, taste)
     return trip
 
 
-def _singles(planner: Planner, taste: Taste) -> list[Trip]:
+def _singles(planner: TripPlanner, taste: Taste) -> list[Trip]:
     """The best trips for one demand, best first. Those that look best after the pick-up are
     planned to their end first; the others only while they could still be among the best."""
     open_ends = []
@@ -222,7 +106,7 @@ def _single_stops(state: Table, seat: int) -> list[list[Stop]]:
     return found
 
 
-def _pairs(planner: Planner, singles: list[Trip], taste: Taste) -> list[Trip]:
+def _pairs(planner: TripPlanner, singles: list[Trip], taste: Taste) -> list[Trip]:
     found = []
     state, seat = planner.state, planner.seat
     best = singles[0].score if singles else 0.0
@@ -253,7 +137,7 @@ def _orders(one: list[Stop], two: list[Stop], space: int) -> list[list[Stop]]:
     return found
 
 
-class Planner:
+class TripPlanner:
     """Plans trips at one position; trips with the same first stops share that work."""
 
     def __init__(self, state: Table, seat: int) -> None:
@@ -267,7 +151,7 @@ class Planner:
         leg = Leg(Trip([]), no_plans(state), int(state.at[seat]))
         at = leg.at
         if at >= 0 and not is_own(state, seat, at) and not track.is_red(state, at):
-            _add_way(state, seat, leg, _from_network(state, seat, leg.planned), at)
+            add_way(state, seat, leg, _from_network(state, seat, leg.planned), at)
         return leg
 
     def plan(self, stops: list[Stop]) -> Trip | None:
@@ -308,7 +192,7 @@ class Planner:
             return None
         if before.at >= 0:
             leg.trip.steps += int(reach.steps[goal])
-        _add_way(state, seat, leg, reach, goal)
+        add_way(state, seat, leg, reach, goal)
         touch_ports(state, seat, leg)
         leg.at = goal
         leg.trip.stops.append(stop)
@@ -345,34 +229,6 @@ def _from_network(state: Table, seat: int, planned: vec[u8]) -> Reach:
     return spread(state, seat, network_of(state, seat), planned, PER_MILLION, PER_STEP, False)
 
 
-def touch_ports(state: Table, seat: int, leg: Leg) -> None:
-    """A link in a major city needs a segment there (CR-86)."""
-    facts = state.facts
-    for port in leg.trip.ports:
-        city = facts.port_city[port]
-        if city < 0 or track.touches_port(state, seat, port):
-            continue
-        edges = _exits(state, seat, int(city))
-        if edges and not any(leg.planned[edge] for _, edge, _ in edges):
-            cost, edge, way = min(edges)
-            leg.planned[edge] = 1
-            leg.trip.edges.append((edge, way))
-            leg.trip.cost += cost
-
-
-def _exits(state: Table, seat: int, city: int) -> list[tuple[int, int, int]]:
-    """Segments that can be built out of a major city: cost, edge, direction."""
-    facts = state.facts
-    found = []
-    for m in facts.city_miles[city]:
-        for slot in range(int(facts.start[m]), int(facts.start[m + 1])):
-            edge, other = int(facts.via[slot]), int(facts.near[slot])
-            if not facts.red[edge] and not state.owner[edge]:
-                way = 0 if other > m else 1
-                found.append((int(track.cost_of(state, seat, edge, other)), edge, way))
-    return found
-
-
 def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
     """The milepost where a city is served; on Taiwan that is a container port."""
     facts = state.facts
@@ -394,29 +250,6 @@ def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
         trip.cost += price
     trip.steps += int(movement.rate(state, seat)) // 2  # the wait, CR-91
     return int(facts.port_mile[best])
-
-
-def price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
-    mask = int(state.links[port])
-    if mask & BIT[seat] or port in trip.ports:
-        return 0
-    full = bin(mask).count("1") >= state.facts.port_most[port]
-    return int(FAR) if full else int(state.facts.port_price[port])
-
-
-def _add_way(state: Table, seat: int, leg: Leg, reach: Reach, goal: int) -> None:
-    trip, planned = leg.trip, leg.planned
-    facts = state.facts
-    path = reach.path(goal)
-    size = int(facts.size)
-    for u, v in pairwise(path):
-        edge = facts.edge_of.get(u * size + v)
-        if edge is None or facts.red[edge] or planned[edge] or state.owner[edge]:
-            continue
-        planned[edge] = 1
-        trip.edges.append((edge, 0 if v > u else 1))
-        trip.cost += int(track.cost_of(state, seat, edge, v))
-    trip.route += path
 
 
 def _rate(state: Table, seat: int, trip: Trip, taste: Taste) -> None:
@@ -451,46 +284,3 @@ def _apart(state: Table, a: int, b: int) -> int:
     down = int(row[b] - row[a])
     across = int(col[b] - row[b] // 2 - col[a] + row[a] // 2)
     return max(abs(down), abs(across), abs(down + across))
-
-
-def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
-    """The track that the train lacks to the nearest major city."""
-    facts = state.facts
-    leg = Leg(Trip([]), no_plans(state), int(state.at[seat]))
-    here = vec[i64]([int(state.at[seat])])
-    reach = spread(state, seat, here, leg.planned, PER_MILLION, PER_STEP, False)
-    red = [int(m) for city in facts.majors for m in facts.city_miles[city]]
-    goal = min(red, key=lambda m: (reach.weight[m], m))
-    if reach.weight[goal] < FAR:
-        _add_way(state, seat, leg, reach, goal)
-    return leg.trip.edges
-
-
-def joining_edges(state: Table, seat: int) -> list[tuple[int, int]]:
-    """The track that is missing between the major cities, nearest first."""
-    facts = state.facts
-    majors = [int(city) for city in facts.majors]
-    parts = {city: part_of(state, seat, facts.city_mile[city]) for city in majors}
-    base = max(majors, key=lambda city: (majors_in(state, parts[city]), len(parts[city])))
-    sources = parts[base]
-    inside = {int(m) for m in sources}
-    leg = Leg(Trip([]), no_plans(state), NOBODY)
-    missing = [city for city in majors if int(facts.city_mile[city]) not in inside]
-    while missing:
-        reach = spread(state, seat, sources, leg.planned, 1, 0, False)
-        city = min(missing, key=lambda c: (min(reach.weight[m] for m in facts.city_miles[c]), c))
-        goal = min((int(m) for m in facts.city_miles[city]), key=lambda m: (reach.weight[m], m))
-        if reach.weight[goal] >= FAR:
-            break
-        _add_way(state, seat, leg, reach, goal)
-        missing.remove(city)
-        joined = {int(m) for m in sources} | set(reach.path(goal)) | {int(m) for m in parts[city]}
-        missing = [c for c in missing if int(facts.city_mile[c]) not in joined]
-        sources = vec[i64](sorted(joined))
-    return leg.trip.edges
-
-
-def majors_in(state: Table, part: vec[i64]) -> int:
-    facts = state.facts
-    inside = {int(m) for m in part}
-    return sum(1 for city in facts.majors if int(facts.city_mile[city]) in inside)

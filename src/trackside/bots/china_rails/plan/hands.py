@@ -1,16 +1,15 @@
 """Tables as they might become: with other cards in hand, or when a plan is done.
 
-For looking ahead with one's own seat in mind; what the others do meanwhile is left out. No rules
-here; bots use it.
+For looking ahead with one's own seat in mind; what the others do meanwhile is left out.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
+from trackside.bots.china_rails.plan.beam import Plan
 from trackside.games.china_rails.components import BIT, MOST_LOADS
 from trackside.games.china_rails.phases import OPERATE
-from trackside.games.china_rails.plans import Plan
 from trackside.games.china_rails.rules import movement
 from trackside.games.china_rails.state import HAND, IN_HAND, NONE, Table, add_touch
 

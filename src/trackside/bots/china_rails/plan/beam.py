@@ -2,7 +2,7 @@
 
 A plan is worth what it pays, less the track that it needs and the time that it takes. Time is
 counted turn by turn, as the train moves and the track grows at the same time. Track between the
-major cities has to be built some day and counts less. No rules here; bots use it.
+major cities has to be built some day and counts less.
 """
 
 from __future__ import annotations
@@ -13,25 +13,21 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trackside.games.china_rails.components import BIT, CAPACITY, FAR, TAIWAN
-from trackside.games.china_rails.phases import BUILD, NORMAL, OPENING
-from trackside.games.china_rails.plan_time import BUILD_LIMIT, NEVER, Part, turns_for
-from trackside.games.china_rails.plan_ways import Ways, ways_from
-from trackside.games.china_rails.rules import loads, movement, track
-from trackside.games.china_rails.rules.reach import network_of, no_plans
-from trackside.games.china_rails.state import Table
-from trackside.games.china_rails.trips import (
-    Leg,
-    Stop,
-    Trip,
-    cargo,
-    demands_of,
+from trackside.bots.china_rails.plan.stops import Leg, Stop, Trip, cargo, demands_of
+from trackside.bots.china_rails.plan.time import BUILD_LIMIT, NEVER, Part, turns_for
+from trackside.bots.china_rails.plan.track import (
     joining_edges,
     link_price,
     price,
     price_of_link,
     touch_ports,
 )
+from trackside.bots.china_rails.plan.ways import Ways, ways_from
+from trackside.games.china_rails.components import BIT, CAPACITY, FAR, TAIWAN
+from trackside.games.china_rails.phases import BUILD, NORMAL, OPENING
+from trackside.games.china_rails.reach import network_of, no_plans
+from trackside.games.china_rails.rules import loads, movement, track
+from trackside.games.china_rails.state import Table
 
 
 @final

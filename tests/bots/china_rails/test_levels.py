@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
-from trackside.bots.china_rails import EasyBot, NormalBot
+from games.china_rails.table import observed
+from trackside.bots.china_rails.levels import EasyBot, NormalBot
 from trackside.core.players import Observer
 from trackside.core.runner import Runner
-from trackside.games.china_rails import GAME
-from trackside.games.china_rails.trips import Position
+from trackside.games.china_rails.game import GAME, State
 
 
 @pytest.mark.parametrize(("level", "buys"), [(EasyBot, False), (NormalBot, True)])
@@ -20,8 +18,9 @@ def test_easy_keeps_its_first_train_and_normal_buys_a_better_one(
     """Even with 200 M."""
     runner = Runner(GAME, 2, seed="4")
     state = runner.state
+    assert isinstance(state, State)
     for seat in range(2):
-        cast(Position, state).cash[seat] = 200
+        state.cash[seat] = 200
     bots = [level(seat) for seat in range(2)]
     done = []
     runner.settle()
@@ -37,7 +36,7 @@ def test_easy_keeps_its_first_train_and_normal_buys_a_better_one(
 def test_normal_names_the_first_actions_of_its_three_best_trips() -> None:
     runner = Runner(GAME, 2, seed="4")
     runner.settle()
-    table = Observer(runner.state, runner.state.to_act()[0])
+    table = observed(runner)
     reasons = NormalBot(3).explain(table)
     assert reasons[0].action == NormalBot(3).choose(table)
     assert len({reason.action for reason in reasons}) == 3
@@ -56,10 +55,10 @@ def test_normal_weighs_the_rest_of_a_trip_and_goes_on_with_it() -> None:
     runner.settle()
     seat = runner.state.to_act()[0]
     bot = NormalBot(3)
-    before = bot.explain(Observer(runner.state, seat))[0]
+    before = bot.explain(observed(runner))[0]
     runner.act(seat, before.action)
     trip = bot.trip
-    after = bot.explain(Observer(runner.state, seat))[0]
+    after = bot.explain(observed(runner))[0]
     assert bot.trip is trip
     assert after.terms["track-price"] < before.terms["track-price"]
     assert after.value > before.value

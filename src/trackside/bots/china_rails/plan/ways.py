@@ -1,7 +1,4 @@
-"""Ways for plans: over own track and new track; that between the major cities weighs less.
-
-No rules here; bots use it.
-"""
+"""Ways for plans: over own track and new track; that between the major cities weighs less."""
 
 from __future__ import annotations
 
@@ -11,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trackside.games.china_rails.components import BIT, FAR
+from trackside.games.china_rails.reach import cost_some_day
 from trackside.games.china_rails.rules import movement, track
-from trackside.games.china_rails.rules.reach import cost_some_day
 from trackside.games.china_rails.state import Table
 
 RING: Final[i64] = 128  # above the greatest weight of one step

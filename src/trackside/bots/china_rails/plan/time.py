@@ -1,7 +1,7 @@
 """How long a plan takes: moves and builds, turn by turn.
 
 The train moves while the track ahead of it grows, by at most 20 M a turn and only as far as the
-cash goes; payouts on the way pay for what comes later. No rules here; bots use it.
+cash goes; payouts on the way pay for what comes later.
 """
 
 from __future__ import annotations

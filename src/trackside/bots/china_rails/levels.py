@@ -1,0 +1,248 @@
+"""The bots of China Rails.
+
+`easy` plans a trip for one demand, `normal` for up to two at once and buys better trains. `hard`
+compares plans for up to three demands: with new cards all plans are looked for again; in between
+the chosen one is followed and counted anew every turn. Where even the best plan is poor, plans for
+other hands are tried out: if those are better by more than a turn, the hand is discarded.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from trackside.bots.base import Weighed, late_after, three_best
+from trackside.bots.china_rails.plan import trips
+from trackside.bots.china_rails.plan.beam import Plan, Planner, Taste
+from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
+from trackside.bots.china_rails.plan.track import unbuilt
+from trackside.bots.china_rails.plan.trips import best_trip, good_trips, trip_along
+from trackside.bots.china_rails.policy.plans import PlanPolicy
+from trackside.bots.china_rails.policy.trips import PATIENCE, TripPolicy
+from trackside.bots.china_rails.worth import MARGIN, NO_PLAN, fresh_hand, worth_later
+from trackside.core.players import Bot, MakeBot, Observer, Reason
+from trackside.games.china_rails import actions
+from trackside.games.china_rails.components import FAST, FREIGHT, HEAVY, SUPER
+from trackside.games.china_rails.game import State
+from trackside.games.china_rails.phases import NORMAL
+from trackside.games.china_rails.state import Table
+
+UNIT = "millions-per-turn"
+STAY = 1.5  # by so much a new plan must be better than the present one
+POOR = -5.0  # the value of a plan below which a fresh hand is thought about
+WIDE = 24  # plans that are followed from stop to stop
+NARROW = 6  # the same, when looking beyond a plan
+
+
+class EasyBot(TripPolicy):
+    """One demand at a time, with the train that it began with."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.key: tuple[int, ...] = ()
+        self.last: tuple[int, ...] = ()
+        self.held: tuple[int, ...] = ()
+
+    def _refresh(self, state: Table, seat: int) -> None:
+        """A new trip when the old one is done, cannot be done, or a new turn brings new cards."""
+        key = (int(state.round), int(state.stage), int(state.step))
+        new_turn = key != self.key
+        self.key = key
+        if new_turn:
+            now = (int(state.at[seat]), int(state.cash[seat]))
+            self.waited = self.waited + 1 if now == self.last else 0
+            self.last = now
+            self.extra = []
+        held = tuple(int(card) for card in state.hand[seat * 3 : seat * 3 + 3])
+        if held != self.held:
+            self.taste.banned &= set(demands_of(state, seat))
+        good = self.trip is not None and self._still_good(state, seat)
+        if good and not (new_turn and self._is_cut_off(state, seat)):
+            return
+        if self.trip is not None or new_turn or held != self.held:
+            self.trip = best_trip(state, seat, self.taste)
+            self.waited = 0
+        self.held = held
+
+
+class NormalBot(EasyBot):
+    """Two demands together where that pays, and better trains."""
+
+    rich = 110
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.taste = trips.Taste(together=2, shortlist=6, track_counts=0.85)
+
+    def _upgrade(self, state: Table, seat: int, allowed: set[int]) -> int | None:
+        if state.stage != NORMAL or unbuilt(state, seat, self.trip):
+            return None
+        train = state.train[seat]
+        cash = state.cash[seat]
+        if train == FREIGHT and cash >= 50:
+            wanted = int(actions.UPGRADE + FAST)
+        elif train in (FAST, HEAVY) and cash >= 75:
+            wanted = int(actions.UPGRADE + SUPER)
+        else:
+            return None
+        return wanted if wanted in allowed else None
+
+    def explain(self, table: Observer[State]) -> list[Reason]:
+        """The action, by the trip that it serves, and what the next best trips begin with."""
+        first = self.choose(table)
+        own = self.trip
+        state = table.imagine(self.rng)
+        if own is None or len(state.choices):
+            return [Reason(first, table.notation(first), 0.0, unit=UNIT)]
+        rest = trip_along(state, table.seat, own.stops, self.taste) or own
+        weighed: list[Weighed] = [(first, rest.score, self._terms(rest))]
+        legal = table.legal()
+        for trip in good_trips(state, table.seat, self.taste):
+            self.trip = trip
+            action = self._act(state, table.seat, legal)
+            if action != first:  # a trip that is under way is not left for a better one
+                weighed.append((action, min(trip.score, rest.score), self._terms(trip)))
+        self.trip = own
+        return three_best(table, weighed, UNIT)
+
+    def _terms(self, trip: Trip) -> dict[str, float]:
+        payout = trip.payout / trip.turns
+        return {
+            "payout": payout,
+            "track": trip.score - payout,
+            "turns": trip.turns,
+            "trip-payout": float(trip.payout),
+            "track-price": float(trip.cost),
+        }
+
+
+class HardBot(PlanPolicy):
+    """Plans for up to three demands at once."""
+
+    def __init__(self, seed: int, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.seconds = seconds  # after which it looks no further ahead; 0 for no limit
+        self.thoughts = Taste(WIDE)
+        self.narrow = Taste(NARROW)
+        self.plans: list[Plan] = []  # best first
+        self.last: tuple[int, ...] = ()
+        self.when: tuple[int, ...] = ()  # turn and hand for which the plan was made
+        self.asked: tuple[int, ...] = ()
+        self.fresh = 0.0  # what a fresh hand promises
+        self.idle = 0  # turns in which nothing has changed
+
+    def explain(self, table: Observer[State]) -> list[Reason]:
+        """The actions that the best plans begin with, by what the plan is worth."""
+        first = self.choose(table)
+        legal = table.legal()
+        if len(legal) == 1 or self.plan is None:
+            return [Reason(first, table.notation(first), 0.0)]
+        state = table.imagine(self.rng)
+        weighed: list[Weighed] = [(first, self.plan.value, self._terms(self.plan))]
+        known = {first}
+        for plan in self.plans:
+            self.plan, self.trip = plan, plan.trip
+            action = self._act(state, table.seat, legal)
+            if action not in known:
+                known.add(action)
+                value = min(plan.value, weighed[0][1])
+                weighed.append((action, value, self._terms(plan)))
+        return three_best(table, weighed, "millions")
+
+    def _terms(self, plan: Plan) -> dict[str, float]:
+        assert self.planner is not None
+        time = self.planner.turn_worth * plan.turns
+        gain = plan.trip.payout - plan.trip.cost
+        return {
+            "payout": float(plan.trip.payout),
+            "track": -plan.weighed,
+            "time": -time,
+            "track-price": float(plan.trip.cost),
+            "turns": plan.turns,
+            "gain-per-turn": gain / max(plan.turns, 1.0),
+        }
+
+    # Planning
+
+    def _refresh(self, state: Table, seat: int) -> None:
+        held = tuple(int(card) for card in state.hand[seat * 3 : seat * 3 + 3])
+        when = (int(state.round), int(state.stage), int(state.step), *held)
+        if when == self.when and (self.trip is None or self._still_good(state, seat)):
+            return
+        if when[:3] != self.when[:3]:
+            self._begin_turn(state, seat)
+        same_hand = when[3:] == self.when[3:]
+        self.when = when
+        self.planner = Planner(state, seat, self.thoughts, MARGIN)
+        old = self.planner.follow(self.trip.stops) if self.trip and self.trip.stops else None
+        hoped = self.plan.value if self.plan else 0.0
+        if old is None or not same_hand or old.value < hoped - STAY:
+            self.plans = self._look_around(state, seat, old)
+            old = self.plans[0] if self.plans else None
+        self.plan = old
+        self.trip = old.trip if old else None
+
+    def _begin_turn(self, state: Table, seat: int) -> None:
+        self.extra = []
+        now = (int(state.at[seat]), int(state.cash[seat]), len(cargo(state, seat)))
+        self.idle = self.idle + 1 if now == self.last else 0
+        self.last = now
+
+    def _look_around(self, state: Table, seat: int, old: Plan | None) -> list[Plan]:
+        assert self.planner is not None
+        is_late = late_after(self.seconds)
+        found = self.planner.best(3)
+        if not found and old is None:  # the last millions, too
+            self.planner = Planner(state, seat, self.thoughts, 0)
+            found = self.planner.best(3)
+        if old is not None:
+            found.append(old)
+        if len(found) < 2 or state.stage != NORMAL:
+            return found
+        ranked: list[tuple[float, Plan]] = []
+        for plan in found:
+            if is_late():
+                return found
+            later = worth_later(state, seat, plan, self.narrow, self._luck())
+            ranked.append((plan.value + later, plan))
+        if old is not None:
+            ranked[-1] = (ranked[-1][0] + STAY, old)
+        ranked.sort(key=lambda row: -row[0])
+        return [plan for _, plan in ranked]
+
+    def _still_good(self, state: Table, seat: int) -> bool:
+        self.waited = 0  # idle turns are counted here
+        return super()._still_good(state, seat)
+
+    def _is_poor(self, state: Table, seat: int) -> bool:
+        """New cards would be worth a turn."""
+        if self.idle >= PATIENCE and state.stage == NORMAL:
+            self.idle = 0
+            return True
+        value = self.plan.value if self.plan else NO_PLAN
+        if value >= POOR:
+            return False
+        if self.asked != self.when:
+            self.asked = self.when
+            assert self.planner is not None
+            fresh = fresh_hand(state, seat, self.thoughts, self._luck())
+            self.fresh = fresh - self.planner.turn_worth
+        return value < self.fresh
+
+    def _luck(self) -> Random:
+        """That of the position: all plans draw the same cards."""
+        return Random(f"{self.when}")
+
+
+def _make_easy(seed: int, seconds: float) -> Bot:
+    return EasyBot(seed)
+
+
+def _make_normal(seed: int, seconds: float) -> Bot:
+    return NormalBot(seed)
+
+
+def _make_hard(seed: int, seconds: float) -> Bot:
+    return HardBot(seed, seconds)
+
+
+LEVELS: dict[str, MakeBot] = {"easy": _make_easy, "normal": _make_normal, "hard": _make_hard}

@@ -1,0 +1,69 @@
+"""What a trip consists of, and what of it a seat has: stops, loads aboard, demands in hand."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from trackside.games.china_rails.components import BIT
+from trackside.games.china_rails.reach import Reach
+from trackside.games.china_rails.state import Table
+
+
+class Stop:
+    """Take `load` in `city`, or deliver it there for `demand`."""
+
+    def __init__(self, city: int, load: int, demand: int, delivers: bool) -> None:
+        self.city = city
+        self.load = load
+        self.demand = demand
+        self.delivers = delivers
+
+    def key(self) -> tuple[int, int, int, bool]:
+        return self.city, self.load, self.demand, self.delivers
+
+
+class Trip:
+    """Stops, the way between them, and what has to be built and bought first."""
+
+    def __init__(self, stops: list[Stop]) -> None:
+        self.stops = stops
+        self.cost = 0
+        self.steps = 0
+        self.payout = 0
+        self.edges: list[tuple[int, int]] = []  # edge, direction
+        self.ports: list[int] = []  # links to buy
+        self.route: list[int] = []
+        self.places: list[int] = []  # the milepost of each stop
+        self.turns = 0.5  # as it was planned, and so the score
+        self.score = 0.0
+
+    def copy(self) -> Trip:
+        new = Trip(list(self.stops))
+        new.cost, new.steps, new.payout = self.cost, self.steps, self.payout
+        new.edges, new.ports = list(self.edges), list(self.ports)
+        new.route, new.places = list(self.route), list(self.places)
+        return new
+
+
+class Leg:
+    """A trip so far: where it has come to, and the track that it has planned."""
+
+    def __init__(self, trip: Trip, planned: vec[u8], at: int) -> None:
+        self.trip = trip
+        self.planned = planned
+        self.at = at
+        self.reach: Reach | None = None
+
+
+def cargo(state: Table, seat: int) -> list[int]:
+    return [int(item) - 1 for item in state.cargo[seat * 3 : seat * 3 + 3] if item]
+
+
+def demands_of(state: Table, seat: int) -> list[int]:
+    cards = [int(card) for card in state.hand[seat * 3 : seat * 3 + 3] if card >= 0]
+    return [3 * card + line for card in cards for line in range(3)]
+
+
+def is_own(state: Table, seat: int, m: int) -> bool:
+    return bool(int(state.touch[m]) & BIT[seat])
