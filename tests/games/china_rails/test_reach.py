@@ -1,30 +1,37 @@
-"""A search that stops at its goal finds what the whole search finds."""
+"""What a seat would pay for track, and how soon a train is anywhere."""
 
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from games.china_rails.table import ANNA, lay, line, mile, put, table
-from trackside.games.china_rails.components import FAR
-from trackside.games.china_rails.reach import no_plans, spread, turns_to_reach
-
-START = "xian"
+from games.china_rails.table import ANNA, BRUNO, FACTS, edge, event, lay, line, mile, put, table
+from trackside.games.china_rails.reach import laid_by, prices, turns_to_reach
+from trackside.games.china_rails.rules import track
+from trackside.kit.spread import FAR
 
 
-@pytest.mark.parametrize("city", ["wuhan", "urumqi", "beijing"])
-def test_the_way_to_one_city_is_the_way_of_the_whole_search(city: str) -> None:
+@pytest.mark.rule("CR-47")
+def test_new_track_has_a_price_where_nobody_has_built() -> None:
     state = table(2)
-    lay(state, ANNA, *line(mile(START), mile("wuhan")))
-    number = state.facts.city_index[city]
-    sources = vec[i64]([mile(START)])
-    whole = spread(state, ANNA, sources, no_plans(state), 2, 1, False)
-    short = spread(state, ANNA, sources, no_plans(state), 2, 1, False, FAR, number)
-    goal = min(state.facts.city_miles[number], key=lambda m: (whole.weight[m], m))
-    assert short.known == short.weight[goal] == whole.weight[goal]
-    assert short.path(goal) == whole.path(goal)
-    assert whole.known == FAR
+    way = line(mile("datong"), mile("taiyuan"))
+    lay(state, ANNA, *way[:3])
+    lay(state, BRUNO, *way[3:5])
+    price, laid = prices(state, ANNA), laid_by(state, ANNA)
+
+    assert laid[edge(way[0], way[1])] == 1
+    assert laid[edge(way[3], way[4])] == 0
+    assert price[2 * edge(way[3], way[4])] == FAR
+    free = edge(way[2], way[3])
+    assert price[2 * free] == track.cost_of(state, ANNA, free, FACTS.edge_b[free])
+    assert price[2 * free + 1] == track.cost_of(state, ANNA, free, FACTS.edge_a[free])
+
+
+@pytest.mark.rule("CR-158")
+def test_what_an_event_forbids_has_no_price_now_but_one_some_day() -> None:
+    state = event(table(2), "E05")
+    closed = next(e for e in range(int(FACTS.edges)) if track.is_closed(state, e))
+    assert prices(state, ANNA)[2 * closed] < FAR
+    assert prices(state, ANNA, now=True)[2 * closed] == FAR
 
 
 def test_the_way_of_a_train_to_one_place_is_that_of_the_whole_search() -> None:

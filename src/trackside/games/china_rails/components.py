@@ -29,6 +29,7 @@ from mypy_extensions import i32, i64, u8
 
 from trackside.core.boards import Board
 from trackside.core.errors import DataError
+from trackside.kit.spread import FAR, Net, net_of
 
 MOST_PLAYERS: Final = 6
 
@@ -108,7 +109,6 @@ RATE: Final[vec[i64]] = vec[i64]([9, 12, 9, 12])
 EXPRESS_RATE: Final[vec[i64]] = vec[i64]([12, 16, 12, 16])  # CR-188
 MOST_LOADS: Final[i64] = 3
 
-FAR: Final[i64] = 100_000_000  # cannot be reached
 BIT: Final[vec[i64]] = vec[i64]([1 << i for i in range(62)])
 
 
@@ -131,6 +131,7 @@ class Facts:
     start: vec[i64]  # neighbours of m: near[start[m]:start[m + 1]], ascending
     near: vec[i64]
     via: vec[i64]  # the edge to that neighbour
+    net: Net  # the same three, for spreads
     open_end: vec[u8]  # 1: the neighbour can be reached without m (CR-66)
     up: vec[i64]  # edges whose lower end is m: up[m]:up[m + 1]
     edge_a: vec[i64]  # the lower end
@@ -163,7 +164,6 @@ class Facts:
     ferry_b: i64
     ferry_price: i64
     load_ids: list[str]
-    load_names: list[str]
     load_index: dict[str, int]
     chips: vec[i64]
     cards: i64  # demand cards
@@ -174,7 +174,6 @@ class Facts:
     card_twice: vec[u8]  # 1: another card asks for the same
     events: i64
     event_ids: list[str]
-    event_names: list[str]
     event_kind: vec[i64]
     event_area: list[vec[u8]]  # by event, then milepost
     event_miles: list[vec[i64]]  # by event: the mileposts in its area for as long as it lasts
@@ -183,17 +182,11 @@ class Facts:
     tax_from: vec[i64]
     tax: vec[i64]
     # To copy from, which is faster than to make.
-    far_miles: vec[i64]
-    no_costs: vec[i64]
-    no_backs: vec[i64]
     far_ways: vec[i32]
     no_ways: vec[i32]
-    no_plans: vec[u8]
-    pool: vec[i64]
     fare: vec[i64]  # of a segment: 2 * edge, + 1 if built to the lower end; ferry left out
     edge_watched: vec[u8]  # 1: an end is a city or port
     no_zone: vec[u8]
-    no_miles: vec[i64]
     # Where each kind of action code begins; see actions.py.
     at_drop: i64
     at_lose: i64
@@ -273,7 +266,6 @@ def _read_mileposts(facts: Facts, data: dict[str, Any]) -> None:
     prices: dict[str, int] = data["prices"]
     facts.price = vec[i64]([prices[_price_key(entry["kind"])] for entry in rows])
     facts.no_zone = _bytes(len(rows))
-    facts.no_miles = vec[i64]()
 
 
 def _price_key(kind: str) -> str:
@@ -329,7 +321,6 @@ def _flatten(facts: Facts, around: list[list[tuple[int, int]]]) -> None:
 
 def _read_loads(facts: Facts, data: dict[str, Any]) -> None:
     facts.load_ids = [entry["id"] for entry in data["loads"]]
-    facts.load_names = [entry["name"] for entry in data["loads"]]
     facts.load_index = {name: number for number, name in enumerate(facts.load_ids)}
     facts.chips = vec[i64]([entry["chips"] for entry in data["loads"]])
 
@@ -459,7 +450,6 @@ def _read_events(facts: Facts, data: dict[str, Any]) -> None:
     rows = data["events"]
     facts.events = len(rows)
     facts.event_ids = [entry["id"] for entry in rows]
-    facts.event_names = [entry["name"] for entry in rows]
     facts.event_kind = vec[i64]([EVENT_KINDS.index(entry["kind"]) for entry in rows])
     facts.event_area = [_area(facts, entry, data) for entry in rows]
     facts.event_miles = [_lasting_miles(area) for area in facts.event_area]
@@ -607,15 +597,10 @@ def _number_actions(facts: Facts) -> None:
 
 
 def _prepare_reach(facts: Facts) -> None:
-    size = int(facts.size)
     edges = int(facts.edges)
-    facts.far_miles = vec[i64]([int(FAR)] * size)
-    facts.no_costs = _zeros(size)
-    facts.no_backs = _minus(size)
+    facts.net = net_of(facts.start, facts.near, facts.via, facts.edges)
     facts.far_ways = vec[i32]([int(FAR)] * (2 * edges + 2))
     facts.no_ways = vec[i32]([-1] * (2 * edges + 2))
-    facts.no_plans = _bytes(edges)
-    facts.pool = _zeros(2 * edges + 2 * size)
     fares: list[int] = []
     marks: list[int] = []
     for edge in range(edges):

@@ -1,56 +1,32 @@
-"""Reach and price: the cheapest track to any milepost, and the fewest turns to travel there.
+"""How far a seat comes: the cheapest track to any milepost, and the fewest turns to travel there.
 
-Used by interfaces, while the pointer moves, and by bots.
+`way` asks this while the pointer moves, and bots ask it for their plans.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from trackside.games.china_rails.components import BIT, FAR, Facts
+from trackside.games.china_rails.components import BIT, Facts
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules import movement, track
 from trackside.games.china_rails.rules.access import FINE, problem_at
 from trackside.games.china_rails.state import NONE, Table, touches
+from trackside.kit.spread import FAR, RING, Buckets, Reach, Toll, buckets, spread
 
-RING: Final[i64] = 128  # above the greatest weight of one step
-NO_HEADS: Final[vec[i64]] = vec[i64]([-1] * 128)
-NO_CITY: Final[i64] = -2  # not even that of the mileposts that are no city
-
-
-@final
-class Reach:
-    """By milepost: weight, building cost and steps of the best way, and where it comes from."""
-
-    weight: vec[i64]
-    cost: vec[i64]
-    steps: vec[i64]
-    back: vec[i64]  # the milepost before; NONE at the start
-    known: i64  # ways up to this weight are the best ones; FAR: all are
-
-    def path(self, m: int) -> list[int]:
-        """Mileposts from the start to m; empty if m cannot be reached."""
-        if self.weight[m] >= FAR:
-            return []
-        found = [m]
-        while self.back[m] >= 0:
-            m = int(self.back[m])
-            found.append(m)
-        found.reverse()
-        return found
-
-
-def no_plans(table: Table) -> vec[u8]:
-    return table.facts.no_plans[:]
+# Building
 
 
 def price_from_network(table: Table, seat: int, now: bool = False) -> Reach:
     """The cheapest track from the own network, or from any major city (CR-43), to every milepost;
     `now` counts what events forbid at the moment."""
-    return spread(table, seat, network_of(table, seat), no_plans(table), 1, 0, now)
+    price = prices(table, seat, now)
+    toll = toll_of(table, seat, price, price, 0)
+    net = table.facts.net
+    return spread(net, toll, network_of(table, seat), laid_by(table, seat), net.nowhere)
 
 
 def network_of(table: Table, seat: i64) -> vec[i64]:
@@ -64,163 +40,73 @@ def network_of(table: Table, seat: i64) -> vec[i64]:
     return found
 
 
-@final
-class _Queue:
-    """Buckets by weight, in a ring; an entry that has been bettered stays and is passed over."""
-
-    head: vec[i64]
-    mile: vec[i64]
-    next: vec[i64]
-    waiting: i64
-
-    def push(self, m: i64, weight: i64) -> None:
-        slot = weight % RING
-        self.mile = append(self.mile, m)
-        self.next = append(self.next, self.head[slot])
-        self.head[slot] = len(self.mile) - 1
-        self.waiting += 1
-
-
-def _queue() -> _Queue:
-    queue = _Queue()
-    queue.head = NO_HEADS[:]
-    queue.mile = vec[i64](capacity=1024)
-    queue.next = vec[i64](capacity=1024)
-    queue.waiting = 0
-    return queue
-
-
-def spread(
-    table: Table,
-    seat: i64,
-    sources: vec[i64],
-    planned: vec[u8],
-    per_million: i64,
-    per_step: i64,
-    now: bool,
-    most: i64 = FAR,
-    city: i64 = NO_CITY,
-) -> Reach:
-    """Best ways from the sources, where a way weighs its building cost and its steps; own track,
-    planned track (by edge) and red areas need no building. Nothing beyond a cost of `most`. With
-    a `city`, where steps weigh something, ways that are longer than the one to it are left open.
-
-    One long loop over flat arrays with buckets for small weights, for speed: a call per step
-    would cost more than the step."""
-    facts = table.facts
-    start = facts.start
-    near = facts.near
-    via = facts.via
+def laid_by(table: Table, seat: i64) -> vec[u8]:
+    """By edge, 1: the seat needs no new track here: its own segments and the red areas."""
     owner = table.owner
-    red = facts.red
-    fare = facts.fare
-    watched = facts.edge_watched
-    city_at = facts.city_at
+    laid = table.facts.red[:]
     mine = seat + 1
+    edge: i64 = 0
+    while edge < len(laid):
+        if i64(owner[edge]) == mine:
+            laid[edge] = 1
+        edge += 1
+    return laid
+
+
+def prices(table: Table, seat: i64, now: bool = False) -> vec[i64]:
+    """What the seat would pay for each segment, by 2 * edge, + 1 if it is built to the lower end;
+    FAR where the rules do not let it build some day, or `now`."""
+    facts = table.facts
+    owner = table.owner
+    watched = facts.edge_watched
     slow = now or len(table.right_edge) > 0
-    weight = facts.far_miles[:]
-    costs = facts.no_costs[:]
-    steps = facts.no_costs[:]
-    back = facts.no_backs[:]
-    head = NO_HEADS[:]
-    pool_mile = vec[i64](capacity=2048)
-    pool_next = vec[i64](capacity=2048)
-    used: i64 = 0
-    waiting: i64 = 0
-    while used < len(sources):
-        m = sources[used]
-        weight[m] = 0
-        pool_mile = append(pool_mile, m)
-        pool_next = append(pool_next, head[0])
-        head[0] = used
-        used += 1
-    waiting = used
-    at: i64 = 0
-    known: i64 = FAR
-    while waiting:
-        entry = head[at % RING]
-        if entry < 0:
-            at += 1
-            continue
-        head[at % RING] = pool_next[entry]
-        waiting -= 1
-        m = pool_mile[entry]
-        if weight[m] != at:
-            continue
-        if city_at[m] == city:
-            known = at
-            break
-        base = at + per_step
-        slot = start[m]
-        end = start[m + 1]
-        while slot < end:
-            other = near[slot]
-            if base < weight[other]:
-                edge = via[slot]
-                who = i64(owner[edge])
-                cost: i64 = 0
-                if who != mine and not red[edge] and not planned[edge]:
-                    if who:
-                        cost = FAR
-                    elif slow or watched[edge]:
-                        cost = cost_some_day(table, seat, edge, other, now)
-                    else:
-                        cost = fare[2 * edge + (0 if other > m else 1)]
-                        if table.rains and facts.dry[edge]:
-                            cost += track.DRY_AFTER_RAINS - facts.surcharge[edge]
-                new = base + cost * per_million
-                if new < weight[other] and costs[m] + cost <= most:
-                    weight[other] = new
-                    costs[other] = costs[m] + cost
-                    steps[other] = steps[m] + 1
-                    back[other] = m
-                    pool_mile = append(pool_mile, other)
-                    pool_next = append(pool_next, head[new % RING])
-                    head[new % RING] = used
-                    used += 1
-                    waiting += 1
-            slot += 1
-        in_port = m == facts.ferry_a or m == facts.ferry_b
-        if in_port and (table.ferry & BIT[seat] or costs[m] > 0):
-            # Whoever comes to one port by own track owns the ferry (CR-72); it takes about a turn.
-            other = facts.ferry_a + facts.ferry_b - m
-            lost = movement.rate(table, seat)
-            new = at + lost * per_step
-            if new < weight[other]:
-                weight[other] = new
-                costs[other] = costs[m]
-                steps[other] = steps[m] + lost
-                back[other] = m
-                pool_mile = append(pool_mile, other)
-                pool_next = append(pool_next, head[new % RING])
-                head[new % RING] = used
-                used += 1
-                waiting += 1
-    reach = Reach()
-    reach.weight = weight
-    reach.cost = costs
-    reach.steps = steps
-    reach.back = back
-    reach.known = known
-    return reach
+    price = facts.fare[:]
+    edge: i64 = 0
+    while edge < facts.edges:
+        if owner[edge]:
+            price[2 * edge] = FAR
+            price[2 * edge + 1] = FAR
+        elif slow or watched[edge]:
+            open_to_seat = _may_build(table, seat, edge, now)
+            a, b = facts.edge_a[edge], facts.edge_b[edge]
+            price[2 * edge] = track.cost_of(table, seat, edge, b) if open_to_seat else FAR
+            price[2 * edge + 1] = track.cost_of(table, seat, edge, a) if open_to_seat else FAR
+        elif table.rains and facts.dry[edge]:
+            extra = track.DRY_AFTER_RAINS - facts.surcharge[edge]
+            price[2 * edge] = price[2 * edge] + extra
+            price[2 * edge + 1] = price[2 * edge + 1] + extra
+        edge += 1
+    return price
 
 
-def cost_some_day(table: Table, seat: i64, edge: i64, target: i64, now: bool = False) -> i64:
-    """Of a segment that the rules let this seat build some day; FAR if they do not."""
+def _may_build(table: Table, seat: i64, edge: i64, now: bool) -> bool:
+    """Whether the rules let this seat build here some day, or `now`, if it comes there."""
     facts = table.facts
     if len(table.right_edge):
         holder = track.right_holder(table, edge)
         if holder >= 0 and holder != seat:
-            return FAR
+            return False
     if now and track.is_closed(table, edge):
-        return FAR
+        return False
     a = facts.edge_a[edge]
     b = facts.edge_b[edge]
     if facts.watched[a] and problem_at(table, seat, a, edge) != FINE:
-        return FAR
-    if facts.watched[b] and problem_at(table, seat, b, edge) != FINE:
-        return FAR
-    return track.cost_of(table, seat, edge, target)
+        return False
+    return not facts.watched[b] or problem_at(table, seat, b, edge) == FINE
+
+
+def toll_of(table: Table, seat: i64, price: vec[i64], weight: vec[i64], step: i64) -> Toll:
+    """For a spread. Whoever comes to a port of the ferry by own track owns it (CR-72); it takes
+    about a turn."""
+    toll = Toll()
+    toll.price = price
+    toll.weight = weight
+    toll.step = step
+    toll.leap_a = table.facts.ferry_a
+    toll.leap_b = table.facts.ferry_b
+    toll.stride = movement.rate(table, seat)
+    toll.open = table.ferry & BIT[seat] != 0
+    return toll
 
 
 # Travelling
@@ -272,8 +158,8 @@ def turns_to_reach(table: Table, seat: int, foreign: bool = False, goal: int = i
     travel = Travel()
     travel.facts = facts
     travel.rate = movement.rate(table, seat)
-    travel.points = facts.far_miles[:]
-    travel.arrival = facts.no_backs[:]
+    travel.points = facts.net.far[:]
+    travel.arrival = facts.net.none[:]
     travel.before = facts.no_ways[:]
     travel.start = 0
     if table.phase == OPERATE and table.turn == seat:
@@ -287,7 +173,7 @@ def _travel_on(
     table: Table, seat: i64, travel: Travel, best: vec[i32], foreign: bool, goal: i64
 ) -> None:
     facts = table.facts
-    queue = _queue()
+    queue = buckets(travel.start)
     m = table.at[seat]
     travel.points[m] = travel.start
     _leave(table, seat, travel, best, queue, m, NONE, table.came_by[seat], travel.start, foreign)
@@ -296,15 +182,9 @@ def _travel_on(
         ready = table.stood[seat] == m and not moving
         wait = travel.start if ready else travel.rate
         _arrive_by_ferry(table, travel, best, queue, m, NONE, wait + travel.rate // 2)
-    points: i64 = travel.start
-    while queue.waiting and (goal < 0 or points < travel.points[goal]):
-        entry = queue.head[points % RING]
-        if entry < 0:
-            points += 1
-            continue
-        queue.head[points % RING] = queue.next[entry]
-        queue.waiting -= 1
-        arrival = queue.mile[entry]
+    while queue.waiting and (goal < 0 or queue.weight < travel.points[goal]):
+        arrival = queue.take()
+        points = queue.weight
         if i64(best[arrival]) == points:
             came = arrival // 2 if arrival < 2 * facts.edges else NONE
             u = _arrives(facts, arrival)
@@ -320,7 +200,7 @@ def _leave(
     seat: i64,
     travel: Travel,
     best: vec[i32],
-    queue: _Queue,
+    queue: Buckets,
     m: i64,
     arrival: i64,
     came: i64,
@@ -344,7 +224,7 @@ def _leave(
 
 
 def _turn_round(
-    table: Table, travel: Travel, best: vec[i32], queue: _Queue, m: i64, arrival: i64, points: i64
+    table: Table, travel: Travel, best: vec[i32], queue: Buckets, m: i64, arrival: i64, points: i64
 ) -> None:
     """CR-112: at a dead end, at the price of a whole turn."""
     facts = table.facts
@@ -372,20 +252,20 @@ def _is_blocked(table: Table, edge: i64) -> bool:
 
 
 def _arrive(
-    travel: Travel, best: vec[i32], queue: _Queue, new: i64, m: i64, before: i64, points: i64
+    travel: Travel, best: vec[i32], queue: Buckets, new: i64, m: i64, before: i64, points: i64
 ) -> None:
     if points >= i64(best[new]):
         return
     best[new] = i32(points)
     travel.before[new] = i32(before)
-    queue.push(new, points)
+    queue.put(new, points)
     if points < travel.points[m]:
         travel.points[m] = points
         travel.arrival[m] = new
 
 
 def _arrive_by_ferry(
-    table: Table, travel: Travel, best: vec[i32], queue: _Queue, m: i64, before: i64, points: i64
+    table: Table, travel: Travel, best: vec[i32], queue: Buckets, m: i64, before: i64, points: i64
 ) -> None:
     facts = table.facts
     to_b = m == facts.ferry_a

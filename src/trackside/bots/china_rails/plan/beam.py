@@ -22,12 +22,13 @@ from trackside.bots.china_rails.plan.track import (
     price_of_link,
     touch_ports,
 )
-from trackside.bots.china_rails.plan.ways import Ways, ways_from
-from trackside.games.china_rails.components import BIT, CAPACITY, FAR, TAIWAN
+from trackside.bots.china_rails.plan.ways import Ground
+from trackside.games.china_rails.components import BIT, CAPACITY, TAIWAN
 from trackside.games.china_rails.phases import BUILD, NORMAL, OPENING
-from trackside.games.china_rails.reach import network_of, no_plans
+from trackside.games.china_rails.reach import network_of
 from trackside.games.china_rails.rules import loads, movement, track
 from trackside.games.china_rails.state import Table
+from trackside.kit.spread import FAR, Reach
 
 
 @final
@@ -59,7 +60,7 @@ class Plan:
         self.turns = 0.0
         self.value = 0.0
         self.guess = 0.0
-        self.ways: Ways | None = None
+        self.ways: Reach | None = None
 
     def extended(self) -> Plan:
         new = Plan(self.trip.copy(), self.planned[:], self.at)
@@ -96,16 +97,16 @@ class Planner:
         self.cash = max(int(table.cash[seat]) - margin, 0)
         self.rate = int(movement.rate(table, seat))
         self.turn_worth = taste.turn[int(table.train[seat])]
-        self.joining = no_plans(table)
-        edges = joining_edges(table, seat)
-        for edge, _ in edges:
-            self.joining[edge] = 1
+        self.ground = Ground(table, seat)
+        edges = joining_edges(table, seat, self.ground)
+        self.ground.favour(edges)
+        self.joining = {edge for edge, _ in edges}
         self.missing = price(table, seat, edges) + link_price(table, seat)
         self.need = int(table.victory_sum) + self.missing - int(table.cash[seat])
         done = 1.0 - min(1.0, self.need / 280.0)
         self.track_worth = taste.early + (taste.track - taste.early) * done
         self.demands = demands_of(table, seat)
-        self.homes: dict[int, Ways] = {}
+        self.homes: dict[int, Reach] = {}
 
     def best(self, keep: int) -> list[Plan]:
         """Whole plans, best first."""
@@ -152,7 +153,7 @@ class Planner:
     def _start(self) -> Plan:
         table, seat = self.table, self.seat
         at = int(table.at[seat])
-        plan = Plan(Trip([]), no_plans(table), at)
+        plan = Plan(Trip([]), self.ground.laid[:], at)
         plan.aboard = cargo(table, seat)
         return plan
 
@@ -191,12 +192,12 @@ class Planner:
                         self._add(found, plan, Stop(source, load, demand, False))
         return found
 
-    def _ways(self, plan: Plan) -> Ways:
+    def _ways(self, plan: Plan) -> Reach:
         table, seat = self.table, self.seat
         most = self.cash + plan.trip.payout - plan.trip.cost
         sources = vec[i64]([plan.at]) if plan.at >= 0 else network_of(table, seat)
         barred = self._barred() if not plan.trip.stops else -1
-        return ways_from(table, seat, sources, plan.planned, self.joining, max(most, 0), barred)
+        return self.ground.best(sources, plan.planned, max(most, 0), barred)
 
     def _barred(self) -> int:
         """The edge by which the train has come, if it can go on and not back (CR-105)."""
@@ -231,7 +232,7 @@ class Planner:
                 guess += self._promise(demand, goal)
         found.append(Step(plan, stop, goal, port, guess))
 
-    def _goal(self, ways: Ways, trip: Trip, city: int) -> tuple[int, int]:
+    def _goal(self, ways: Reach, trip: Trip, city: int) -> tuple[int, int]:
         """The milepost where a city is served, and the port whose link must be bought."""
         facts = self.table.facts
         if facts.city_class[city] != TAIWAN:
@@ -296,7 +297,7 @@ class Planner:
         trip.score = plan.value
         return plan
 
-    def _add_way(self, plan: Plan, ways: Ways, goal: int) -> None:
+    def _add_way(self, plan: Plan, ways: Reach, goal: int) -> None:
         table, facts, trip = self.table, self.table.facts, plan.trip
         path = ways.path(goal)
         size = int(facts.size)
@@ -308,7 +309,9 @@ class Planner:
             trip.edges.append((edge, 0 if v > u else 1))
             cost = int(track.cost_of(table, self.seat, edge, v))
             trip.cost += cost
-            plan.weighed += cost * (self.taste.joining if self.joining[edge] else self.track_worth)
+            plan.weighed += cost * (
+                self.taste.joining if edge in self.joining else self.track_worth
+            )
         trip.route += path
 
     def _add_link(self, plan: Plan, port: int) -> None:
@@ -325,21 +328,20 @@ class Planner:
 
     # Guesses
 
-    def _way_home(self, demand: int) -> Ways:
+    def _way_home(self, demand: int) -> Reach:
         """Ways to where a demand is served, from everywhere: what is still to come."""
         if demand not in self.homes:
             self.homes[demand] = self._home(demand)
         return self.homes[demand]
 
-    def _home(self, demand: int) -> Ways:
+    def _home(self, demand: int) -> Reach:
         facts = self.table.facts
         city = facts.card_city[demand]
         if facts.city_class[city] == TAIWAN:
             sources = facts.port_mile
         else:
             sources = facts.city_miles[city]
-        plans = no_plans(self.table)
-        return ways_from(self.table, self.seat, sources, plans, self.joining, FAR)
+        return self.ground.best(sources, self.ground.laid)
 
     def _promise(self, demand: int, at: int) -> float:
         """What delivering a load that is aboard will bring from here."""

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from trackside.games.china_rails.components import BIT
-from trackside.games.china_rails.reach import Reach
 from trackside.games.china_rails.state import Table
+from trackside.kit.spread import Reach
 
 
 class Stop:

@@ -9,14 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.china_rails.plan.stops import Leg, Trip
-from trackside.games.china_rails.components import BIT, FAR
-from trackside.games.china_rails.reach import Reach, no_plans, spread
+from trackside.bots.china_rails.plan.ways import Ground
+from trackside.games.china_rails.components import BIT
 from trackside.games.china_rails.rules import track
 from trackside.games.china_rails.scoring import part_of
 from trackside.games.china_rails.state import Table
+from trackside.kit.spread import FAR, Reach
 
-PER_MILLION = 2  # a million weighs as much as two steps of a train
-PER_STEP = 1
 NOBODY = -1
 
 
@@ -96,9 +95,9 @@ def _exits(state: Table, seat: int, city: int) -> list[tuple[int, int, int]]:
 def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
     """The track that the train lacks to the nearest major city."""
     facts = state.facts
-    leg = Leg(Trip([]), no_plans(state), int(state.at[seat]))
-    here = vec[i64]([int(state.at[seat])])
-    reach = spread(state, seat, here, leg.planned, PER_MILLION, PER_STEP, False)
+    ground = Ground(state, seat)
+    leg = Leg(Trip([]), ground.laid, int(state.at[seat]))
+    reach = ground.best(vec[i64]([int(state.at[seat])]), leg.planned)
     red = [int(m) for city in facts.majors for m in facts.city_miles[city]]
     goal = min(red, key=lambda m: (reach.weight[m], m))
     if reach.weight[goal] < FAR:
@@ -106,7 +105,7 @@ def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
     return leg.trip.edges
 
 
-def joining_edges(state: Table, seat: int) -> list[tuple[int, int]]:
+def joining_edges(state: Table, seat: int, ground: Ground) -> list[tuple[int, int]]:
     """The track that is missing between the major cities, nearest first."""
     facts = state.facts
     majors = [int(city) for city in facts.majors]
@@ -114,10 +113,10 @@ def joining_edges(state: Table, seat: int) -> list[tuple[int, int]]:
     base = max(majors, key=lambda city: (majors_in(state, parts[city]), len(parts[city])))
     sources = parts[base]
     inside = {int(m) for m in sources}
-    leg = Leg(Trip([]), no_plans(state), NOBODY)
+    leg = Leg(Trip([]), ground.laid[:], NOBODY)
     missing = [city for city in majors if int(facts.city_mile[city]) not in inside]
     while missing:
-        reach = spread(state, seat, sources, leg.planned, 1, 0, False)
+        reach = ground.cheapest(sources, leg.planned)
         city = min(missing, key=lambda c: (min(reach.weight[m] for m in facts.city_miles[c]), c))
         goal = min((int(m) for m in facts.city_miles[city]), key=lambda m: (reach.weight[m], m))
         if reach.weight[goal] >= FAR:

@@ -9,21 +9,21 @@ from __future__ import annotations
 from itertools import combinations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from trackside.bots.china_rails.plan.stops import Leg, Stop, Trip, cargo, demands_of, is_own
 from trackside.bots.china_rails.plan.track import (
     NOBODY,
-    PER_MILLION,
-    PER_STEP,
     add_way,
     price_of_link,
     touch_ports,
 )
-from trackside.games.china_rails.components import BIT, CAPACITY, FAR, TAIWAN
-from trackside.games.china_rails.reach import NO_CITY, Reach, network_of, no_plans, spread
+from trackside.bots.china_rails.plan.ways import PER_MILLION, Ground
+from trackside.games.china_rails.components import BIT, CAPACITY, TAIWAN
+from trackside.games.china_rails.reach import network_of
 from trackside.games.china_rails.rules import loads, movement, track
 from trackside.games.china_rails.state import Table
+from trackside.kit.spread import FAR, Reach
 
 Key = tuple[tuple[int, int, int, bool], ...]
 
@@ -144,14 +144,16 @@ class TripPlanner:
         self.state = state
         self.seat = seat
         self.cash = int(state.cash[seat])
+        self.ground = Ground(state, seat)
         self.known: dict[Key, Leg | None] = {(): self._start()}
 
     def _start(self) -> Leg:
         state, seat = self.state, self.seat
-        leg = Leg(Trip([]), no_plans(state), int(state.at[seat]))
+        leg = Leg(Trip([]), self.ground.laid[:], int(state.at[seat]))
         at = leg.at
         if at >= 0 and not is_own(state, seat, at) and not track.is_red(state, at):
-            add_way(state, seat, leg, _from_network(state, seat, leg.planned), at)
+            ways = self.ground.best(network_of(state, seat), leg.planned)
+            add_way(state, seat, leg, ways, at)
         return leg
 
     def plan(self, stops: list[Stop]) -> Trip | None:
@@ -212,10 +214,10 @@ class TripPlanner:
         most = self.cash + leg.trip.payout // 2 - leg.trip.cost
         sources = vec[i64]([leg.at]) if leg.at >= 0 else network_of(state, seat)
         everywhere = old is not None or not leg.trip.stops or state.facts.city_class[city] == TAIWAN
-        aim = NO_CITY if everywhere else i64(city)
-        leg.reach = spread(
-            state, seat, sources, leg.planned, PER_MILLION, PER_STEP, False, most, aim
-        )
+        if everywhere:
+            leg.reach = self.ground.best(sources, leg.planned, most)
+        else:
+            leg.reach = self.ground.best_to(sources, leg.planned, most, city)
         return leg.reach
 
 
@@ -223,10 +225,6 @@ def _is_known(state: Table, reach: Reach, city: int) -> bool:
     if state.facts.city_class[city] == TAIWAN:
         return False
     return any(reach.weight[m] <= reach.known for m in state.facts.city_miles[city])
-
-
-def _from_network(state: Table, seat: int, planned: vec[u8]) -> Reach:
-    return spread(state, seat, network_of(state, seat), planned, PER_MILLION, PER_STEP, False)
 
 
 def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
@@ -239,7 +237,7 @@ def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
     for port in range(len(facts.port_ids)):
         price = price_of_link(state, seat, port, trip)
         m = int(facts.port_mile[port])
-        weight = int(reach.weight[m]) + PER_MILLION * price
+        weight = int(reach.weight[m]) + int(PER_MILLION) * price
         if price < FAR and weight < least:
             best, least = port, weight
     if best < 0:

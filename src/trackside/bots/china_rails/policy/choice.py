@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from trackside.bots.china_rails.plan.stops import Trip
 from trackside.bots.china_rails.plan.track import NOBODY
-from trackside.games.china_rails.components import FAR
 from trackside.games.china_rails.rules import loads
 from trackside.games.china_rails.state import Table
+from trackside.kit.spread import FAR
 
 
 def best_delivery(state: Table, legal: list[int]) -> int | None:

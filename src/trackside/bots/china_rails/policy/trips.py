@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from trackside.bots.china_rails.plan.stops import Stop, Trip, cargo, demands_of, is_own
 from trackside.bots.china_rails.plan.track import (
     NOBODY,
-    PER_MILLION,
     can_still_build,
     joining_edges,
     link_price,
@@ -19,16 +18,18 @@ from trackside.bots.china_rails.plan.track import (
     way_to_a_major,
 )
 from trackside.bots.china_rails.plan.trips import Taste
+from trackside.bots.china_rails.plan.ways import Ground
 from trackside.bots.china_rails.policy.choice import best_delivery, first_legal, nearest_on_route
 from trackside.core.players import Observer
 from trackside.games.china_rails import actions
-from trackside.games.china_rails.components import AT_LOAD, BIT, CAPACITY, FAR
+from trackside.games.china_rails.components import AT_LOAD, BIT, CAPACITY
 from trackside.games.china_rails.game import State
 from trackside.games.china_rails.phases import NORMAL, OPERATE
-from trackside.games.china_rails.reach import no_plans, spread, turns_to_reach
+from trackside.games.china_rails.reach import turns_to_reach
 from trackside.games.china_rails.rules import loads, movement
 from trackside.games.china_rails.scoring import network_is_complete
 from trackside.games.china_rails.state import Table
+from trackside.kit.spread import FAR
 
 PATIENCE = 3  # turns without any progress, after which a trip is given up
 
@@ -163,7 +164,8 @@ class TripPolicy:
         if not self.trip or not self.trip.places:
             return own[0]
         target = self.trip.places[0]
-        reach = spread(state, seat, vec[i64]([target]), no_plans(state), PER_MILLION, 1, False)
+        ground = Ground(state, seat)
+        reach = ground.best(vec[i64]([target]), ground.laid)
         return min(own, key=lambda code: (reach.weight[code - at_place], code))
 
     def _load(self, state: Table, seat: int, allowed: set[int]) -> int | None:
@@ -286,7 +288,7 @@ class TripPolicy:
         if network_is_complete(state, seat):
             return None
         if not self.extra or self.extra[0] == (NOBODY, keep):
-            self.extra = joining_edges(state, seat)
+            self.extra = joining_edges(state, seat, Ground(state, seat))
         cost = price(state, seat, self.extra) + link_price(state, seat)
         needed = cost + keep if keep >= 250 else keep
         if state.cash[seat] < needed:

@@ -1,0 +1,221 @@
+"""Best ways over a net of places, spread from sources by weight, and the queue that this needs.
+
+A net has places and edges between them. To pass an edge costs a price and weighs something, each
+way for itself: 2 * edge towards the place with the higher number, 2 * edge + 1 towards the lower.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from trackside.kit.bits import filled, no_bytes, zeros
+
+FAR: Final[i64] = 100_000_000  # cannot be reached, or not be passed
+RING: Final[i64] = 128  # above the greatest weight of one step
+NO_HEADS: Final[vec[i64]] = vec[i64]([-1] * 128)
+CAPACITY: Final = 4096  # entries that a queue begins with
+
+
+@final
+class Buckets:
+    """Things by weight, the lightest first and of equal ones the last that came.
+
+    The buckets are a ring: what is put in weighs less than RING more than what was taken last. A
+    thing that has become lighter is put in again; whoever takes it passes over the old entry.
+    """
+
+    head: vec[i64]
+    thing: vec[i64]
+    next: vec[i64]
+    waiting: i64
+    weight: i64  # of what was taken last
+
+    def put(self, thing: i64, weight: i64) -> None:
+        """Another entry, of that weight."""
+        slot = weight % RING
+        self.next = append(self.next, self.head[slot])
+        self.head[slot] = len(self.thing)
+        self.thing = append(self.thing, thing)
+        self.waiting += 1
+
+    def take(self) -> i64:
+        """The lightest thing; there must be one."""
+        at = self.weight
+        entry = self.head[at % RING]
+        while entry < 0:
+            at += 1
+            entry = self.head[at % RING]
+        self.head[at % RING] = self.next[entry]
+        self.weight = at
+        self.waiting -= 1
+        return self.thing[entry]
+
+
+def buckets(weight: i64 = 0) -> Buckets:
+    """Empty ones, for things of that weight and more."""
+    new = Buckets()
+    new.head = NO_HEADS[:]
+    new.thing = vec[i64](capacity=CAPACITY)
+    new.next = vec[i64](capacity=CAPACITY)
+    new.waiting = 0
+    new.weight = weight
+    return new
+
+
+@final
+class Net:
+    """Places and edges in flat rows: the neighbours of m are near[start[m] : start[m + 1]], each
+    over the edge at the same place in `via`."""
+
+    start: vec[i64]
+    near: vec[i64]
+    via: vec[i64]
+    # To copy from, which is faster than to make.
+    far: vec[i64]
+    none: vec[i64]
+    nought: vec[i64]
+    nowhere: vec[u8]  # by place
+    unlaid: vec[u8]  # by edge
+
+
+def net_of(start: vec[i64], near: vec[i64], via: vec[i64], edges: i64) -> Net:
+    """A net, with what every spread over it begins with."""
+    net = Net()
+    net.start = start
+    net.near = near
+    net.via = via
+    size: i64 = len(start) - 1
+    net.far = filled(size, FAR)
+    net.none = filled(size, -1)
+    net.nought = zeros(size)
+    net.nowhere = no_bytes(size)
+    net.unlaid = no_bytes(edges)
+    return net
+
+
+@final
+class Toll:
+    """What ways over a net cost and weigh.
+
+    price, weight  of an edge that is not laid, by direction
+    step           what every step weighs, laid or not
+    leap           two places that are joined although no edge leads from one to the other; it
+                   takes `stride` steps and is open to ways that lay edges, or to all if `open`
+    """
+
+    price: vec[i64]
+    weight: vec[i64]
+    step: i64
+    leap_a: i64
+    leap_b: i64
+    stride: i64
+    open: bool
+
+
+@final
+class Reach:
+    """By place: weight, price, steps and laid edges of the best way, and where it comes from."""
+
+    weight: vec[i64]
+    cost: vec[i64]
+    steps: vec[i64]
+    fresh: vec[i64]  # steps over edges that were not laid
+    back: vec[i64]  # the place before; -1 at the start
+    known: i64  # ways up to this weight are the best ones; FAR: all are
+
+    def path(self, place: int) -> list[int]:
+        """Places from the start to this one; empty if it cannot be reached."""
+        if self.weight[place] >= FAR:
+            return []
+        found = [place]
+        while self.back[place] >= 0:
+            place = int(self.back[place])
+            found.append(place)
+        found.reverse()
+        return found
+
+
+def spread(
+    net: Net,
+    toll: Toll,
+    sources: vec[i64],
+    laid: vec[u8],
+    goals: vec[u8],
+    most: i64 = FAR,
+    barred: i64 = -1,
+) -> Reach:
+    """Best ways from the sources. Edges that are `laid` cost nothing; nothing beyond a price of
+    `most`; no way begins with the `barred` edge. At the first of the `goals` (by place) it ends,
+    and ways that are longer are left open.
+
+    One long loop over flat rows: a call per step would cost more than the step."""
+    start = net.start
+    near = net.near
+    via = net.via
+    price = toll.price
+    heavy = toll.weight
+    weight = net.far[:]
+    costs = net.nought[:]
+    steps = net.nought[:]
+    fresh = net.nought[:]
+    back = net.none[:]
+    queue = buckets()
+    n: i64 = 0
+    while n < len(sources):
+        weight[sources[n]] = 0
+        queue.put(sources[n], 0)
+        n += 1
+    known: i64 = FAR
+    while queue.waiting:
+        m = queue.take()
+        at = queue.weight
+        if weight[m] != at:
+            continue
+        if goals[m]:
+            known = at
+            break
+        base = at + toll.step
+        slot = start[m]
+        end = start[m + 1]
+        while slot < end:
+            other = near[slot]
+            if base < weight[other]:
+                edge = via[slot]
+                cost: i64 = 0
+                new = base
+                laying: i64 = 0
+                if not laid[edge]:
+                    way = 2 * edge + (0 if other > m else 1)
+                    cost = price[way]
+                    new += heavy[way]
+                    laying = 1
+                allowed = edge != barred or back[m] >= 0
+                if new < weight[other] and costs[m] + cost <= most and allowed:
+                    weight[other] = new
+                    costs[other] = costs[m] + cost
+                    steps[other] = steps[m] + 1
+                    fresh[other] = fresh[m] + laying
+                    back[other] = m
+                    queue.put(other, new)
+            slot += 1
+        if (m == toll.leap_a or m == toll.leap_b) and (toll.open or fresh[m] > 0):
+            other = toll.leap_a + toll.leap_b - m
+            new = at + toll.stride * toll.step
+            if new < weight[other]:
+                weight[other] = new
+                costs[other] = costs[m]
+                steps[other] = steps[m] + toll.stride
+                fresh[other] = fresh[m]
+                back[other] = m
+                queue.put(other, new)
+    reach = Reach()
+    reach.weight = weight
+    reach.cost = costs
+    reach.steps = steps
+    reach.fresh = fresh
+    reach.back = back
+    reach.known = known
+    return reach
