@@ -14,7 +14,8 @@ from mypy_extensions import i64, u8
 from trackside.kit.bits import filled, no_bytes, zeros
 
 FAR: Final[i64] = 100_000_000  # cannot be reached, or not be passed
-RING: Final[i64] = 128  # above the greatest weight of one step
+RING: Final[i64] = 128  # above the greatest weight of one step; a power of two
+LAST: Final[i64] = RING - 1
 NO_HEADS: Final[vec[i64]] = vec[i64]([-1] * 128)
 CAPACITY: Final = 4096  # entries that a queue begins with
 
@@ -35,7 +36,7 @@ class Buckets:
 
     def put(self, thing: i64, weight: i64) -> None:
         """Another entry, of that weight."""
-        slot = weight % RING
+        slot = weight & LAST
         self.next = append(self.next, self.head[slot])
         self.head[slot] = len(self.thing)
         self.thing = append(self.thing, thing)
@@ -44,11 +45,11 @@ class Buckets:
     def take(self) -> i64:
         """The lightest thing; there must be one."""
         at = self.weight
-        entry = self.head[at % RING]
+        entry = self.head[at & LAST]
         while entry < 0:
             at += 1
-            entry = self.head[at % RING]
-        self.head[at % RING] = self.next[entry]
+            entry = self.head[at & LAST]
+        self.head[at & LAST] = self.next[entry]
         self.weight = at
         self.waiting -= 1
         return self.thing[entry]
@@ -151,7 +152,8 @@ def spread(
     `most`; no way begins with the `barred` edge. At the first of the `goals` (by place) it ends,
     and ways that are longer are left open.
 
-    One long loop over flat rows: a call per step would cost more than the step."""
+    One long loop over flat rows, with its own `Buckets` written out: the calls would make it a
+    third dearer."""
     start = net.start
     near = net.near
     via = net.via
@@ -162,16 +164,28 @@ def spread(
     steps = net.nought[:]
     fresh = net.nought[:]
     back = net.none[:]
-    queue = buckets()
-    n: i64 = 0
-    while n < len(sources):
-        weight[sources[n]] = 0
-        queue.put(sources[n], 0)
-        n += 1
+    head = NO_HEADS[:]
+    thing = vec[i64](capacity=CAPACITY)
+    after = vec[i64](capacity=CAPACITY)
+    used: i64 = 0
+    while used < len(sources):
+        m = sources[used]
+        weight[m] = 0
+        thing = append(thing, m)
+        after = append(after, head[0])
+        head[0] = used
+        used += 1
+    waiting: i64 = used
+    at: i64 = 0
     known: i64 = FAR
-    while queue.waiting:
-        m = queue.take()
-        at = queue.weight
+    while waiting:
+        entry = head[at & LAST]
+        if entry < 0:
+            at += 1
+            continue
+        head[at & LAST] = after[entry]
+        waiting -= 1
+        m = thing[entry]
         if weight[m] != at:
             continue
         if goals[m]:
@@ -199,7 +213,11 @@ def spread(
                     steps[other] = steps[m] + 1
                     fresh[other] = fresh[m] + laying
                     back[other] = m
-                    queue.put(other, new)
+                    thing = append(thing, other)
+                    after = append(after, head[new & LAST])
+                    head[new & LAST] = used
+                    used += 1
+                    waiting += 1
             slot += 1
         if (m == toll.leap_a or m == toll.leap_b) and (toll.open or fresh[m] > 0):
             other = toll.leap_a + toll.leap_b - m
@@ -210,7 +228,11 @@ def spread(
                 steps[other] = steps[m] + toll.stride
                 fresh[other] = fresh[m]
                 back[other] = m
-                queue.put(other, new)
+                thing = append(thing, other)
+                after = append(after, head[new & LAST])
+                head[new & LAST] = used
+                used += 1
+                waiting += 1
     reach = Reach()
     reach.weight = weight
     reach.cost = costs

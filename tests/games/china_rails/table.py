@@ -14,9 +14,9 @@ from trackside.core.players import Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails.components import KINDS, Facts
 from trackside.games.china_rails.game import GAME, State
-from trackside.games.china_rails.phases import BUILD, NORMAL, OPERATE
+from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.rules import turns
-from trackside.games.china_rails.state import drop_card, find_touches, hand_size, put_aboard
+from trackside.games.china_rails.state import NORMAL, drop_card, find_touches, hand_size, put_aboard
 
 ANNA, BRUNO, CLEO, DORA = 0, 1, 2, 3
 FACTS: Facts = GAME.new(2).facts
@@ -118,7 +118,7 @@ def way(to: str, crossing: str = "", frm: str = "") -> tuple[int, int]:
 def plain_row(length: int) -> list[int]:
     """A straight row of clear mileposts without cities, ports and waters."""
     for m in range(int(FACTS.size)):
-        row, col = int(FACTS.row[m]), int(FACTS.col[m])
+        row, col = int(name(m)[1:3]), int(name(m)[4:])
         names = [f"r{row:02d}c{c:02d}" for c in range(col, col + length)]
         if all(n in FACTS.index for n in names):
             found = [FACTS.index[n] for n in names]

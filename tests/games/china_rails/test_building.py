@@ -26,10 +26,10 @@ from games.china_rails.table import (
     table,
     way,
 )
-from trackside.games.china_rails.components import BIT
 from trackside.games.china_rails.game import State
 from trackside.games.china_rails.reach import price_from_network
 from trackside.games.china_rails.rules import track
+from trackside.kit.bits import BIT
 
 
 def beside(state: State, seat: int, a: int, b: int) -> None:

@@ -12,9 +12,10 @@ import pytest
 from games.china_rails.table import FACTS, distance, edge, kind, mile, name, neighbours, table
 from trackside.core import boards
 from trackside.core.errors import BadOption, DataError, MalformedAction
-from trackside.games.china_rails import components
-from trackside.games.china_rails.components import BIT, NO_BUILD
+from trackside.games.china_rails import boardcheck, components
+from trackside.games.china_rails.components import NO_BUILD
 from trackside.games.china_rails.game import GAME
+from trackside.kit.bits import BIT
 
 DATA = boards.shipped("trackside.games.china_rails", "standard").data
 
@@ -31,7 +32,7 @@ def test_neighbours_are_what_an_edge_joins() -> None:
     apart = [
         m
         for m in range(int(FACTS.size))
-        if (east := FACTS.index.get(f"r{FACTS.row[m]:02d}c{FACTS.col[m] + 1:02d}")) is not None
+        if (east := FACTS.index.get(f"{name(m)[:4]}{int(name(m)[4:]) + 1:02d}")) is not None
         and east not in neighbours(m)
     ]
     assert apart
@@ -171,7 +172,7 @@ def test_an_edge_to_a_place_behind_the_city_is_no_way_to_it() -> None:
     around = [e for e in data["edges"] if city["milepost"] in e[:2]]
     data["edges"].remove(around[0])  # at most six neighbours
     data["edges"].append([city["milepost"], "r99c01", None, None])
-    facts = components.facts_of(boards.custom(data))
+    facts = boardcheck.facts_of(boards.custom(data))
     m = facts.index[city["milepost"]]
     slots = range(int(facts.start[m]), int(facts.start[m + 1]))
     ends = {facts.ids[facts.near[s]]: int(facts.open_end[s]) for s in slots}

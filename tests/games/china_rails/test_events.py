@@ -34,7 +34,6 @@ from games.china_rails.table import (
 )
 from trackside.core.contract import CHANCE
 from trackside.games.china_rails.components import (
-    BIT,
     HALF,
     LOSE_LOAD,
     LOSE_TURN,
@@ -49,6 +48,7 @@ from trackside.games.china_rails.game import State
 from trackside.games.china_rails.rules import events
 from trackside.games.china_rails.rules.events import nearest_cities, tax_on
 from trackside.games.china_rails.rules.loads import payout
+from trackside.kit.bits import BIT
 
 
 def area(card: str, bit: int) -> list[int]:

@@ -23,8 +23,7 @@ from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import FAST, FREIGHT, HEAVY, SUPER
 from trackside.games.china_rails.game import State
-from trackside.games.china_rails.phases import NORMAL
-from trackside.games.china_rails.state import Table
+from trackside.games.china_rails.state import NORMAL, Table
 
 UNIT = "millions-per-turn"
 STAY = 1.5  # by so much a new plan must be better than the present one

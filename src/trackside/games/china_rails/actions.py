@@ -59,6 +59,18 @@ def unknown(code: int) -> MalformedAction:
     return MalformedAction(f"{code} is not the code of an action")
 
 
+def is_code(facts: Facts, code: int) -> bool:
+    """Whether the code means something; between the small ones there is room for more."""
+    if not 0 <= code < facts.codes:
+        return False
+    n = i64(code)
+    if n >= AT_LOAD or n < CROSS + PAYEES:
+        return True
+    if UPGRADE < n < UPGRADE + len(TRAINS) or BORROW < n <= BORROW + BORROW_MOST:
+        return True
+    return LINK <= n < LINK + len(facts.port_ids)
+
+
 def taken_apart(facts: Facts, code: int) -> Move:
     """Raises MalformedAction for a code that means nothing."""
     if isinstance(code, bool) or not 0 <= code < facts.codes:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
+from trackside.core.boards import Board
 from trackside.core.contract import Json
+from trackside.core.errors import DataError
 from trackside.games.china_rails.components import (
     CLASSES,
     CROSSINGS,
     EVENT_KINDS,
     KINDS,
+    Facts,
+    read_facts,
 )
 
 SCHEMA: Final = "trackside/board-mileposts/1"
@@ -46,6 +51,15 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "desert-rains": (),
 }
 ONCE: Final = ("party-congress", "rail-tax", "earthquake", "desert-rains")
+
+
+@lru_cache(maxsize=20)
+def facts_of(board: Board) -> Facts:
+    """The facts of a board, made once; raises DataError and names what is wrong with it."""
+    problems = check_board(board.data)
+    if problems:
+        raise DataError(board.name, "", "; ".join(problems[:5]))
+    return read_facts(board)
 
 
 class Problems:

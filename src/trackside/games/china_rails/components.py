@@ -28,7 +28,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from trackside.core.boards import Board
-from trackside.core.errors import DataError
+from trackside.kit.bits import BIT, filled, no_bytes, zeros
 from trackside.kit.spread import FAR, Net, net_of
 
 MOST_PLAYERS: Final = 6
@@ -109,8 +109,6 @@ RATE: Final[vec[i64]] = vec[i64]([9, 12, 9, 12])
 EXPRESS_RATE: Final[vec[i64]] = vec[i64]([12, 16, 12, 16])  # CR-188
 MOST_LOADS: Final[i64] = 3
 
-BIT: Final[vec[i64]] = vec[i64]([1 << i for i in range(62)])
-
 
 @final
 class Facts:
@@ -121,8 +119,6 @@ class Facts:
     edges: i64
     ids: list[str]
     index: dict[str, int]
-    row: vec[i64]
-    col: vec[i64]
     kind: vec[i64]
     price: vec[i64]
     city_at: vec[i64]  # by milepost; -1 for none; a red area belongs to its city
@@ -208,24 +204,8 @@ AT_LOAD: Final[i64] = 64
 PAYEES: Final[i64] = 7  # 0: no fee; 1 + seat
 
 
-_CACHE: dict[str, Facts] = {}
-
-
-def facts_of(board: Board) -> Facts:
-    """The facts of a board that has passed its check; made once per board."""
-    found = _CACHE.get(board.digest)
-    if found is None:
-        try:
-            found = _read(board)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise DataError(board.name, "", f"not a China Rails board: {error!r}") from error
-        if len(_CACHE) > 20:
-            _CACHE.clear()
-        _CACHE[board.digest] = found
-    return found
-
-
-def _read(board: Board) -> Facts:
+def read_facts(board: Board) -> Facts:
+    """The caller has checked the board."""
     data = board.data
     facts = Facts()
     facts.board = board
@@ -243,29 +223,15 @@ def _read(board: Board) -> Facts:
     return facts
 
 
-def _zeros(count: int) -> vec[i64]:
-    return vec[i64]([0] * count)
-
-
-def _minus(count: int) -> vec[i64]:
-    return vec[i64]([-1] * count)
-
-
-def _bytes(count: int) -> vec[u8]:
-    return vec[u8]([0] * count)
-
-
 def _read_mileposts(facts: Facts, data: dict[str, Any]) -> None:
     rows = data["mileposts"]
     facts.size = len(rows)
     facts.ids = [entry["id"] for entry in rows]
     facts.index = {name: number for number, name in enumerate(facts.ids)}
-    facts.row = vec[i64]([entry["row"] for entry in rows])
-    facts.col = vec[i64]([entry["col"] for entry in rows])
     facts.kind = vec[i64]([KINDS.index(entry["kind"]) for entry in rows])
     prices: dict[str, int] = data["prices"]
     facts.price = vec[i64]([prices[_price_key(entry["kind"])] for entry in rows])
-    facts.no_zone = _bytes(len(rows))
+    facts.no_zone = no_bytes(len(rows))
 
 
 def _price_key(kind: str) -> str:
@@ -300,8 +266,8 @@ def _read_edges(facts: Facts, data: dict[str, Any]) -> None:
     facts.water = [rows[number][3] or "" for number in order]
     facts.surcharge = vec[i64]([costs[kind] if kind else 0 for kind in facts.crossing])
     facts.dry = vec[i64]([1 if kind in DRY else 0 for kind in facts.crossing])
-    facts.red = _bytes(count)
-    facts.floods = _zeros(count)
+    facts.red = no_bytes(count)
+    facts.floods = zeros(count)
 
 
 def _flatten(facts: Facts, around: list[list[tuple[int, int]]]) -> None:
@@ -334,8 +300,8 @@ def _read_cities(facts: Facts, data: dict[str, Any]) -> None:
     facts.city_mile = vec[i64](
         [facts.index[entry["milepost"]] if "milepost" in entry else -1 for entry in rows]
     )
-    facts.city_at = _minus(len(facts.ids))
-    facts.watched = _bytes(len(facts.ids))
+    facts.city_at = filled(len(facts.ids), -1)
+    facts.watched = no_bytes(len(facts.ids))
     facts.city_miles = []
     for number, entry in enumerate(rows):
         names = [entry["milepost"], *entry.get("outer", [])] if "milepost" in entry else []
@@ -365,7 +331,7 @@ def _read_ports(facts: Facts, data: dict[str, Any]) -> None:
     facts.port_city = vec[i64](
         [facts.city_index[entry["city"]] if "city" in entry else -1 for entry in rows]
     )
-    facts.port_at = _minus(len(facts.ids))
+    facts.port_at = filled(len(facts.ids), -1)
     for number, m in enumerate(facts.port_mile):
         facts.port_at[m] = number
         facts.watched[m] = 1
@@ -384,7 +350,7 @@ def _close_red_areas(facts: Facts) -> None:
         city = facts.city_at[facts.edge_a[edge]]
         if city >= 0 and city == facts.city_at[facts.edge_b[edge]]:
             facts.red[edge] = 1
-    facts.red_near = _bytes(int(facts.size))
+    facts.red_near = no_bytes(int(facts.size))
     for city in facts.majors:
         for m in facts.city_miles[city]:
             facts.red_near[m] = 1
@@ -496,7 +462,7 @@ def distances(facts: Facts, sources: list[int], most: int) -> dict[int, int]:
 
 
 def _area(facts: Facts, entry: dict[str, Any], data: dict[str, Any]) -> vec[u8]:
-    area = _bytes(len(facts.ids))
+    area = no_bytes(len(facts.ids))
     match entry["kind"]:
         case "derailment":
             for name in entry["cities"]:
@@ -568,7 +534,7 @@ def _coast(data: dict[str, Any], facts: Facts, seas: set[str] | None) -> list[in
 
 
 def _marked_cities(facts: Facts, entry: dict[str, Any], data: dict[str, Any]) -> vec[u8]:
-    marked = _bytes(len(facts.city_ids))
+    marked = no_bytes(len(facts.city_ids))
     if entry["kind"] == "strike":  # CR-9: a major city is where its centre is
         near = distances(facts, _coast(data, facts, None), entry["coast"])
         for city, m in enumerate(facts.city_mile):
@@ -610,15 +576,6 @@ def _prepare_reach(facts: Facts) -> None:
         marks.append(1 if facts.watched[a] or facts.watched[b] else 0)
     facts.fare = vec[i64](fares)
     facts.edge_watched = vec[u8](marks)
-
-
-def bits_of(mask: i64) -> list[int]:
-    """The numbers of the bits that are set."""
-    found = []
-    for n in range(62):
-        if mask & BIT[n]:
-            found.append(n)
-    return found
 
 
 def with_item(items: vec[i64], item: i64) -> vec[i64]:

@@ -8,14 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trackside.core.contract import Json
-from trackside.core.dumps import write_head
 from trackside.core.errors import DataError
 from trackside.core.options import OptionValue
 from trackside.games.china_rails.components import MOST_LOADS, TRAINS, Facts
-from trackside.games.china_rails.meta import META
-from trackside.games.china_rails.phases import OVER, PHASES, STAGES
+from trackside.games.china_rails.phases import DEAL, NAMES, OVER
 from trackside.games.china_rails.rules.events import find_zone
-from trackside.games.china_rails.state import HAND, NONE, Table, find_touches, track_of
+from trackside.games.china_rails.scoring import NOT_OVER
+from trackside.games.china_rails.state import (
+    HAND,
+    NONE,
+    OPENING,
+    STAGES,
+    Table,
+    find_touches,
+    track_of,
+)
+from trackside.kit.bits import filled, no_bytes, zeros
 
 NUMBERS: Final = (
     *("round", "first", "step", "turn", "dealt", "tied", "ferry", "lost", "shaken", "congress"),
@@ -30,16 +38,16 @@ PER_SEAT: Final = ("cash", "loan")
 MOST: Final = 2**40  # far above any number of a game
 
 
-def dump(table: Table) -> Json:
+def dump_fields(table: Table) -> Json:
+    """Everything that the rules of a table and its options do not say."""
     facts = table.facts
     data: Json = {
-        **write_head(META, int(table.players), options_of(table), facts.board),
-        "phase": PHASES[table.phase],
+        "phase": NAMES[table.phase],
         "stage": STAGES[table.stage],
         "train": [TRAINS[train] for train in table.train],
-        "at": [_mile(facts, m) for m in table.at],
-        "stood": [_mile(facts, m) for m in table.stood],
-        "came_by": [_edge(facts, edge) for edge in table.came_by],
+        "at": [mile_name(facts, m) for m in table.at],
+        "stood": [mile_name(facts, m) for m in table.stood],
+        "came_by": [edge_name(facts, edge) for edge in table.came_by],
         "cargo": [cargo_of(table, seat) for seat in range(int(table.players))],
         "hand": [hand_of(table, seat) for seat in range(int(table.players))],
         "track": [[] for _ in range(int(table.players))],
@@ -54,7 +62,7 @@ def dump(table: Table) -> Json:
     }
     for edge in range(int(facts.edges)):
         if table.owner[edge]:
-            data["track"][track_of(table, edge)].append(_edge(facts, edge))
+            data["track"][track_of(table, edge)].append(edge_name(facts, edge))
     for name in PER_SEAT:
         data[name] = [int(value) for value in getattr(table, name)]
     for name in NUMBERS:
@@ -74,11 +82,11 @@ def options_of(table: Table) -> dict[str, OptionValue]:
     }
 
 
-def _mile(facts: Facts, m: i64) -> str | None:
+def mile_name(facts: Facts, m: i64) -> str | None:
     return facts.ids[m] if m >= 0 else None
 
 
-def _edge(facts: Facts, edge: i64) -> str | None:
+def edge_name(facts: Facts, edge: i64) -> str | None:
     if edge < 0:
         return None
     return f"{facts.ids[facts.edge_a[edge]]}-{facts.ids[facts.edge_b[edge]]}"
@@ -99,7 +107,7 @@ def hand_of(table: Table, seat: int) -> list[str]:
 
 def _rights(table: Table) -> list[list[Any]]:
     pairs = zip(table.right_edge, table.right_seat)
-    return [[_edge(table.facts, edge), int(seat)] for edge, seat in pairs]
+    return [[edge_name(table.facts, edge), int(seat)] for edge, seat in pairs]
 
 
 # Back
@@ -109,11 +117,11 @@ def bad(entry: str, problem: str) -> DataError:
     return DataError("dump", entry, problem)
 
 
-def fill(table: Table, data: Json) -> None:
-    """The fields of a dump into a table that setup has laid out."""
+def load_fields(table: Table, data: Json) -> None:
+    """Reads what `dump_fields` wrote into a blank table; raises DataError for anything else."""
     facts = table.facts
     players = int(table.players)
-    table.phase = _word(data, "phase", PHASES)
+    table.phase = _word(data, "phase", NAMES)
     table.stage = _word(data, "stage", STAGES)
     for name in NUMBERS:
         setattr(table, name, _number(data.get(name), name, 0))
@@ -166,7 +174,7 @@ def _need(holds: bool, entry: str) -> None:
 def _fill_cargo(table: Table, data: Json, players: int) -> None:
     facts = table.facts
     table.tray = facts.chips[:]
-    table.cargo = vec[i64]([0] * (players * int(MOST_LOADS)))
+    table.cargo = zeros(players * MOST_LOADS)
     for seat, names in enumerate(_list(data, "cargo", players)):
         if not isinstance(names, list) or len(names) > MOST_LOADS:
             raise bad("cargo", "expected a list of loads per seat")
@@ -184,7 +192,7 @@ def _fill_cards(table: Table, data: Json, players: int) -> None:
     _need(all(place <= 4 for place in places), "cards")
     table.card_at = vec[u8]([int(place) for place in places])
     table.pile = sum(1 for place in places if place == 0)
-    table.hand = vec[i64]([NONE] * (players * int(HAND)))
+    table.hand = filled(players * HAND, NONE)
     for seat, names in enumerate(_list(data, "hand", players)):
         if not isinstance(names, list) or len(names) > HAND:
             raise bad("hand", "expected a list of cards per seat")
@@ -194,7 +202,7 @@ def _fill_cards(table: Table, data: Json, players: int) -> None:
 
 def _fill_track(table: Table, data: Json, players: int) -> None:
     facts = table.facts
-    table.owner = vec[u8]([0] * int(facts.edges))
+    table.owner = no_bytes(facts.edges)
     for seat, names in enumerate(_list(data, "track", players)):
         if not isinstance(names, list):
             raise bad("track", "expected a list of segments per seat")
@@ -268,3 +276,83 @@ def _edge_of(facts: Facts, value: object, name: str) -> int:
         if edge is not None:
             return edge
     raise bad(name, f"{value!r} is no segment"[:200])
+
+
+# Nothing yet
+
+
+def blank(table: Table, facts: Facts, players: i64) -> None:
+    """Fills a new table with nothing: no money, no cards, no track."""
+    table.facts = facts
+    table.events = None
+    table.players = players
+    _blank_sequence(table)
+    _blank_seats(table, players)
+    _blank_turn(table)
+    _blank_board(table, facts)
+
+
+def _blank_sequence(table: Table) -> None:
+    table.phase = DEAL
+    table.stage = OPENING
+    table.round = 0
+    table.first = 0
+    table.step = 0
+    table.turn = 0
+    table.dealt = 0
+    table.tied = 0
+    table.drawing = False
+    table.choices = vec[i64]()
+    table.shelters = vec[i64]()
+    table.reason = NOT_OVER
+    table.places = vec[i64]()
+
+
+def _blank_seats(table: Table, players: i64) -> None:
+    table.cash = zeros(players)
+    table.train = zeros(players)
+    table.at = filled(players, NONE)
+    table.came_by = filled(players, NONE)
+    table.stood = filled(players, NONE)
+    table.loan = zeros(players)
+    table.cargo = zeros(players * MOST_LOADS)
+    table.hand = filled(players * HAND, NONE)
+    table.ferry = 0
+    table.lost = 0
+    table.shaken = 0
+    table.congress = 0
+    table.qualified = 0
+
+
+def _blank_turn(table: Table) -> None:
+    table.points = 0
+    table.halved = False
+    table.moved = False
+    table.acted = False
+    table.placed = False
+    table.container = 0
+    table.paid = 0
+    table.spent = 0
+    table.exits = 0
+    table.upgraded = False
+    table.rest_lost = False
+    table.discarded = False
+
+
+def _blank_board(table: Table, facts: Facts) -> None:
+    table.owner = no_bytes(facts.edges)
+    table.touch = facts.no_zone[:]
+    table.near = facts.no_zone[:]
+    table.links = zeros(len(facts.port_ids))
+    table.right_edge = vec[i64]()
+    table.right_seat = vec[i64]()
+    table.tray = facts.chips[:]
+    table.card_at = no_bytes(facts.cards + facts.events)
+    table.pile = 0
+    table.event_left = zeros(facts.events)
+    table.event_by = filled(facts.events, NONE)
+    table.zone = facts.no_zone
+    table.flooded = 0
+    table.rains = False
+    table.cash_is_open = False
+    table.victory_sum = 0

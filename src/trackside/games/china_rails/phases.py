@@ -1,4 +1,8 @@
-"""The sequence of play (CR-19 to CR-33)."""
+"""The sequence of play (CR-19 to CR-33).
+
+Cards are drawn, and owners choose what an event takes from them, in the middle of a phase: both
+go first, whoever is on turn (CR-118, CR-126, CR-142).
+"""
 
 from __future__ import annotations
 
@@ -6,22 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-DEAL: Final[i64] = 0  # CR-19: three demand cards each
-FIRST: Final[i64] = 1  # CR-23: chance, if nine payouts are equal
-OPERATE: Final[i64] = 2  # CR-29
-BUILD: Final[i64] = 3  # CR-30; an opening turn has only this phase (CR-25)
+from trackside.kit.phases import Phase
+
+DEAL: Final[i64] = 0
+FIRST: Final[i64] = 1
+OPERATE: Final[i64] = 2
+BUILD: Final[i64] = 3
 OVER: Final[i64] = 4
 
-PHASES: Final = ("deal", "first", "operate", "build", "over")
-
-OPENING: Final[i64] = 0  # clockwise, CR-24
-OPENING_BACK: Final[i64] = 1  # from the last player back to the first
-NORMAL: Final[i64] = 2  # CR-26
-STAGES: Final = ("opening", "opening-back", "normal")
-
-
-def seat_on_turn(stage: i64, first: i64, step: i64, players: i64) -> i64:
-    """Who has the turn number `step` of a round (CR-24, CR-26)."""
-    if stage == OPENING_BACK:
-        return (first + players - 1 - step) % players
-    return (first + step) % players
+SEQUENCE: Final = (
+    Phase("deal", "CR-19", "chance", "three demand cards to each player", ("first", "build")),
+    Phase("first", "CR-23", "chance", "the first player, if all nine payouts tie", ("build",)),
+    # An opening turn has no operate phase (CR-25).
+    Phase("operate", "CR-29", "one seat", "move, load, unload, deliver", ("build", "over")),
+    Phase("build", "CR-30", "one seat", "track and links, or a better train", ("operate", "over")),
+    Phase("over", "CR-182", "nobody", "the richest of those who qualified has won", ()),
+)
+NAMES: Final = tuple([phase.name for phase in SEQUENCE])

@@ -10,11 +10,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from trackside.games.china_rails.components import BIT, Facts
+from trackside.games.china_rails.components import Facts
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules import movement, track
 from trackside.games.china_rails.rules.access import FINE, problem_at
 from trackside.games.china_rails.state import NONE, Table, touches
+from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, RING, Buckets, Reach, Toll, buckets, spread
 
 # Building

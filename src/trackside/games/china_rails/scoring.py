@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trackside.core.contract import Event, Result
-from trackside.games.china_rails.components import BIT
-from trackside.games.china_rails.phases import NORMAL, OVER
-from trackside.games.china_rails.state import NONE, Table, tell
+from trackside.core.contract import Result
+from trackside.games.china_rails.phases import OVER
+from trackside.games.china_rails.state import NONE, NORMAL, Table, tell
+from trackside.kit.bits import BIT
 
 FIRST_VICTORY_SUM: Final[i64] = 250  # CR-179
 RAISE_ON_TIE: Final[i64] = 50  # CR-183
@@ -83,7 +83,7 @@ def qualify(table: Table, seat: i64) -> None:
         table.qualified |= BIT[seat]
         if table.events is not None:
             params = {"sum": int(table.victory_sum)}
-            tell(table, Event("qualified", "CR-180", int(seat), params))
+            tell(table, "qualified", "CR-180", int(seat), params)
 
 
 def end_round(table: Table) -> None:
@@ -96,7 +96,7 @@ def end_round(table: Table) -> None:
         table.qualified = 0
         table.victory_sum += RAISE_ON_TIE
         if table.events is not None:
-            tell(table, Event("tie", "CR-183", -2, {"sum": int(table.victory_sum)}))
+            tell(table, "tie", "CR-183", -2, {"sum": int(table.victory_sum)})
     if table.stage == NORMAL:
         if table.time_limit and table.round >= table.time_limit:
             finish(table, TIME_UP)

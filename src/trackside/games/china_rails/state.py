@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
-from trackside.games.china_rails.components import BIT, MOST_LOADS, Facts
+from trackside.core.contract import Event, Json
+from trackside.games.china_rails.components import MOST_LOADS, Facts
+from trackside.kit.bits import BIT
 
 # Where a card is.
 IN_PILE: Final[i64] = 0
@@ -19,6 +20,12 @@ SET_ASIDE: Final[i64] = 4
 
 HAND: Final[i64] = 3  # demand cards, CR-35
 NONE: Final[i64] = -1
+
+# Which kind of round it is.
+OPENING: Final[i64] = 0  # clockwise, CR-24
+OPENING_BACK: Final[i64] = 1  # from the last player back to the first
+NORMAL: Final[i64] = 2  # CR-26
+STAGES: Final = ("opening", "opening-back", "normal")
 
 # What an owner may have to choose, even out of turn.
 CHOOSE_LOAD: Final[i64] = 0
@@ -174,10 +181,10 @@ class Table:
         new.places = self.places
 
 
-def tell(table: Table, event: Event) -> None:
-    """Call only if `table.events is not None`, so that the hot path makes no events."""
+def tell(table: Table, key: str, rule: str, seat: int = -2, params: Json | None = None) -> None:
+    """Reports an event. Ask `table.events is not None` first: most of the time nobody listens."""
     assert table.events is not None
-    table.events.append(event)
+    table.events.append(Event(key, rule, seat, params or {}))
 
 
 # Cargo

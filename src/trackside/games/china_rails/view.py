@@ -1,4 +1,4 @@
-"""What each seat may know, and what it may do, for an interface.
+"""What each seat may know.
 
 Hands, trains, loads and track are open (CR-185). Cash is not shown to the others before the
 Rail Tax (CR-186), but every payment is open and all begin with the same sum: who remembers
@@ -8,37 +8,32 @@ draw pile is nowhere held; which cards it consists of follows from what lies ope
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from trackside.core.contract import Json
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import (
-    BIT,
     CAPACITY,
     EVENT_KINDS,
     HALF,
     NO_BUILD,
     NO_MOVE,
     TRAINS,
-    bits_of,
 )
-from trackside.games.china_rails.dump import _edge, _mile, cargo_of, hand_of
+from trackside.games.china_rails.dump import cargo_of, edge_name, hand_of, mile_name
 from trackside.games.china_rails.meta import META
-from trackside.games.china_rails.phases import OPERATE, OVER, PHASES, STAGES
-from trackside.games.china_rails.rules import loads, movement, track
-from trackside.games.china_rails.rules.legal import legal_actions
-from trackside.games.china_rails.rules.money import FEE
+from trackside.games.china_rails.phases import NAMES, OPERATE, OVER
+from trackside.games.china_rails.rules import movement, track
 from trackside.games.china_rails.scoring import network_is_complete, part_of, result_of
 from trackside.games.china_rails.state import (
     CHOOSE_LOAD,
     IN_DISCARD,
     IN_PILE,
-    NONE,
+    STAGES,
     Table,
     track_of,
 )
+from trackside.kit.bits import BIT, members
 
 
 def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
@@ -46,7 +41,7 @@ def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
     return {
         "game": META.slug,
         "players": int(table.players),
-        "phase": PHASES[table.phase],
+        "phase": NAMES[table.phase],
         "stage": STAGES[table.stage],
         "round": int(table.round),
         "to_act": list(to_act),
@@ -97,8 +92,8 @@ def _seat(table: Table, seat: int, viewer: int | None) -> Json:
         "train": TRAINS[train],
         "rate": int(movement.rate(table, seat)),
         "capacity": int(CAPACITY[train]),
-        "at": _mile(facts, table.at[seat]),
-        "came_by": _edge(facts, table.came_by[seat]),
+        "at": mile_name(facts, table.at[seat]),
+        "came_by": edge_name(facts, table.came_by[seat]),
         "cargo": cargo_of(table, seat),
         "hand": [_card(table, name) for name in hand_of(table, seat)],
         "loan": int(table.loan[seat]),
@@ -148,19 +143,15 @@ def _board(table: Table) -> Json:
     segments: dict[str, int] = {}
     for edge in range(int(facts.edges)):
         if table.owner[edge]:
-            segments[str(_edge(facts, edge))] = int(track_of(table, edge))
+            segments[str(edge_name(facts, edge))] = int(track_of(table, edge))
     rights = zip(table.right_edge, table.right_seat)
     return {
         "track": segments,
-        "rights": {str(_edge(facts, edge)): int(seat) for edge, seat in rights},
-        "trains": [_mile(facts, m) for m in table.at],
-        "ferry": _seats(table, table.ferry),
-        "links": {name: _seats(table, m) for name, m in zip(facts.port_ids, table.links)},
+        "rights": {str(edge_name(facts, edge)): int(seat) for edge, seat in rights},
+        "trains": [mile_name(facts, m) for m in table.at],
+        "ferry": members(int(table.ferry)),
+        "links": {name: members(int(m)) for name, m in zip(facts.port_ids, table.links)},
     }
-
-
-def _seats(table: Table, mask: i64) -> list[int]:
-    return bits_of(mask)
 
 
 def _turn(table: Table) -> Json:
@@ -171,7 +162,7 @@ def _turn(table: Table) -> Json:
         "halved": bool(table.halved),
         "moved": bool(table.moved),
         "container": ("none", "deliver", "load")[table.container],
-        "paid": _seats(table, table.paid),
+        "paid": members(int(table.paid)),
         "spent": int(table.spent),
         "left": int(track.money_left(table)),
         "exits": int(table.exits),
@@ -209,7 +200,7 @@ def _area(table: Table, event: int) -> Json:
             found[name] = miles
     if table.flooded & BIT[event]:
         edges = range(int(facts.edges))
-        found["closed"] = [_edge(facts, e) for e in edges if facts.floods[e] & BIT[event]]
+        found["closed"] = [edge_name(facts, e) for e in edges if facts.floods[e] & BIT[event]]
     return found
 
 
@@ -218,80 +209,3 @@ def _deck(table: Table) -> Json:
     places = [int(place) for place in table.card_at]
     discard = [actions.card_name(facts, c) for c, at in enumerate(places) if at == IN_DISCARD]
     return {"pile": places.count(int(IN_PILE)), "discard": discard}
-
-
-# Offers
-
-
-def offers_of(table: Table, seat: int) -> list[Json]:
-    return [offer_of(table, seat, code) for code in legal_actions(table, seat)]
-
-
-def offer_of(table: Table, seat: int, code: int) -> Json:
-    facts = table.facts
-    move = actions.taken_apart(facts, code)
-    form = actions.decode(facts, code)
-    cost, at, info = _terms(table, seat, move)
-    return {
-        "code": code,
-        "do": form,
-        "text": actions.notation(facts, code),
-        "at": at,
-        "cost": cost,
-        "reveals": move.verb in ("deliver", "discard"),
-        "info": info,
-    }
-
-
-def _terms(table: Table, seat: int, move: actions.Move) -> tuple[int | None, Json, Json]:
-    facts = table.facts
-    fee = int(FEE) if move.two else 0
-    match move.verb:
-        case "build":
-            return _build_terms(table, seat, move.one, move.two)
-        case "move":
-            return _move_terms(table, seat, move.one)
-        case "place" | "shelter":
-            return None, {"milepost": facts.ids[move.one]}, {}
-        case "link":
-            price = int(facts.port_price[move.one])
-            return price, {"milepost": facts.ids[facts.port_mile[move.one]]}, {}
-        case "upgrade":
-            return int(track.UPGRADE_PRICE), {"panel": "train"}, {}
-        case "deliver":
-            city = facts.city_ids[facts.card_city[move.one]]
-            payout = int(loads.payout(table, move.one))
-            return fee or None, {"city": city}, {"payout": payout, "card": move.one // 3}
-        case "load" | "drop" | "take" | "leave" | "lose":
-            return fee or None, {"panel": "loads"}, {"load": facts.load_ids[move.one]}
-        case "cross":
-            other = movement.other_end(table, table.at[seat])
-            return fee or None, {"milepost": facts.ids[other]}, {}
-        case "borrow":
-            return None, {"panel": "loan"}, {"due": 2 * move.one}
-        case "discard":
-            return None, {"panel": "hand"}, {}
-    return None, {"panel": "turn"}, {}
-
-
-def _build_terms(table: Table, seat: int, edge: int, way: int) -> tuple[int | None, Json, Json]:
-    facts = table.facts
-    target = track.target_of(table, edge, way)
-    cost = int(track.cost_of(table, seat, edge, target))
-    extra = int(track.surcharge(table, edge))
-    info: dict[str, Any] = {"price": cost - extra, "surcharge": extra}
-    if facts.crossing[edge]:
-        info["crossing"] = facts.crossing[edge]
-        info["water"] = facts.water[edge]
-    return cost, {"milepost": facts.ids[target], "edge": _edge(facts, edge)}, info
-
-
-def _move_terms(table: Table, seat: int, target: int) -> tuple[int | None, Json, Json]:
-    facts = table.facts
-    edge = movement.edge_to(table, table.at[seat], target)
-    owner = int(track_of(table, edge))
-    due = owner != NONE and owner != seat and not table.paid & BIT[owner]
-    info: dict[str, Any] = {"left": int(table.points) - 1}
-    if due:
-        info["owner"] = owner
-    return (int(FEE) if due else None), {"milepost": facts.ids[target]}, info

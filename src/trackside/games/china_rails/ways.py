@@ -13,12 +13,12 @@ from mypy_extensions import i64
 from trackside.core.contract import Json
 from trackside.core.errors import MalformedAction
 from trackside.games.china_rails import actions
-from trackside.games.china_rails.components import BIT
 from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.reach import Travel, price_from_network, turns_to_reach
 from trackside.games.china_rails.rules import movement, track
 from trackside.games.china_rails.rules.money import FEE
 from trackside.games.china_rails.state import NONE, Table, track_of
+from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR
 
 

@@ -23,11 +23,12 @@ from trackside.bots.china_rails.plan.track import (
     touch_ports,
 )
 from trackside.bots.china_rails.plan.ways import Ground
-from trackside.games.china_rails.components import BIT, CAPACITY, TAIWAN
-from trackside.games.china_rails.phases import BUILD, NORMAL, OPENING
+from trackside.games.china_rails.components import CAPACITY, TAIWAN
+from trackside.games.china_rails.phases import BUILD
 from trackside.games.china_rails.reach import network_of
 from trackside.games.china_rails.rules import loads, movement, track
-from trackside.games.china_rails.state import Table
+from trackside.games.china_rails.state import NORMAL, OPENING, Table
+from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, Reach
 
 

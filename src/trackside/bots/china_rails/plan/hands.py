@@ -8,10 +8,11 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from trackside.bots.china_rails.plan.beam import Plan
-from trackside.games.china_rails.components import BIT, MOST_LOADS
+from trackside.games.china_rails.components import MOST_LOADS
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules import movement
 from trackside.games.china_rails.state import HAND, IN_HAND, NONE, Table, add_touch
+from trackside.kit.bits import BIT
 
 
 def not_in_hand(table: Table) -> list[int]:

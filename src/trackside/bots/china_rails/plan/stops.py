@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from trackside.games.china_rails.components import BIT
 from trackside.games.china_rails.state import Table
+from trackside.kit.bits import BIT
 from trackside.kit.spread import Reach
 
 

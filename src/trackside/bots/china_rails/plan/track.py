@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from trackside.bots.china_rails.plan.stops import Leg, Trip
 from trackside.bots.china_rails.plan.ways import Ground
-from trackside.games.china_rails.components import BIT
 from trackside.games.china_rails.rules import track
 from trackside.games.china_rails.scoring import part_of
 from trackside.games.china_rails.state import Table
+from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, Reach
 
 NOBODY = -1

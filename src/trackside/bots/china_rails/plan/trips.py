@@ -18,11 +18,12 @@ from trackside.bots.china_rails.plan.track import (
     price_of_link,
     touch_ports,
 )
-from trackside.bots.china_rails.plan.ways import PER_MILLION, Ground
-from trackside.games.china_rails.components import BIT, CAPACITY, TAIWAN
+from trackside.bots.china_rails.plan.ways import PER_MILLION, Ground, apart
+from trackside.games.china_rails.components import CAPACITY, TAIWAN
 from trackside.games.china_rails.reach import network_of
 from trackside.games.china_rails.rules import loads, movement, track
 from trackside.games.china_rails.state import Table
+from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, Reach
 
 Key = tuple[tuple[int, int, int, bool], ...]
@@ -271,14 +272,6 @@ def _least_steps(state: Table, at: int, stops: list[Stop]) -> int:
             break
         m = int(facts.city_mile[stop.city])
         if at >= 0:
-            total += max(_apart(state, at, m) - 2, 0)
+            total += max(apart(state.facts, at, m) - 2, 0)
         at = m
     return total
-
-
-def _apart(state: Table, a: int, b: int) -> int:
-    """Steps between mileposts on the grid, where every second row stands half a step further."""
-    row, col = state.facts.row, state.facts.col
-    down = int(row[b] - row[a])
-    across = int(col[b] - row[b] // 2 - col[a] + row[a] // 2)
-    return max(abs(down), abs(across), abs(down + across))

@@ -7,12 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from trackside.games.china_rails.components import Facts
 from trackside.games.china_rails.reach import laid_by, prices, toll_of
 from trackside.games.china_rails.state import Table
 from trackside.kit.spread import FAR, Reach, spread
 
 PER_MILLION: Final[i64] = 2  # a million weighs as much as two steps of a train
 PER_STEP: Final[i64] = 1
+MOST_GRIDS: Final = 20  # boards that are kept in mind
 
 
 @final
@@ -24,32 +26,32 @@ class Ground:
         self.city_miles = table.facts.city_miles
         self.laid = laid_by(table, seat)
         self.price = prices(table, seat)
-        self.dear = toll_of(table, seat, self.price, self.price, 0)
-        self.weight = doubled(self.price)
-        self.toll = toll_of(table, seat, self.price, self.weight, PER_STEP)
+        self.by_price = toll_of(table, seat, self.price, self.price, 0)
+        self.by_weight = toll_of(table, seat, self.price, doubled(self.price), PER_STEP)
 
     def cheapest(self, sources: vec[i64], laid: vec[u8]) -> Reach:
         """Ways that cost the least, however long they are."""
-        return spread(self.net, self.dear, sources, laid, self.net.nowhere)
+        return spread(self.net, self.by_price, sources, laid, self.net.nowhere)
 
     def best(self, sources: vec[i64], laid: vec[u8], most: i64 = FAR, barred: i64 = -1) -> Reach:
         """Ways that are cheap and short; nothing beyond a cost of `most`, and no way that begins
         with the `barred` edge."""
-        return spread(self.net, self.toll, sources, laid, self.net.nowhere, most, barred)
+        return spread(self.net, self.by_weight, sources, laid, self.net.nowhere, most, barred)
 
     def best_to(self, sources: vec[i64], laid: vec[u8], most: i64, city: int) -> Reach:
         """The same as far as that city; ways that are longer than the one to it are left open."""
         goals = self.net.nowhere[:]
         for m in self.city_miles[city]:
             goals[m] = 1
-        return spread(self.net, self.toll, sources, laid, goals, most)
+        return spread(self.net, self.by_weight, sources, laid, goals, most)
 
     def favour(self, edges: list[tuple[int, int]]) -> None:
         """From now on track on these edges weighs a quarter: it has to be built some day."""
+        weight = self.by_weight.weight
         for edge, _ in edges:
             for way in (2 * edge, 2 * edge + 1):
                 if self.price[way] < FAR:
-                    self.weight[way] = (self.price[way] + 1) // 2
+                    weight[way] = (self.price[way] + 1) // 2
 
 
 def doubled(price: vec[i64]) -> vec[i64]:
@@ -60,3 +62,20 @@ def doubled(price: vec[i64]) -> vec[i64]:
         weight[way] = weight[way] * PER_MILLION
         way += 1
     return weight
+
+
+_GRIDS: dict[str, list[tuple[int, int]]] = {}  # by the digest of a board
+
+
+def apart(facts: Facts, a: int, b: int) -> int:
+    """Steps between mileposts as the crow flies, on a grid where every second row stands half a
+    step further."""
+    grid = _GRIDS.get(facts.board.digest)
+    if grid is None:
+        if len(_GRIDS) >= MOST_GRIDS:
+            _GRIDS.clear()
+        grid = [(m["row"], m["col"] - m["row"] // 2) for m in facts.board.data["mileposts"]]
+        _GRIDS[facts.board.digest] = grid
+    down = grid[b][0] - grid[a][0]
+    across = grid[b][1] - grid[a][1]
+    return max(abs(down), abs(across), abs(down + across))

@@ -9,10 +9,10 @@ from trackside.bots.china_rails.plan.track import way_to_a_major
 from trackside.bots.china_rails.policy.choice import first_legal
 from trackside.bots.china_rails.policy.trips import TripPolicy
 from trackside.games.china_rails import actions
-from trackside.games.china_rails.components import BIT, FAST, FREIGHT, SUPER
-from trackside.games.china_rails.phases import NORMAL
+from trackside.games.china_rails.components import FAST, FREIGHT, SUPER
 from trackside.games.china_rails.rules import track
-from trackside.games.china_rails.state import Table
+from trackside.games.china_rails.state import NORMAL, Table
+from trackside.kit.bits import BIT
 
 UPGRADE_PRICE = 20  # CR-67
 SPARE = {int(FAST): 8, int(SUPER): 40}  # cash that stays after an upgrade

@@ -22,13 +22,14 @@ from trackside.bots.china_rails.plan.ways import Ground
 from trackside.bots.china_rails.policy.choice import best_delivery, first_legal, nearest_on_route
 from trackside.core.players import Observer
 from trackside.games.china_rails import actions
-from trackside.games.china_rails.components import AT_LOAD, BIT, CAPACITY
+from trackside.games.china_rails.components import AT_LOAD, CAPACITY
 from trackside.games.china_rails.game import State
-from trackside.games.china_rails.phases import NORMAL, OPERATE
+from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.reach import turns_to_reach
 from trackside.games.china_rails.rules import loads, movement
 from trackside.games.china_rails.scoring import network_is_complete
-from trackside.games.china_rails.state import Table
+from trackside.games.china_rails.state import NORMAL, Table
+from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR
 
 PATIENCE = 3  # turns without any progress, after which a trip is given up

@@ -8,8 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import BIT, MAJOR, MEDIUM
+from trackside.games.china_rails.components import MAJOR, MEDIUM
 from trackside.games.china_rails.state import NONE, Table, track_of
+from trackside.kit.bits import BIT, count
 
 SMALL_CITY_PLAYERS: Final[i64] = 2  # CR-60
 MEDIUM_CITY_PLAYERS: Final[i64] = 3
@@ -39,16 +40,6 @@ def holder(table: Table, edge: i64, builder: i64) -> i64:
             return table.right_seat[n]
         n += 1
     return NONE
-
-
-def count(mask: i64) -> i64:
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < 6:
-        if mask & BIT[seat]:
-            n += 1
-        seat += 1
-    return n
 
 
 def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:

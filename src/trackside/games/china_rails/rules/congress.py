@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
-from trackside.games.china_rails.components import BIT, CONGRESS, MAJOR
+from trackside.games.china_rails.components import CONGRESS, MAJOR
 from trackside.games.china_rails.rules.money import earn
 from trackside.games.china_rails.state import IN_DISCARD, NONE, Table, tell
+from trackside.kit.bits import BIT
 
 CAPITAL_PAYS: Final[i64] = 10  # CR-149
 OTHERS_PAY: Final[i64] = 5
@@ -25,7 +25,7 @@ def arrive(table: Table, seat: i64, m: i64) -> None:
     amount = CAPITAL_PAYS if city == facts.capital else OTHERS_PAY
     if table.events is not None:
         params = {"city": facts.city_names[city], "amount": int(amount)}
-        tell(table, Event("congress-arrival", "CR-149", int(seat), params))
+        tell(table, "congress-arrival", "CR-149", int(seat), params)
     earn(table, seat, amount)
     if table.congress == 0:
         close(table)
@@ -42,5 +42,5 @@ def close(table: Table) -> None:
             table.card_at[facts.cards + event] = u8(IN_DISCARD)
             if table.events is not None:
                 params = {"event": facts.event_ids[event], "kind": "party-congress"}
-                tell(table, Event("event-over", "CR-131", -2, params))
+                tell(table, "event-over", "CR-131", -2, params)
         event += 1

@@ -7,10 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.china_rails.components import (
-    BIT,
     CONGRESS,
     DERAILMENT,
     DRAGON,
@@ -46,6 +44,7 @@ from trackside.games.china_rails.state import (
     tell,
     track_of,
 )
+from trackside.kit.bits import BIT
 
 NEXT_TURN: Final[i64] = 2  # the end of this turn and of the drawer's next, CR-128
 SECOND_TURN: Final[i64] = 3  # CR-130
@@ -70,7 +69,7 @@ def happen(table: Table, event: i64) -> None:
     table.card_at[facts.cards + event] = u8(IN_PLAY if lasts else IN_DISCARD)
     if table.events is not None:
         params = {"event": facts.event_ids[event], "kind": EVENT_KINDS[kind]}
-        tell(table, Event("event", "CR-126", int(table.turn), params))
+        tell(table, "event", "CR-126", int(table.turn), params)
     if kind == CONGRESS:
         _call_congress(table)
     elif kind == TAX:
@@ -145,7 +144,7 @@ def _tax(table: Table) -> None:
         due = tax_on(table, table.cash[seat])
         table.cash[seat] = table.cash[seat] - due
         if table.events is not None:
-            tell(table, Event("tax", "CR-153", int(seat), {"amount": int(due)}))
+            tell(table, "tax", "CR-153", int(seat), {"amount": int(due)})
         seat += 1
 
 
@@ -174,7 +173,7 @@ def _erase(table: Table, edge: i64) -> None:
     facts = table.facts
     if table.events is not None:
         places = {"from": facts.ids[facts.edge_a[edge]], "to": facts.ids[facts.edge_b[edge]]}
-        tell(table, Event("erased", "CR-157", int(track_of(table, edge)), places))
+        tell(table, "erased", "CR-157", int(track_of(table, edge)), places)
     table.owner[edge] = 0
     seat: i64 = 0
     while seat < table.players:
@@ -229,7 +228,7 @@ def _hit_train(table: Table, seat: i64, hit: i64) -> None:
         if seat == table.turn:  # CR-145
             table.rest_lost = True
         if table.events is not None:
-            tell(table, Event("turn-lost", "CR-144", int(seat)))
+            tell(table, "turn-lost", "CR-144", int(seat))
     if hit & LOSE_LOAD:
         _lose_a_load(table, seat)
     if hit & SHAKEN:
@@ -256,7 +255,7 @@ def lose_load(table: Table, seat: i64, load: i64) -> None:
     take_off(table, seat, load)
     if table.events is not None:
         params = {"load": table.facts.load_ids[load]}
-        tell(table, Event("load-lost", "CR-141", int(seat), params))
+        tell(table, "load-lost", "CR-141", int(seat), params)
 
 
 def refuse_lose(table: Table, seat: i64, load: i64) -> Refusal | None:
@@ -359,7 +358,7 @@ def shelter(table: Table, seat: i64, m: i64) -> None:
     if seat == table.turn:
         table.placed = False
     if table.events is not None:
-        tell(table, Event("shelter", "CR-170", int(seat), {"place": place_name(table, m)}))
+        tell(table, "shelter", "CR-170", int(seat), {"place": place_name(table, m)})
     congress.arrive(table, seat, m)
 
 
@@ -393,4 +392,4 @@ def _end(table: Table, event: i64) -> None:
         table.shaken = 0
     if table.events is not None:
         params = {"event": facts.event_ids[event], "kind": EVENT_KINDS[kind]}
-        tell(table, Event("event-over", "CR-128", -2, params))
+        tell(table, "event-over", "CR-128", -2, params)

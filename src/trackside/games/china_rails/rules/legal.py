@@ -15,7 +15,7 @@ from trackside.games.china_rails.actions import (
     TURN,
     UPGRADE,
 )
-from trackside.games.china_rails.components import AT_LOAD, BIT, MOST_LOADS, PAYEES, SUPER, TAIWAN
+from trackside.games.china_rails.components import AT_LOAD, MOST_LOADS, PAYEES, SUPER, TAIWAN
 from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.rules import events, loads, movement, track
 from trackside.games.china_rails.rules.money import FEE_FINE, fee_problem
@@ -26,6 +26,7 @@ from trackside.games.china_rails.state import (
     HAND,
     Table,
 )
+from trackside.kit.bits import BIT
 
 
 def legal_actions(table: Table, seat: i64) -> list[int]:

@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import (
-    BIT,
-    CAPACITY,
-    DRAGON,
-    MAJOR,
-    NEW_YEAR,
-    STRIKE,
-    TAIWAN,
-)
+from trackside.games.china_rails.components import CAPACITY, DRAGON, MAJOR, NEW_YEAR, STRIKE, TAIWAN
 from trackside.games.china_rails.rules.access import place_name
 from trackside.games.china_rails.rules.money import (
     FEE_FINE,
@@ -39,6 +30,7 @@ from trackside.games.china_rails.state import (
     take_off,
     tell,
 )
+from trackside.kit.bits import BIT
 
 NEW_YEAR_BONUS: Final[i64] = 5  # CR-162
 DRAGON_BONUS: Final[i64] = 5  # CR-163
@@ -183,7 +175,7 @@ def load_up(table: Table, seat: i64, load: i64) -> None:
     table.acted = True
     if table.events is not None:
         params = {"load": table.facts.load_ids[load], "place": place_name(table, table.at[seat])}
-        tell(table, Event("load", "CR-113", int(seat), params))
+        tell(table, "load", "CR-113", int(seat), params)
 
 
 def refuse_take(table: Table, seat: i64, load: i64, payee: i64) -> Refusal | None:
@@ -204,7 +196,7 @@ def take(table: Table, seat: i64, load: i64, payee: i64) -> None:
     table.acted = True
     if table.events is not None:
         params = {"load": table.facts.load_ids[load]}
-        tell(table, Event("take", "CR-94", int(seat), params))
+        tell(table, "take", "CR-94", int(seat), params)
 
 
 # Dropping
@@ -225,7 +217,7 @@ def drop(table: Table, seat: i64, load: i64) -> None:
     table.acted = True
     if table.events is not None:
         params = {"load": table.facts.load_ids[load], "place": place_name(table, table.at[seat])}
-        tell(table, Event("drop", "CR-116", int(seat), params))
+        tell(table, "drop", "CR-116", int(seat), params)
 
 
 def refuse_leave(table: Table, seat: i64, load: i64, payee: i64) -> Refusal | None:
@@ -331,7 +323,7 @@ def deliver(table: Table, seat: i64, demand: i64, payee: i64) -> None:
     table.acted = True
     if table.events is not None:
         names = {"load": facts.load_ids[facts.card_load[demand]], "city": facts.city_names[city]}
-        tell(table, Event("deliver", "CR-118", int(seat), {**names, "payout": int(amount)}))
+        tell(table, "deliver", "CR-118", int(seat), {**names, "payout": int(amount)})
     earn(table, seat, amount)
     drop_card(table, seat, demand // 3)
     table.drawing = True

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import BIT
 from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.state import Table, tell
+from trackside.kit.bits import BIT
 
 FEE: Final[i64] = 4  # CR-107
 LOAN_MOST: Final[i64] = 20  # CR-189
@@ -32,7 +31,7 @@ def earn(table: Table, seat: i64, amount: i64) -> None:
         table.cash[seat] = table.cash[seat] - due
         table.loan[seat] = 0
         if table.events is not None:
-            tell(table, Event("repay", "CR-190", int(seat), {"amount": int(due)}))
+            tell(table, "repay", "CR-190", int(seat), {"amount": int(due)})
 
 
 def pay_fee(table: Table, seat: i64, owner: i64) -> None:
@@ -41,7 +40,7 @@ def pay_fee(table: Table, seat: i64, owner: i64) -> None:
     table.paid |= BIT[owner]
     if table.events is not None:
         params = {"owner_seat": int(owner), "amount": int(FEE)}
-        tell(table, Event("fee", "CR-107", int(seat), params))
+        tell(table, "fee", "CR-107", int(seat), params)
     earn(table, owner, FEE)
 
 
@@ -89,4 +88,4 @@ def borrow(table: Table, seat: i64, amount: i64) -> None:
     table.acted = True
     if table.events is not None:
         params = {"amount": int(amount), "due": int(LOAN_FACTOR * amount)}
-        tell(table, Event("borrow", "CR-189", int(seat), params))
+        tell(table, "borrow", "CR-189", int(seat), params)

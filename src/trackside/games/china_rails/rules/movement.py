@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import BIT, EXPRESS_RATE, HALF, NO_MOVE, RATE
+from trackside.games.china_rails.components import EXPRESS_RATE, HALF, NO_MOVE, RATE
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules.access import place_name
 from trackside.games.china_rails.rules.congress import arrive
@@ -20,6 +19,7 @@ from trackside.games.china_rails.rules.money import (
     refuse_fee,
 )
 from trackside.games.china_rails.state import NONE, Table, tell, touches, track_of
+from trackside.kit.bits import BIT
 
 STEP_FINE: Final[i64] = 0
 STEP_NO_TRACK: Final[i64] = 1
@@ -41,7 +41,7 @@ def halve(table: Table) -> None:
         table.halved = True
         table.points = (table.points + 1) // 2
         if table.events is not None:
-            tell(table, Event("half-rate", "CR-133", int(table.turn), {"left": int(table.points)}))
+            tell(table, "half-rate", "CR-133", int(table.turn), {"left": int(table.points)})
 
 
 def is_slow(table: Table, m: i64) -> bool:
@@ -87,7 +87,7 @@ def place(table: Table, seat: i64, m: i64) -> None:
     table.placed = True
     table.acted = True
     if table.events is not None:
-        tell(table, Event("place", "CR-101", int(seat), {"place": place_name(table, m)}))
+        tell(table, "place", "CR-101", int(seat), {"place": place_name(table, m)})
     if is_slow(table, m):
         halve(table)
     arrive(table, seat, m)
@@ -163,7 +163,7 @@ def move(table: Table, seat: i64, v: i64) -> None:
     table.points -= 1
     if table.events is not None:
         params = {"place": place_name(table, v), "milepost": table.facts.ids[v]}
-        tell(table, Event("move", "CR-103", int(seat), {**params, "left": int(table.points)}))
+        tell(table, "move", "CR-103", int(seat), {**params, "left": int(table.points)})
     if not table.halved and is_slow(table, v):
         halve(table)
     if table.congress:
@@ -207,7 +207,7 @@ def turn_round(table: Table, seat: i64) -> None:
     table.points = 0
     _note_movement(table)
     if table.events is not None:
-        tell(table, Event("turn-round", "CR-112", int(seat)))
+        tell(table, "turn-round", "CR-112", int(seat))
 
 
 # The ferry
@@ -258,5 +258,5 @@ def cross(table: Table, seat: i64, payee: i64) -> None:
     table.came_by[seat] = NONE
     _note_movement(table)
     if table.events is not None:
-        tell(table, Event("cross", "CR-78", int(seat), {"place": place_name(table, other)}))
+        tell(table, "cross", "CR-78", int(seat), {"place": place_name(table, other)})
     halve(table)

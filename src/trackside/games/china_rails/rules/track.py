@@ -7,10 +7,8 @@ from typing import Final
 from librt.vecs import pop
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
 from trackside.games.china_rails.components import (
-    BIT,
     EVENT_KINDS,
     FAST,
     FREIGHT,
@@ -24,6 +22,7 @@ from trackside.games.china_rails.phases import BUILD
 from trackside.games.china_rails.rules import access
 from trackside.games.china_rails.rules.access import FINE, problem_at, refusal_at
 from trackside.games.china_rails.state import NONE, Table, add_touch, tell, touches, track_of
+from trackside.kit.bits import BIT, count
 
 BUILD_LIMIT: Final[i64] = 20  # CR-57
 UPGRADE_PRICE: Final[i64] = 20  # CR-67
@@ -184,7 +183,7 @@ def build(table: Table, seat: i64, edge: i64, direction: i64) -> None:
     spend(table, seat, cost)
     if table.events is not None:
         places = {"from": facts.ids[source], "to": facts.ids[target]}
-        tell(table, Event("build", "CR-52", int(seat), {**places, "cost": int(cost)}))
+        tell(table, "build", "CR-52", int(seat), {**places, "cost": int(cost)})
     if target == facts.ferry_a or target == facts.ferry_b:
         _buy_ferry(table, seat)
 
@@ -207,7 +206,7 @@ def _buy_ferry(table: Table, seat: i64) -> None:
     add_touch(table, seat, table.facts.ferry_a)
     add_touch(table, seat, table.facts.ferry_b)
     if table.events is not None:
-        tell(table, Event("ferry", "CR-72", int(seat), {"price": int(table.facts.ferry_price)}))
+        tell(table, "ferry", "CR-72", int(seat), {"price": int(table.facts.ferry_price)})
 
 
 def spend(table: Table, seat: i64, cost: i64) -> None:
@@ -297,7 +296,7 @@ def refuse_link(table: Table, seat: i64, port: i64) -> Refusal | None:
     name = facts.port_names[port]
     if table.links[port] & BIT[seat]:
         return Refusal("CR-84", "link-owned", port=name)
-    if access.count(table.links[port]) >= facts.port_most[port]:
+    if count(table.links[port]) >= facts.port_most[port]:
         return Refusal("CR-85", "link-full", port=name, most=int(facts.port_most[port]))
     if not touches_port(table, seat, port):
         return Refusal("CR-86", "link-not-touched", port=name)
@@ -313,7 +312,7 @@ def may_link(table: Table, seat: i64, port: i64) -> bool:
         return False
     if table.links[port] & BIT[seat] or not touches_port(table, seat, port):
         return False
-    if access.count(table.links[port]) >= facts.port_most[port]:
+    if count(table.links[port]) >= facts.port_most[port]:
         return False
     return not i64(table.zone[facts.port_mile[port]]) & NO_BUILD
 
@@ -324,7 +323,7 @@ def buy_link(table: Table, seat: i64, port: i64) -> None:
     spend(table, seat, facts.port_price[port])
     if table.events is not None:
         params = {"port": facts.port_names[port], "cost": int(facts.port_price[port])}
-        tell(table, Event("link", "CR-86", int(seat), params))
+        tell(table, "link", "CR-86", int(seat), params)
 
 
 # Trains
@@ -364,4 +363,4 @@ def upgrade(table: Table, seat: i64, train: i64) -> None:
     table.acted = True
     if table.events is not None:
         params = {"train": TRAINS[train], "cost": int(UPGRADE_PRICE)}
-        tell(table, Event("upgrade", "CR-67", int(seat), params))
+        tell(table, "upgrade", "CR-67", int(seat), params)

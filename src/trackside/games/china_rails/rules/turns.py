@@ -5,20 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import BIT, EVENT_KINDS
-from trackside.games.china_rails.phases import (
-    BUILD,
-    DEAL,
-    FIRST,
-    NORMAL,
-    OPENING,
-    OPENING_BACK,
-    OPERATE,
-    OVER,
-    seat_on_turn,
-)
+from trackside.games.china_rails.components import EVENT_KINDS
+from trackside.games.china_rails.phases import BUILD, DEAL, FIRST, OPERATE, OVER
 from trackside.games.china_rails.rules import events
 from trackside.games.china_rails.rules.movement import halve, is_slow, other_end, rate
 from trackside.games.china_rails.rules.track import is_closed
@@ -29,6 +18,9 @@ from trackside.games.china_rails.state import (
     IN_HAND,
     IN_PILE,
     NONE,
+    NORMAL,
+    OPENING,
+    OPENING_BACK,
     SET_ASIDE,
     Table,
     drop_card,
@@ -36,6 +28,7 @@ from trackside.games.china_rails.state import (
     take_card,
     tell,
 )
+from trackside.kit.bits import BIT
 
 # Drawing
 
@@ -51,7 +44,7 @@ def draw(table: Table, card: i64) -> None:
         take_card(table, table.turn, card)
         if table.events is not None:
             params = {"card": facts.card_ids[card]}
-            tell(table, Event("draw", "CR-118", int(table.turn), params))
+            tell(table, "draw", "CR-118", int(table.turn), params)
         if hand_size(table, table.turn) == HAND:
             table.drawing = False
             if table.rest_lost or table.discarded:
@@ -73,7 +66,7 @@ def refill(table: Table) -> None:
             table.pile += 1
         card += 1
     if table.events is not None:
-        tell(table, Event("reshuffle", "CR-40", -2, {"cards": int(table.pile)}))
+        tell(table, "reshuffle", "CR-40", -2, {"cards": int(table.pile)})
 
 
 def _deal(table: Table, card: i64) -> None:
@@ -85,13 +78,13 @@ def _deal(table: Table, card: i64) -> None:
         if table.events is not None:
             kind = EVENT_KINDS[facts.event_kind[card - facts.cards]]
             params = {"event": facts.event_ids[card - facts.cards], "kind": kind}
-            tell(table, Event("set-aside", "CR-20", -2, params))
+            tell(table, "set-aside", "CR-20", -2, params)
         return
     table.card_at[card] = u8(IN_HAND)
     take_card(table, seat, card)
     table.dealt += 1
     if table.events is not None:
-        tell(table, Event("deal", "CR-19", int(seat), {"card": facts.card_ids[card]}))
+        tell(table, "deal", "CR-19", int(seat), {"card": facts.card_ids[card]})
     if table.dealt == HAND * table.players:
         _shuffle_events_back(table)
         _find_first_player(table)
@@ -132,7 +125,7 @@ def begin(table: Table, first: i64) -> None:
     table.stage = OPENING
     table.step = 0
     if table.events is not None:
-        tell(table, Event("first-player", "CR-22", int(first)))
+        tell(table, "first-player", "CR-22", int(first))
     start_turn(table)
 
 
@@ -147,12 +140,19 @@ def start_turn(table: Table) -> None:
         _reset_turn(table, seat)
         if not table.lost & BIT[seat]:
             if table.events is not None:
-                tell(table, Event("turn", "CR-33", int(seat), {"round": int(table.round)}))
+                tell(table, "turn", "CR-33", int(seat), {"round": int(table.round)})
             return
         table.lost &= ~BIT[seat]
         if table.events is not None:
-            tell(table, Event("lost-turn", "CR-144", int(seat)))
+            tell(table, "lost-turn", "CR-144", int(seat))
         _close_turn(table, True)
+
+
+def seat_on_turn(stage: i64, first: i64, step: i64, players: i64) -> i64:
+    """Who has the turn number `step` of a round (CR-24, CR-26)."""
+    if stage == OPENING_BACK:
+        return (first + players - 1 - step) % players
+    return (first + step) % players
 
 
 def _reset_turn(table: Table, seat: i64) -> None:
@@ -223,7 +223,7 @@ def _next_step(table: Table) -> None:
         table.stage = NORMAL
         table.round += 1
         if table.events is not None:
-            tell(table, Event("round", "CR-6", -2, {"round": int(table.round)}))
+            tell(table, "round", "CR-6", -2, {"round": int(table.round)})
 
 
 # What ends a phase or a turn
@@ -261,5 +261,5 @@ def discard_hand(table: Table, seat: i64) -> None:
     table.drawing = True
     table.acted = True
     if table.events is not None:
-        tell(table, Event("discard", "CR-36", int(seat)))
+        tell(table, "discard", "CR-36", int(seat))
     refill(table)
