@@ -26,10 +26,13 @@ def net() -> Net:
     return net_of(vec[i64](start), vec[i64](near), vec[i64](via), len(EDGES))
 
 
-def toll(step: int = 1, leap: tuple[int, int] = (-1, -1), open_to_all: bool = False) -> Toll:
+def toll(
+    step: int = 1, factor: int = 1, leap: tuple[int, int] = (-1, -1), open_to_all: bool = False
+) -> Toll:
     new = Toll()
     new.price = vec[i64]([1, 1, 9, 9, 1, 1, 1, 4])  # from 3 to 2 it is 4, from 2 to 3 only 1
     new.weight = new.price
+    new.factor = factor
     new.step = step
     new.leap_a, new.leap_b = leap
     new.stride = 2
@@ -47,6 +50,12 @@ def test_the_best_way_weighs_its_price_and_its_steps() -> None:
     found = ways(0, toll())
     assert found.path(3) == [0, 1, 2, 3]
     assert (found.weight[3], found.cost[3], found.steps[3], found.fresh[3]) == (6, 3, 3, 3)
+
+
+def test_prices_may_count_more_than_steps() -> None:
+    assert ways(0, toll(factor=2)).weight[3] == 9
+    assert ways(0, toll(step=0)).weight[3] == 3
+    assert ways(0, toll(step=7)).path(3) == [0, 3]
 
 
 def test_each_direction_has_its_own_price() -> None:

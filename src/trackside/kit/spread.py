@@ -101,7 +101,7 @@ def net_of(start: vec[i64], near: vec[i64], via: vec[i64], edges: i64) -> Net:
 class Toll:
     """What ways over a net cost and weigh.
 
-    price, weight  of an edge that is not laid, by direction
+    price, weight  of an edge that is not laid, by direction; the weight counts `factor` times
     step           what every step weighs, laid or not
     leap           two places that are joined although no edge leads from one to the other; it
                    takes `stride` steps and is open to ways that lay edges, or to all if `open`
@@ -109,6 +109,7 @@ class Toll:
 
     price: vec[i64]
     weight: vec[i64]
+    factor: i64
     step: i64
     leap_a: i64
     leap_b: i64
@@ -159,6 +160,7 @@ def spread(
     via = net.via
     price = toll.price
     heavy = toll.weight
+    factor = toll.factor
     weight = net.far[:]
     costs = net.nought[:]
     steps = net.nought[:]
@@ -204,10 +206,10 @@ def spread(
                 if not laid[edge]:
                     way = 2 * edge + (0 if other > m else 1)
                     cost = price[way]
-                    new += heavy[way]
+                    new += heavy[way] * factor
                     laying = 1
-                allowed = edge != barred or back[m] >= 0
-                if new < weight[other] and costs[m] + cost <= most and allowed:
+                affordable = new < weight[other] and costs[m] + cost <= most
+                if affordable and (edge != barred or back[m] >= 0):
                     weight[other] = new
                     costs[other] = costs[m] + cost
                     steps[other] = steps[m] + 1

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.china_rails.table import ANNA, edge, lay, line, mile, table
-from trackside.bots.china_rails.plan.ways import Ground
+from trackside.bots.china_rails.plan.ways import Country
 from trackside.kit.spread import FAR
 
 START = "xian"
@@ -20,10 +20,10 @@ def test_the_way_to_one_city_is_the_way_of_the_whole_search(city: str) -> None:
     state = table(2)
     lay(state, ANNA, *line(mile(START), mile("wuhan")))
     number = state.facts.city_index[city]
-    ground = Ground(state, ANNA)
+    country = Country(state, ANNA)
     sources = vec[i64]([mile(START)])
-    whole = ground.best(sources, ground.laid)
-    short = ground.best_to(sources, ground.laid, FAR, number)
+    whole = country.best(sources, country.laid)
+    short = country.best_to(sources, country.laid, FAR, number)
     goal = min(state.facts.city_miles[number], key=lambda m: (whole.weight[m], m))
     assert short.known == short.weight[goal] == whole.weight[goal]
     assert short.path(goal) == whole.path(goal)
@@ -34,10 +34,10 @@ def test_track_that_is_wanted_anyway_draws_ways_to_it() -> None:
     """The same price, at a quarter of the weight."""
     state = table(2)
     here, there = mile("datong"), mile("wuhan")
-    ground = Ground(state, ANNA)
-    before = ground.best(vec[i64]([here]), ground.laid)
+    country = Country(state, ANNA)
+    before = country.best(vec[i64]([here]), country.laid)
     path = before.path(there)
-    ground.favour([(edge(a, b), 0) for a, b in pairwise(path)])
-    after = ground.best(vec[i64]([here]), ground.laid)
+    country.favour([(edge(a, b), 0) for a, b in pairwise(path)])
+    after = country.best(vec[i64]([here]), country.laid)
     assert after.weight[there] < before.weight[there]
     assert after.cost[there] >= before.cost[there]

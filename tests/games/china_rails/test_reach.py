@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.china_rails.table import ANNA, BRUNO, FACTS, edge, event, lay, line, mile, put, table
-from trackside.games.china_rails.reach import laid_by, prices, turns_to_reach
+from trackside.games.china_rails.reach import ground_of, turns_to_reach
 from trackside.games.china_rails.rules import track
 from trackside.kit.spread import FAR
 
@@ -16,7 +16,8 @@ def test_new_track_has_a_price_where_nobody_has_built() -> None:
     way = line(mile("datong"), mile("taiyuan"))
     lay(state, ANNA, *way[:3])
     lay(state, BRUNO, *way[3:5])
-    price, laid = prices(state, ANNA), laid_by(state, ANNA)
+    ground = ground_of(state, ANNA)
+    price, laid = ground.price, ground.laid
 
     assert laid[edge(way[0], way[1])] == 1
     assert laid[edge(way[3], way[4])] == 0
@@ -30,8 +31,8 @@ def test_new_track_has_a_price_where_nobody_has_built() -> None:
 def test_what_an_event_forbids_has_no_price_now_but_one_some_day() -> None:
     state = event(table(2), "E05")
     closed = next(e for e in range(int(FACTS.edges)) if track.is_closed(state, e))
-    assert prices(state, ANNA)[2 * closed] < FAR
-    assert prices(state, ANNA, now=True)[2 * closed] == FAR
+    assert ground_of(state, ANNA).price[2 * closed] < FAR
+    assert ground_of(state, ANNA, now=True).price[2 * closed] == FAR
 
 
 def test_the_way_of_a_train_to_one_place_is_that_of_the_whole_search() -> None:

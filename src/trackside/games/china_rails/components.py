@@ -181,7 +181,7 @@ class Facts:
     far_ways: vec[i32]
     no_ways: vec[i32]
     fare: vec[i64]  # of a segment: 2 * edge, + 1 if built to the lower end; ferry left out
-    edge_watched: vec[u8]  # 1: an end is a city or port
+    watched_edges: vec[i64]  # those with an end in a city or port
     no_zone: vec[u8]
     # Where each kind of action code begins; see actions.py.
     at_drop: i64
@@ -568,14 +568,15 @@ def _prepare_reach(facts: Facts) -> None:
     facts.far_ways = vec[i32]([int(FAR)] * (2 * edges + 2))
     facts.no_ways = vec[i32]([-1] * (2 * edges + 2))
     fares: list[int] = []
-    marks: list[int] = []
+    watched: list[int] = []
     for edge in range(edges):
         a, b = facts.edge_a[edge], facts.edge_b[edge]
         extra = facts.surcharge[edge]
         fares += [int(facts.price[b] + extra), int(facts.price[a] + extra)]
-        marks.append(1 if facts.watched[a] or facts.watched[b] else 0)
+        if facts.watched[a] or facts.watched[b]:
+            watched.append(edge)
     facts.fare = vec[i64](fares)
-    facts.edge_watched = vec[u8](marks)
+    facts.watched_edges = vec[i64](watched)
 
 
 def with_item(items: vec[i64], item: i64) -> vec[i64]:

@@ -24,10 +24,10 @@ from trackside.kit.spread import FAR, RING, Buckets, Reach, Toll, buckets, sprea
 def price_from_network(table: Table, seat: int, now: bool = False) -> Reach:
     """The cheapest track from the own network, or from any major city (CR-43), to every milepost;
     `now` counts what events forbid at the moment."""
-    price = prices(table, seat, now)
-    toll = toll_of(table, seat, price, price, 0)
+    ground = ground_of(table, seat, now)
     net = table.facts.net
-    return spread(net, toll, network_of(table, seat), laid_by(table, seat), net.nowhere)
+    toll = toll_of(table, seat, ground.price, 1, 0)
+    return spread(net, toll, network_of(table, seat), ground.laid, net.nowhere)
 
 
 def network_of(table: Table, seat: i64) -> vec[i64]:
@@ -41,43 +41,74 @@ def network_of(table: Table, seat: i64) -> vec[i64]:
     return found
 
 
-def laid_by(table: Table, seat: i64) -> vec[u8]:
-    """By edge, 1: the seat needs no new track here: its own segments and the red areas."""
-    owner = table.owner
-    laid = table.facts.red[:]
-    mine = seat + 1
-    edge: i64 = 0
-    while edge < len(laid):
-        if i64(owner[edge]) == mine:
-            laid[edge] = 1
-        edge += 1
-    return laid
+@final
+class Ground:
+    """Where a seat needs no new track, and what it would pay for it elsewhere.
+
+    laid   by edge, 1: its own segments and the red areas
+    price  by 2 * edge, + 1 if the segment is built to the lower end; FAR where others have built,
+           or the rules do not let the seat build
+    """
+
+    laid: vec[u8]
+    price: vec[i64]
 
 
-def prices(table: Table, seat: i64, now: bool = False) -> vec[i64]:
-    """What the seat would pay for each segment, by 2 * edge, + 1 if it is built to the lower end;
-    FAR where the rules do not let it build some day, or `now`."""
+def ground_of(table: Table, seat: i64, now: bool = False) -> Ground:
+    """What may be built some day, or `now`; one long loop, as bots ask for every position."""
     facts = table.facts
     owner = table.owner
-    watched = facts.edge_watched
-    slow = now or len(table.right_edge) > 0
+    laid = facts.red[:]
     price = facts.fare[:]
+    mine = seat + 1
     edge: i64 = 0
     while edge < facts.edges:
         if owner[edge]:
+            if i64(owner[edge]) == mine:
+                laid[edge] = 1
             price[2 * edge] = FAR
             price[2 * edge + 1] = FAR
-        elif slow or watched[edge]:
-            open_to_seat = _may_build(table, seat, edge, now)
-            a, b = facts.edge_a[edge], facts.edge_b[edge]
-            price[2 * edge] = track.cost_of(table, seat, edge, b) if open_to_seat else FAR
-            price[2 * edge + 1] = track.cost_of(table, seat, edge, a) if open_to_seat else FAR
-        elif table.rains and facts.dry[edge]:
+        edge += 1
+    if table.rains:
+        _price_dry(table, price)
+    if now or len(table.right_edge):
+        edge = 0
+        while edge < facts.edges:
+            _price(table, seat, edge, now, price)
+            edge += 1
+    else:
+        n: i64 = 0
+        while n < len(facts.watched_edges):
+            _price(table, seat, facts.watched_edges[n], now, price)
+            n += 1
+    ground = Ground()
+    ground.laid = laid
+    ground.price = price
+    return ground
+
+
+def _price_dry(table: Table, price: vec[i64]) -> None:
+    """CR-175."""
+    facts = table.facts
+    edge: i64 = 0
+    while edge < facts.edges:
+        if facts.dry[edge] and not table.owner[edge]:
             extra = track.DRY_AFTER_RAINS - facts.surcharge[edge]
             price[2 * edge] = price[2 * edge] + extra
             price[2 * edge + 1] = price[2 * edge + 1] + extra
         edge += 1
-    return price
+
+
+def _price(table: Table, seat: i64, edge: i64, now: bool, price: vec[i64]) -> None:
+    """Of an edge where the rules may forbid to build, or a port of the ferry is near."""
+    facts = table.facts
+    if table.owner[edge] or facts.red[edge]:
+        return
+    price[2 * edge] = FAR
+    price[2 * edge + 1] = FAR
+    if _may_build(table, seat, edge, now):
+        price[2 * edge] = track.cost_of(table, seat, edge, facts.edge_b[edge])
+        price[2 * edge + 1] = track.cost_of(table, seat, edge, facts.edge_a[edge])
 
 
 def _may_build(table: Table, seat: i64, edge: i64, now: bool) -> bool:
@@ -96,13 +127,14 @@ def _may_build(table: Table, seat: i64, edge: i64, now: bool) -> bool:
     return not facts.watched[b] or problem_at(table, seat, b, edge) == FINE
 
 
-def toll_of(table: Table, seat: i64, price: vec[i64], weight: vec[i64], step: i64) -> Toll:
+def toll_of(table: Table, seat: i64, price: vec[i64], per_million: i64, per_step: i64) -> Toll:
     """For a spread. Whoever comes to a port of the ferry by own track owns it (CR-72); it takes
     about a turn."""
     toll = Toll()
     toll.price = price
-    toll.weight = weight
-    toll.step = step
+    toll.weight = price
+    toll.factor = per_million
+    toll.step = per_step
     toll.leap_a = table.facts.ferry_a
     toll.leap_b = table.facts.ferry_b
     toll.stride = movement.rate(table, seat)

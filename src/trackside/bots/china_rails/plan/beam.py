@@ -22,7 +22,7 @@ from trackside.bots.china_rails.plan.track import (
     price_of_link,
     touch_ports,
 )
-from trackside.bots.china_rails.plan.ways import Ground
+from trackside.bots.china_rails.plan.ways import Country
 from trackside.games.china_rails.components import CAPACITY, TAIWAN
 from trackside.games.china_rails.phases import BUILD
 from trackside.games.china_rails.reach import network_of
@@ -98,9 +98,9 @@ class Planner:
         self.cash = max(int(table.cash[seat]) - margin, 0)
         self.rate = int(movement.rate(table, seat))
         self.turn_worth = taste.turn[int(table.train[seat])]
-        self.ground = Ground(table, seat)
-        edges = joining_edges(table, seat, self.ground)
-        self.ground.favour(edges)
+        self.country = Country(table, seat)
+        edges = joining_edges(table, seat, self.country)
+        self.country.favour(edges)
         self.joining = {edge for edge, _ in edges}
         self.missing = price(table, seat, edges) + link_price(table, seat)
         self.need = int(table.victory_sum) + self.missing - int(table.cash[seat])
@@ -154,7 +154,7 @@ class Planner:
     def _start(self) -> Plan:
         table, seat = self.table, self.seat
         at = int(table.at[seat])
-        plan = Plan(Trip([]), self.ground.laid[:], at)
+        plan = Plan(Trip([]), self.country.laid[:], at)
         plan.aboard = cargo(table, seat)
         return plan
 
@@ -198,7 +198,7 @@ class Planner:
         most = self.cash + plan.trip.payout - plan.trip.cost
         sources = vec[i64]([plan.at]) if plan.at >= 0 else network_of(table, seat)
         barred = self._barred() if not plan.trip.stops else -1
-        return self.ground.best(sources, plan.planned, max(most, 0), barred)
+        return self.country.best(sources, plan.planned, max(most, 0), barred)
 
     def _barred(self) -> int:
         """The edge by which the train has come, if it can go on and not back (CR-105)."""
@@ -342,7 +342,7 @@ class Planner:
             sources = facts.port_mile
         else:
             sources = facts.city_miles[city]
-        return self.ground.best(sources, self.ground.laid)
+        return self.country.best(sources, self.country.laid)
 
     def _promise(self, demand: int, at: int) -> float:
         """What delivering a load that is aboard will bring from here."""

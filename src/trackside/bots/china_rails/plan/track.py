@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.china_rails.plan.stops import Leg, Trip
-from trackside.bots.china_rails.plan.ways import Ground
+from trackside.bots.china_rails.plan.ways import Country
 from trackside.games.china_rails.rules import track
 from trackside.games.china_rails.scoring import part_of
 from trackside.games.china_rails.state import Table
@@ -95,9 +95,9 @@ def _exits(state: Table, seat: int, city: int) -> list[tuple[int, int, int]]:
 def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
     """The track that the train lacks to the nearest major city."""
     facts = state.facts
-    ground = Ground(state, seat)
-    leg = Leg(Trip([]), ground.laid, int(state.at[seat]))
-    reach = ground.best(vec[i64]([int(state.at[seat])]), leg.planned)
+    country = Country(state, seat)
+    leg = Leg(Trip([]), country.laid, int(state.at[seat]))
+    reach = country.best(vec[i64]([int(state.at[seat])]), leg.planned)
     red = [int(m) for city in facts.majors for m in facts.city_miles[city]]
     goal = min(red, key=lambda m: (reach.weight[m], m))
     if reach.weight[goal] < FAR:
@@ -105,7 +105,7 @@ def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
     return leg.trip.edges
 
 
-def joining_edges(state: Table, seat: int, ground: Ground) -> list[tuple[int, int]]:
+def joining_edges(state: Table, seat: int, country: Country) -> list[tuple[int, int]]:
     """The track that is missing between the major cities, nearest first."""
     facts = state.facts
     majors = [int(city) for city in facts.majors]
@@ -113,10 +113,10 @@ def joining_edges(state: Table, seat: int, ground: Ground) -> list[tuple[int, in
     base = max(majors, key=lambda city: (majors_in(state, parts[city]), len(parts[city])))
     sources = parts[base]
     inside = {int(m) for m in sources}
-    leg = Leg(Trip([]), ground.laid[:], NOBODY)
+    leg = Leg(Trip([]), country.laid[:], NOBODY)
     missing = [city for city in majors if int(facts.city_mile[city]) not in inside]
     while missing:
-        reach = ground.cheapest(sources, leg.planned)
+        reach = country.cheapest(sources, leg.planned)
         city = min(missing, key=lambda c: (min(reach.weight[m] for m in facts.city_miles[c]), c))
         goal = min((int(m) for m in facts.city_miles[city]), key=lambda m: (reach.weight[m], m))
         if reach.weight[goal] >= FAR:

@@ -18,7 +18,7 @@ from trackside.bots.china_rails.plan.track import (
     price_of_link,
     touch_ports,
 )
-from trackside.bots.china_rails.plan.ways import PER_MILLION, Ground, apart
+from trackside.bots.china_rails.plan.ways import PER_MILLION, Country, apart
 from trackside.games.china_rails.components import CAPACITY, TAIWAN
 from trackside.games.china_rails.reach import network_of
 from trackside.games.china_rails.rules import loads, movement, track
@@ -145,15 +145,15 @@ class TripPlanner:
         self.state = state
         self.seat = seat
         self.cash = int(state.cash[seat])
-        self.ground = Ground(state, seat)
+        self.country = Country(state, seat)
         self.known: dict[Key, Leg | None] = {(): self._start()}
 
     def _start(self) -> Leg:
         state, seat = self.state, self.seat
-        leg = Leg(Trip([]), self.ground.laid[:], int(state.at[seat]))
+        leg = Leg(Trip([]), self.country.laid[:], int(state.at[seat]))
         at = leg.at
         if at >= 0 and not is_own(state, seat, at) and not track.is_red(state, at):
-            ways = self.ground.best(network_of(state, seat), leg.planned)
+            ways = self.country.best(network_of(state, seat), leg.planned)
             add_way(state, seat, leg, ways, at)
         return leg
 
@@ -216,9 +216,9 @@ class TripPlanner:
         sources = vec[i64]([leg.at]) if leg.at >= 0 else network_of(state, seat)
         everywhere = old is not None or not leg.trip.stops or state.facts.city_class[city] == TAIWAN
         if everywhere:
-            leg.reach = self.ground.best(sources, leg.planned, most)
+            leg.reach = self.country.best(sources, leg.planned, most)
         else:
-            leg.reach = self.ground.best_to(sources, leg.planned, most, city)
+            leg.reach = self.country.best_to(sources, leg.planned, most, city)
         return leg.reach
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trackside.games.china_rails.components import Facts
-from trackside.games.china_rails.reach import laid_by, prices, toll_of
+from trackside.games.china_rails.reach import ground_of, toll_of
 from trackside.games.china_rails.state import Table
 from trackside.kit.spread import FAR, Reach, spread
 
@@ -18,16 +18,17 @@ MOST_GRIDS: Final = 20  # boards that are kept in mind
 
 
 @final
-class Ground:
-    """Where a seat has track and what new track would cost it; asked for once per position."""
+class Country:
+    """Where a seat has track and what new track would cost it; looked up once per position."""
 
     def __init__(self, table: Table, seat: int) -> None:
+        ground = ground_of(table, seat)
         self.net = table.facts.net
         self.city_miles = table.facts.city_miles
-        self.laid = laid_by(table, seat)
-        self.price = prices(table, seat)
-        self.by_price = toll_of(table, seat, self.price, self.price, 0)
-        self.by_weight = toll_of(table, seat, self.price, doubled(self.price), PER_STEP)
+        self.laid = ground.laid
+        self.price = ground.price
+        self.by_price = toll_of(table, seat, self.price, 1, 0)
+        self.by_weight = toll_of(table, seat, self.price, PER_MILLION, PER_STEP)
 
     def cheapest(self, sources: vec[i64], laid: vec[u8]) -> Reach:
         """Ways that cost the least, however long they are."""
@@ -47,21 +48,22 @@ class Ground:
 
     def favour(self, edges: list[tuple[int, int]]) -> None:
         """From now on track on these edges weighs a quarter: it has to be built some day."""
-        weight = self.by_weight.weight
+        weight = _times(self.price, PER_MILLION)
         for edge, _ in edges:
             for way in (2 * edge, 2 * edge + 1):
                 if self.price[way] < FAR:
                     weight[way] = (self.price[way] + 1) // 2
+        self.by_weight.weight = weight
+        self.by_weight.factor = 1
 
 
-def doubled(price: vec[i64]) -> vec[i64]:
-    """What new track weighs, by its price."""
-    weight = price[:]
-    way: i64 = 0
-    while way < len(weight):
-        weight[way] = weight[way] * PER_MILLION
-        way += 1
-    return weight
+def _times(numbers: vec[i64], factor: i64) -> vec[i64]:
+    found = numbers[:]
+    n: i64 = 0
+    while n < len(found):
+        found[n] = found[n] * factor
+        n += 1
+    return found
 
 
 _GRIDS: dict[str, list[tuple[int, int]]] = {}  # by the digest of a board

@@ -18,7 +18,7 @@ from trackside.bots.china_rails.plan.track import (
     way_to_a_major,
 )
 from trackside.bots.china_rails.plan.trips import Taste
-from trackside.bots.china_rails.plan.ways import Ground
+from trackside.bots.china_rails.plan.ways import Country
 from trackside.bots.china_rails.policy.choice import best_delivery, first_legal, nearest_on_route
 from trackside.core.players import Observer
 from trackside.games.china_rails import actions
@@ -165,8 +165,8 @@ class TripPolicy:
         if not self.trip or not self.trip.places:
             return own[0]
         target = self.trip.places[0]
-        ground = Ground(state, seat)
-        reach = ground.best(vec[i64]([target]), ground.laid)
+        country = Country(state, seat)
+        reach = country.best(vec[i64]([target]), country.laid)
         return min(own, key=lambda code: (reach.weight[code - at_place], code))
 
     def _load(self, state: Table, seat: int, allowed: set[int]) -> int | None:
@@ -289,7 +289,7 @@ class TripPolicy:
         if network_is_complete(state, seat):
             return None
         if not self.extra or self.extra[0] == (NOBODY, keep):
-            self.extra = joining_edges(state, seat, Ground(state, seat))
+            self.extra = joining_edges(state, seat, Country(state, seat))
         cost = price(state, seat, self.extra) + link_price(state, seat)
         needed = cost + keep if keep >= 250 else keep
         if state.cash[seat] < needed:
