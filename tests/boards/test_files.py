@@ -18,12 +18,6 @@ from boards.damage import DAMAGES, whole
 from trackside.games import package, slugs
 
 ROOT = Path(__file__).parents[2]
-KINDS = {
-    "german-railways": "board-hex",
-    "volldampf": "board-links",
-    "railroad-dice-germany": "board-squares",
-    "china-rails": "board-mileposts",
-}
 MOST_ART, MOST_RELIEF = 250_000, 150_000  # bytes
 SOURCES = {"printed", "rulebook", "geography", "own design"}
 
@@ -39,16 +33,25 @@ def art(slug: str) -> dict[str, Any]:
 
 
 @cache
-def validator(name: str) -> Draft202012Validator:
-    schema = json.loads((ROOT / "schemas" / f"{name}.schema.json").read_text("utf-8"))
+def validator(slug: str) -> Draft202012Validator:
+    """The schema of a game's boards lies beside them."""
+    return checked(json.loads(read(slug, "board.schema.json")))
+
+
+@cache
+def art_validator() -> Draft202012Validator:
+    return checked(json.loads((ROOT / "schemas" / "art.schema.json").read_text("utf-8")))
+
+
+def checked(schema: dict[str, Any]) -> Draft202012Validator:
     Draft202012Validator.check_schema(schema)
     return Draft202012Validator(schema)
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_board_and_art_follow_their_schemas(slug: str) -> None:
-    assert not list(validator(KINDS[slug]).iter_errors(whole(slug)))
-    assert not list(validator("art").iter_errors(art(slug)))
+    assert not list(validator(slug).iter_errors(whole(slug)))
+    assert not list(art_validator().iter_errors(art(slug)))
 
 
 @cache
@@ -76,7 +79,7 @@ def test_the_schema_alone_refuses_a_third_of_the_damage(slug: str) -> None:
             continue  # thousands of entries, one message each
         board = whole(slug)
         damage.breaks(board)
-        caught += not validator(KINDS[slug]).is_valid(shortened(slug, board))
+        caught += not validator(slug).is_valid(shortened(slug, board))
     assert caught >= len(DAMAGES[slug]) / 3
 
 
