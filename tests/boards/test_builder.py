@@ -9,6 +9,7 @@ import pytest
 from tools.boards import __main__ as builder
 from tools.boards import paths
 from tools.boards.labels import Name, candidates, crosses, place, width
+from tools.boards.recipe import recipes
 
 
 @pytest.fixture
@@ -24,6 +25,12 @@ def test_the_shipped_files_are_what_was_built() -> None:
     assert len(record) == 12
     for name, digest in record.items():
         assert builder.digest((builder.ROOT / name).read_bytes()) == digest, name
+
+
+def test_a_recipe_is_found_for_every_board_that_has_art() -> None:
+    drawn = {path.parents[1].name for path in builder.GAMES.glob("*/data/standard.art.json")}
+    assert set(recipes()) == drawn
+    assert {recipe.ground.folder for recipe in recipes().values()} == drawn
 
 
 def test_a_new_file_is_written_and_recorded(folder: Path) -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.boards import art
-from tools.boards.ground import GROUNDS
+from tools.boards.recipe import recipes
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "trackside" / "games"
@@ -38,7 +38,7 @@ def build(folder: str, geo: Path, sheets: Path) -> dict[Path, bytes]:
     """All files of one game, by path."""
     data = GAMES / folder / "data"
     facts = facts_of(folder, sheets)
-    drawn, relief = art.build(GROUNDS[folder], geo, json.loads(facts))
+    drawn, relief = art.build(recipes()[folder], geo, json.loads(facts))
     return {
         data / "standard.json": facts.encode(),
         data / "standard.art.json": art.text(drawn).encode(),
@@ -117,7 +117,7 @@ def main() -> int:
     )
     parser.add_argument("geo", type=Path, help="the folder of the prepared geography")
     parser.add_argument("--sheets", type=Path, help="the folder of the fact sheets")
-    parser.add_argument("--only", choices=[ground.slug for ground in GROUNDS.values()])
+    parser.add_argument("--only", choices=[recipe.ground.slug for recipe in recipes().values()])
     parser.add_argument("--diff", action="store_true", help="show what would change; write nothing")
     parser.add_argument("--force", action="store_true", help="overwrite changes made by hand")
     given = parser.parse_args()
@@ -125,8 +125,8 @@ def main() -> int:
         parser.error(f"{given.geo} does not hold the prepared geography (elev_lut.json is missing)")
     sheets = given.sheets or given.geo.resolve().parent
     files: dict[Path, bytes] = {}
-    for folder, ground in GROUNDS.items():
-        if given.only in (None, ground.slug):
+    for folder, recipe in recipes().items():
+        if given.only in (None, recipe.ground.slug):
             files |= build(folder, given.geo, sheets)
     if given.diff:
         show(files)

@@ -14,7 +14,7 @@ from shapely.geometry import LineString, Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, unary_union
 from tools.boards.ground import Ground
-from tools.boards.paths import lines
+from tools.boards.paths import area, lines
 
 RIM = Path(__file__).parent / "rim.geojson"
 CRACK = 0.006  # degrees by which neighbours overlap, so that no sea shows between them
@@ -98,3 +98,18 @@ __all__ = [
     "read",
     "simplified",
 ]
+
+
+def whole(path: Path) -> BaseGeometry:
+    """All areas of a file as one."""
+    return unary_union([shape for _, shape in features(path) if shape.area > 0])
+
+
+def least(ground: Ground) -> float:
+    """The smallest island worth drawing, in square units: about three pixels at the fit size."""
+    return 3.0 / ground.fit**2
+
+
+def areas(ground: Ground, shapes: Iterable[tuple[str, BaseGeometry]]) -> list[tuple[str, str]]:
+    """Paths by name."""
+    return [(name, area(onto(ground, each), ground.digits, least(ground))) for name, each in shapes]

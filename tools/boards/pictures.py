@@ -1,4 +1,4 @@
-"""Draws the pictures of docs/boards: the four boards, and each of them in the middle of a game.
+"""Draws the pictures of docs/boards: every board, and each of them in the middle of a game.
 
     PYTHONPATH=src python -m tools.boards.pictures [FONTS]
 
@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from PIL import Image, ImageColor
+from tools.boards.recipe import Shots, recipes
 
 from trackside import games
 from trackside.bots import levels
@@ -23,15 +24,6 @@ from trackside.core.players import Observer
 from trackside.pictures import picture, pieces, raster, theme
 
 OUT = Path(__file__).parents[2] / "docs" / "boards"
-SCALE = {"railroad-dice-germany": 0.75, "china-rails": 1.35}  # the others at one and a half
-# players and actions of the game that is shown
-GAMES = {
-    "german-railways": (4, 250),
-    "volldampf": (4, 260),
-    "railroad-dice-germany": (3, 95),
-    "china-rails": (4, 700),
-}
-DARK = ("german-railways",)
 KEPT = [
     ImageColor.getrgb(colour)
     for colour in (
@@ -45,9 +37,9 @@ KEPT = [
 ]
 
 
-def middle(slug: str) -> Any:
+def middle(slug: str, shots: Shots) -> Any:
     """A game of computer players, some way on."""
-    players, actions = GAMES[slug]
+    players, actions = shots.players, shots.actions
     state, rng = games.get(slug).new(players), Random(11)
     level = "normal" if "normal" in levels.available(slug) else "random"
     bots = [levels.make(slug, level, seat) for seat in range(players)]
@@ -78,16 +70,16 @@ def small(content: bytes) -> bytes:
 def main() -> None:
     fonts = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     OUT.mkdir(parents=True, exist_ok=True)
-    for slug in games.slugs():
-        scale = SCALE.get(slug, 1.5)
+    for recipe in recipes().values():
+        slug, shots = recipe.ground.slug, recipe.shots
         drawings = {
             slug: picture.draw(slug),
-            f"{slug}-game": picture.draw(slug, state=middle(slug)),
+            f"{slug}-game": picture.draw(slug, state=middle(slug, shots)),
         }
-        if slug in DARK:
+        if shots.dark:
             drawings[f"{slug}-dark"] = picture.draw(slug, theme="dark")
         for name, drawing in drawings.items():
-            content = small(raster.png(drawing, scale, fonts))
+            content = small(raster.png(drawing, shots.scale, fonts))
             (OUT / f"{name}.png").write_bytes(content)
             print(f"{name}.png: {len(content) // 1024} kB")
 

@@ -10,18 +10,11 @@ from typing import Any
 import numpy as np
 from PIL import Image
 from tools.boards.ground import Box, Ground
+from tools.boards.recipe import Look, Recipe
 
 SHADE = (112, 82, 48)  # shaded slopes and heights
 LIT = (255, 250, 235)  # slopes that face north-west
 FADE = 1.1  # degrees at the edge of the data over which the picture vanishes
-WIDTH = {"german_railways": 1000, "volldampf": 1000, "railroad_dice": 900, "china_rails": 920}
-# height of full tint in metres, its strength, strength of the slopes
-LOOK = {
-    "german_railways": (1500, 0.30, 0.0095),
-    "volldampf": (1600, 0.26, 0.0095),
-    "railroad_dice": (1500, 0.30, 0.0095),
-    "china_rails": (5200, 0.24, 0.0042),
-}
 LARGEST = 148_000  # bytes
 
 
@@ -74,25 +67,24 @@ def sample(metres: Any, place: dict[str, Any], lon: Any, lat: Any) -> Any:
     return upper * (1 - v) + lower * v
 
 
-def picture(ground: Ground, folder: Path) -> tuple[bytes, Box]:
+def picture(recipe: Recipe, folder: Path) -> tuple[bytes, Box]:
     """The picture as WebP, and the box that it fills in board coordinates."""
+    ground, width = recipe.ground, recipe.look.width
     metres, place = heights(folder, ground.window)
     x0, y0, x1, y1 = covered(ground, place)
-    width = WIDTH[ground.folder]
     height = round(width * (y1 - y0) / (x1 - x0))
     xs, ys = np.meshgrid(np.linspace(x0, x1, width), np.linspace(y0, y1, height))
     lon, lat = ground.inverse(xs, ys)
     z = sample(metres, place, lon, lat)
-    return _packed(_coloured(ground, z, _margin(lon, lat, place))), (x0, y0, x1, y1)
+    return _packed(_coloured(recipe.look, z, _margin(lon, lat, place))), (x0, y0, x1, y1)
 
 
-def _coloured(ground: Ground, z: Any, margin: Any) -> Image.Image:
-    top, tint, slope = LOOK[ground.folder]
+def _coloured(look: Look, z: Any, margin: Any) -> Image.Image:
     fall_south, fall_east = np.gradient(z)
     scale = z.shape[1] / 1000  # the same slope looks the same at any width
-    light = np.clip((fall_east + fall_south) * slope * scale, -1, 1)
+    light = np.clip((fall_east + fall_south) * look.slope * scale, -1, 1)
     dark, lit = np.clip(light, 0, 1), np.clip(-light, 0, 1)
-    shade = np.clip(dark * 0.5 + np.clip(z / top, 0, 1) ** 0.7 * tint, 0, 0.75)
+    shade = np.clip(dark * 0.5 + np.clip(z / look.top, 0, 1) ** 0.7 * look.tint, 0, 0.75)
     net = lit * 0.55 - shade  # one scale from shade to light, clear in between: no hard edges
     visible = np.clip(margin / FADE, 0, 1)
     pixels = np.zeros((*z.shape, 4), np.uint8)
