@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from contract.kit import COMMON
 from outside import PACKAGE, ROOT, SLUG, install, path_with
 
 Call = Callable[..., str]
@@ -181,6 +182,15 @@ def test_a_broken_package_does_not_close_the_other_games(python: Call, tmp_path:
     names = python("-c", "from trackside import games; print(games.slugs())", more=(broken,))
     assert SLUG in names
     assert "ruin" not in names
+
+
+def test_the_page_about_adding_a_game_lists_its_files() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    inside = PACKAGE / "src" / "ridge_lines"
+    names = {f"{path.name}/" if path.is_dir() else path.name for path in inside.iterdir()}
+    told = set(re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE))
+    assert names - {"__pycache__/"} <= told
+    assert not [key for key in COMMON if f"`{key}`" not in page]
 
 
 NAMED = re.compile(r"ridge.?lines", re.IGNORECASE)
