@@ -19,9 +19,12 @@ from schemathesis import GenerationMode, checks
 
 from server.desk import Person, make_app, random_bot
 from trackside import games
+from trackside.server import openapi
 from trackside.server.registry import Games
 
-DOCS = Path(__file__).parents[2] / "docs" / "http-api.md"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs" / "http-api.md"
+FILE = ROOT / "schemas" / "openapi.json"
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -121,3 +124,8 @@ def test_every_route_stands_in_the_docs_and_the_other_way_round(app: FastAPI) ->
     named = re.findall(r"`(GET|POST|PATCH|DELETE) (/[^`? ]+)[^`]*`", text)
     told = {f"{method} {re.sub(r'{[a-z_]+}', '{}', path)}" for method, path in named}
     assert told == routes(app)
+
+
+def test_the_pages_types_are_made_from_the_shapes_of_this_server() -> None:
+    """After a change: python -m trackside.server.openapi > schemas/openapi.json"""
+    assert openapi.shapes() == FILE.read_text("utf-8")

@@ -23,7 +23,7 @@ class ErrorAnswer(BaseModel):
     """Every answer of 400 and up; a refused move brings the state along."""
 
     error: Error
-    state: dict[str, Any] | None = None
+    state: TableState | None = None
 
 
 class Ok(BaseModel):
@@ -37,7 +37,7 @@ class User(BaseModel):
 
     id: str
     name: str
-    kind: str
+    kind: Literal["guest", "account"]
     bot: bool
 
 
@@ -82,7 +82,7 @@ class OptionShape(BaseModel):
     """A choice that the makers of a table have."""
 
     key: str
-    kind: str
+    kind: Literal["flag", "number", "choice"]
     default: bool | int | str
     rule: str
     choices: list[str]
@@ -192,6 +192,53 @@ class Entry(BaseModel):
     events: list[EventShape]
 
 
+# What every game's view and actions have in common; each game adds its own.
+
+
+class ResultShape(BaseModel):
+    places: list[int]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    rule: str
+
+
+class Ask(BaseModel):
+    key: str
+    params: dict[str, Any]
+    rule: str
+
+
+class SeatView(BaseModel):
+    cash: int | None
+    income: int | None
+    score: int | None
+
+
+class View(BaseModel):
+    game: str
+    players: int
+    phase: str
+    round: int
+    to_act: list[int]
+    ask: Ask | None
+    seats: list[SeatView]
+    board: dict[str, Any]
+    result: ResultShape | None
+
+
+class OfferShape(BaseModel):
+    """A legal action, and what an interface shows before it is taken."""
+
+    code: int
+    do: dict[str, Any]
+    text: str
+    at: dict[str, Any]
+    cost: int | None
+    reveals: bool
+    info: dict[str, Any]
+
+
 class UndoShape(BaseModel):
     """How much the seat may take back freely, and whether it may ask for more."""
 
@@ -225,14 +272,14 @@ class TableState(BaseModel):
     owner: bool
     invite: str | None
     to_act: list[int]
-    view: dict[str, Any] | None
-    offers: list[dict[str, Any]]
+    view: View | None
+    offers: list[OfferShape]
     seats: list[SeatShape]
     log: list[Entry]
     log_from: int
     undo: UndoShape
     takeback: TakeBackShape | None
-    result: dict[str, Any] | None
+    result: ResultShape | None
     seed_hash: str
     seed: str | None
     since: str
@@ -282,8 +329,8 @@ class Previewed(BaseModel):
     stopped: Literal["reveals", "refused", "turn"] | None
     refusal: RefusalShape | None
     cost: int
-    view: dict[str, Any]
-    offers: list[dict[str, Any]]
+    view: View
+    offers: list[OfferShape]
     to_act: list[int]
 
 
@@ -300,7 +347,7 @@ class Past(BaseModel):
 
     version: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
     to_act: list[int]
     entry: Entry | None
 
@@ -319,7 +366,7 @@ class Point(BaseModel):
     version: int
     round: int
     phase: str
-    seats: list[dict[str, Any]]
+    seats: list[SeatView]
 
 
 class Series(BaseModel):

@@ -37,7 +37,17 @@ def create_app(
     clock: Callable[[], float] = time.time,
 ) -> FastAPI:
     """Raises DatabaseTrouble when there is no database to work with."""
-    services = Services(settings, games_known, clock)
+    app = routed()
+    app.state.services = Services(settings, games_known, clock)
+    app.add_api_route("/{path:path}", page, include_in_schema=False, response_class=Response)
+    app.middleware("http")(measure)
+    app.add_middleware(Guard, too_large=too_large)
+    app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
+    return app
+
+
+def routed() -> FastAPI:
+    """Every route of the API and its description; nothing behind them yet."""
     app = FastAPI(
         title="Trackside",
         version=__version__,
@@ -46,15 +56,10 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = services
     for module in (people, games, tables, moves, history, streams):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)
-    app.add_api_route("/{path:path}", page, include_in_schema=False, response_class=Response)
-    app.middleware("http")(measure)
-    app.add_middleware(Guard, too_large=too_large)
-    app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # how FastAPI wants it
     return app
 
