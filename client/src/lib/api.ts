@@ -1,25 +1,20 @@
 /** The only place that speaks HTTP: sessions, the CSRF header, errors as objects. */
-import type { Json, Lobby, Refusal, StateMessage, User } from "./types";
-
-interface Me {
-  user: User | null;
-  csrf: string | null;
-}
+import type { Failure, Lobby, Me, Refusal, StateMessage, User } from "./types";
 
 /** What the server answered instead; `offline` when it did not answer at all. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly kind: string,
-    readonly body: Json,
+    readonly body: Partial<Failure>,
   ) {
-    super(String(body.error?.text ?? kind));
+    super(body.error?.text ?? kind);
   }
   get refusal(): Refusal | null {
-    return this.body.error ? (this.body.error as Refusal) : null;
+    return this.body.error ?? null;
   }
   get state(): StateMessage | null {
-    return (this.body.state ?? this.body.error?.state ?? null) as StateMessage | null;
+    return this.body.state ?? null;
   }
 }
 
@@ -42,13 +37,13 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 }
 
 async function failure(answer: Response): Promise<ApiError> {
-  let body: Json = {};
+  let body: Partial<Failure> = {};
   try {
-    body = (await answer.json()) as Json;
+    body = (await answer.json()) as Failure;
   } catch {
     // A proxy's own error page: the status says enough.
   }
-  return new ApiError(answer.status, String(body.error?.kind ?? "server"), body);
+  return new ApiError(answer.status, body.error?.kind ?? "server", body);
 }
 
 export async function get<T>(path: string): Promise<T> {

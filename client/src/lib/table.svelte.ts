@@ -1,4 +1,5 @@
 /** One table as its reader sees it: the live state, the plan not yet sent, the past being looked at. */
+import type { Art } from "../board/types";
 import { ApiError, freshKey, get, post } from "./api";
 import { prefixOf } from "./games.svelte";
 import { has, named, own, t } from "./i18n.svelte";
@@ -50,7 +51,7 @@ export class Table {
   readonly id: string;
   message = $state.raw<StateMessage | null>(null);
   board = $state.raw<Json | null>(null);
-  art = $state.raw<Json | null>(null);
+  art = $state.raw<Art | null>(null);
   log = $state.raw<Entry[]>([]);
   link = $state<Link>("connecting");
   retryIn = $state(0);
@@ -300,7 +301,7 @@ export class Table {
       return;
     }
     const name = message.board === "custom" ? "standard" : message.board;
-    this.art = await get<Json>(`/api/games/${message.game}/art?name=${name}`).catch(() => null);
+    this.art = await get<Art>(`/api/games/${message.game}/art?name=${name}`).catch(() => null);
   }
 
   private async loadPoints(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Mileposts, cities and ports of the board, and their geometry; the rules live on the server. */
 import type { Art, Box, Item } from "../../board/types";
-import type { Json } from "../../lib/types";
+import type { BoardPost, ChinaBoard } from "./view";
 
 export const ROW = Math.sqrt(3) / 2;
 /** Dashes of the white core of a player's track, by seat. */
@@ -64,23 +64,23 @@ const two = (n: number): string => String(n).padStart(2, "0");
 const n1 = (n: number): string => n.toFixed(1);
 
 /** Where a milepost lies on the lattice: every second row stands half a step further. */
-export function spotOf(each: Json): [number, number] {
-  return [Number(each.col) + (Number(each.row) % 2 ? 0.5 : 0), Number(each.row) * ROW];
+export function spotOf(each: BoardPost): [number, number] {
+  return [each.col + (each.row % 2 ? 0.5 : 0), each.row * ROW];
 }
 
-function postsOf(board: Json, art: Art, u: number): Map<string, Post> {
+function postsOf(board: ChinaBoard, art: Art, u: number): Map<string, Post> {
   const posts = new Map<string, Post>();
-  for (const each of board.mileposts as Json[]) {
+  for (const each of board.mileposts) {
     const [x, y] = art.cells[each.id] ?? spotOf(each);
     posts.set(each.id, { id: each.id, x: x * u, y: y * u, terrain: each.terrain ?? each.kind, city: null, port: null });
   }
   return posts;
 }
 
-function citiesOf(board: Json, art: Art, posts: Map<string, Post>, u: number): Map<string, City> {
+function citiesOf(board: ChinaBoard, art: Art, posts: Map<string, Post>, u: number): Map<string, City> {
   const cities = new Map<string, City>();
-  for (const each of board.cities as Json[]) {
-    const id = String(each.milepost ?? each.id);
+  for (const each of board.cities) {
+    const id = each.milepost ?? each.id;
     const [x, y] = art.cells[id] ?? [0, 0];
     const city: City = {
       id: each.id,
@@ -102,8 +102,8 @@ function citiesOf(board: Json, art: Art, posts: Map<string, Post>, u: number): M
   return cities;
 }
 
-function portsOf(board: Json, posts: Map<string, Post>, near: Map<string, string[]>): Port[] {
-  return (board.ports as Json[]).map((each) => {
+function portsOf(board: ChinaBoard, posts: Map<string, Post>, near: Map<string, string[]>): Port[] {
+  return board.ports.map((each) => {
     const at = posts.get(each.milepost)!;
     const around = (near.get(each.milepost) ?? []).map((id) => posts.get(id)!);
     const dx = at.x - around.reduce((sum, post) => sum + post.x, 0) / Math.max(1, around.length);
@@ -141,13 +141,13 @@ function markPaths(posts: Map<string, Post>): Geometry["paths"] {
   return paths;
 }
 
-export function geometry(board: Json, art: Art): Geometry {
+export function geometry(board: ChinaBoard, art: Art): Geometry {
   const u = art.fit;
   const posts = postsOf(board, art, u);
   const cities = citiesOf(board, art, posts, u);
   const near = new Map<string, string[]>();
   const waters = new Map<string, { crossing: string; water: string }>();
-  for (const [a, b, crossing, water] of board.edges as [string, string, string | null, string | null][]) {
+  for (const [a, b, crossing, water] of board.edges) {
     near.set(a, [...(near.get(a) ?? []), b]);
     near.set(b, [...(near.get(b) ?? []), a]);
     if (crossing) waters.set(`${a} ${b}`, { crossing, water: water ?? "" });

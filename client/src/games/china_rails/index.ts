@@ -5,6 +5,7 @@ import Map from "./Map.svelte";
 import { withPlaces } from "./places";
 import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
+import { boardOf, told } from "./view";
 
 const BIG_DELIVERY = 40;
 
@@ -17,9 +18,10 @@ export const game: GameModule = {
   Top,
   Finish,
   decides: { text: "cr-ui-short-5", rule: "CR-176" },
-  words: (params, table) => (table.board ? withPlaces(params, table.board) : params),
+  words: (params, table) => {
+    const board = boardOf(table);
+    return board ? withPlaces(params, board) : params;
+  },
   big: (entry) =>
-    entry.events.some(
-      (event) => event.key === "event" || (event.key === "deliver" && Number(event.params.payout) >= BIG_DELIVERY),
-    ),
+    told([entry], "event").length > 0 || told([entry], "deliver").some((event) => event.params.payout >= BIG_DELIVERY),
 };

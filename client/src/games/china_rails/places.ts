@@ -1,26 +1,24 @@
 /** What a milepost is called in a log line or a refusal: its city, or the city that is nearest. */
 import type { Json } from "../../lib/types";
 import { spotOf } from "./facts";
+import type { ChinaBoard } from "./view";
 
 interface Place {
   name: string;
   inside: boolean;
 }
-const known = new WeakMap<Json, Map<string, Place>>();
+const known = new WeakMap<ChinaBoard, Map<string, Place>>();
 
-function placesOf(board: Json): Map<string, Place> {
-  const spots = (board.mileposts as Json[]).map((each) => {
+function placesOf(board: ChinaBoard): Map<string, Place> {
+  const spots = board.mileposts.map((each) => {
     const [x, y] = spotOf(each);
-    return { id: String(each.id), x, y };
+    return { id: each.id, x, y };
   });
   const at = new Map(spots.map((spot) => [spot.id, spot]));
-  const cities = (board.cities as Json[])
-    .filter((city) => at.has(city.milepost))
-    .map((city) => ({
-      name: String(city.name),
-      ...at.get(city.milepost)!,
-      miles: [city.milepost, ...(city.outer ?? [])] as string[],
-    }));
+  const cities = board.cities.flatMap(({ name, milepost, outer }) => {
+    const spot = at.get(milepost ?? "");
+    return spot ? [{ name, ...spot, miles: [spot.id, ...(outer ?? [])] }] : [];
+  });
   const places = new Map<string, Place>();
   for (const spot of spots) {
     const nearest = cities.reduce((best, city) =>
@@ -29,20 +27,20 @@ function placesOf(board: Json): Map<string, Place> {
     places.set(spot.id, { name: nearest.name, inside: false });
   }
   for (const city of cities) for (const mile of city.miles) places.set(mile, { name: city.name, inside: true });
-  for (const city of board.cities as Json[]) places.set(city.id, { name: city.name, inside: true }); // Taiwan's have no milepost
+  for (const city of board.cities) places.set(city.id, { name: city.name, inside: true }); // Taiwan's have no milepost
   return places;
 }
 
 /** Cities for the mileposts in the parameters; `near` when one of them is no city itself. */
-export function withPlaces(params: Json, board: Json): Json {
+export function withPlaces(params: Json, board: ChinaBoard): Json {
   const places = known.get(board) ?? placesOf(board);
   known.set(board, places);
-  const from = places.get(params.from);
-  const to = places.get(params.to);
+  const from = places.get(String(params.from));
+  const to = places.get(String(params.to));
   if (from && to) {
     const near = from.inside && to.inside ? "" : (from.inside ? from : to).name;
     return { ...params, from: from.name, to: to.name, near };
   }
-  const place = places.get(params.place);
+  const place = places.get(String(params.place));
   return place ? { ...params, place: place.name, near: place.inside ? "" : place.name } : params;
 }

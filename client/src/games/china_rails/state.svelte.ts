@@ -3,6 +3,7 @@ import { ApiError, post } from "../../lib/api";
 import { keepPencilled, mayPencil, pencilled } from "../../lib/pencil.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, Offer } from "../../lib/types";
+import { liveViewOf, offersTo, offerTo, viewOf, type ChinaView, type Lasting, type Verb } from "./view";
 
 /** A step of a way as the server proposes it. */
 export interface Step {
@@ -48,16 +49,16 @@ export class Work {
     this.pencil = new Pencil(table);
   }
 
-  offersTo(verb: string): Offer[] {
-    return this.table.offers.filter((offer) => offer.do.do === verb);
+  offersTo<Wanted extends Verb>(verb: Wanted) {
+    return offersTo(this.table, verb);
   }
-  one(verb: string): Offer | undefined {
-    return this.table.offers.find((offer) => offer.do.do === verb);
+  one<Wanted extends Verb>(verb: Wanted) {
+    return offerTo(this.table, verb);
   }
   /** Clicking far places makes sense: the train is on the board, or track may be built. */
   get travels(): boolean {
     if (this.pencil.active) return true;
-    const view = this.table.view;
+    const view = viewOf(this.table);
     if (!this.table.myTurn || !view || this.table.seat === null || view.turn.choosing.length > 0) return false;
     if (view.phase === "operate") return view.seats[this.table.seat]?.at !== null;
     return view.phase === "build" && !view.turn.upgraded;
@@ -65,13 +66,13 @@ export class Work {
   /** Where the reader's train stood before the plan. */
   get began(): string | null {
     const seat = this.table.seat;
-    return seat === null ? null : (this.table.message?.view?.seats[seat]?.at ?? null);
+    return seat === null ? null : (liveViewOf(this.table)?.seats[seat]?.at ?? null);
   }
 
   /** A milepost of the train's planned way, where a drag may force another one; -1 when it is none. */
   private keptFrom(id: string): number {
     const { table } = this;
-    const at = table.seat === null ? null : table.view?.seats[table.seat]?.at;
+    const at = table.seat === null ? null : viewOf(table)?.seats[table.seat]?.at;
     if (id === at) return table.steps.length;
     const on = table.steps.findLastIndex((step) => step.do.do === "move" && step.do.milepost === id);
     if (on >= 0) return on + 1;
@@ -129,7 +130,7 @@ export class Work {
 
   private async ask(to: string, kept: Offer[], through: string[] = []): Promise<Way | null> {
     const { table } = this;
-    const from = through[0] ?? (table.seat === null ? null : (table.view?.seats[table.seat]?.at ?? null));
+    const from = through[0] ?? (table.seat === null ? null : (viewOf(table)?.seats[table.seat]?.at ?? null));
     try {
       const answer = await post<{ way: Step[] }>(`/api/tables/${table.id}/way`, {
         version: table.version,
@@ -234,7 +235,7 @@ export class Pencil {
   }
   /** What is pencilled in and not yet own track. */
   get left(): Segment[] {
-    const track = (this.table.view?.board.track ?? {}) as Record<string, number>;
+    const track = viewOf(this.table)?.board.track ?? {};
     const built = ({ from, to }: Segment) =>
       track[`${from}-${to}`] === this.table.seat || track[`${to}-${from}`] === this.table.seat;
     return this.lines.filter((line) => !built(line));
@@ -306,8 +307,8 @@ export function litDemand(table: Table): { city: string; load: string } | null {
 }
 
 /** Until when an event lasts, as [message, params]. */
-export function ending(event: Json, view: Json, names: string[]): [string, Json] {
+export function ending(event: Lasting, view: ChinaView, names: string[]): [string, Json] {
   if (event.left === null) return ["cr-ui-lasts", {}];
-  const count = Number(event.left) - (view.turn.seat === event.by ? 1 : 0);
+  const count = event.left - (view.turn.seat === event.by ? 1 : 0);
   return ["cr-ui-until", { name: names[event.by] ?? "", count }];
 }

@@ -1,6 +1,6 @@
 /** Companies and the geometry of the hex board; the rules live on the server. */
 import type { Art, Box, Item } from "../../board/types";
-import type { Json } from "../../lib/types";
+import type { BoardHex, GermanBoard } from "./view";
 
 export const CODES = ["PO", "NME", "KSS", "KBS", "MWB", "GBS", "CME", "BHE"];
 export const LETTER: Record<string, string> = {
@@ -73,20 +73,20 @@ export interface Geometry {
 
 const ROW = Math.sqrt(3) / 2;
 
-function centre(hex: Json): [number, number] {
-  return [Number(hex.col) + (Number(hex.row) % 2 === 0 ? 0.5 : 0), ROW * Number(hex.row)];
+function centre(hex: BoardHex): [number, number] {
+  return [hex.col + (hex.row % 2 === 0 ? 0.5 : 0), ROW * hex.row];
 }
 
-export function geometry(board: Json, art: Art | null): Geometry {
+export function geometry(board: GermanBoard, art: Art | null): Geometry {
   const u = art?.fit ?? 45.6;
-  const homes = new Map((board.companies as Json[]).map((company) => [String(company.home), String(company.id)]));
-  const hexes: Hex[] = (board.hexes as Json[]).map((hex) => {
+  const homes = new Map(board.companies.map((company) => [company.home, company.id]));
+  const hexes: Hex[] = board.hexes.map((hex) => {
     const [x, y] = centre(hex);
-    return { id: hex.id, place: hex.place ?? hex.id, x: x * u, y: y * u, terrain: hex.terrain, city: hex.city ?? "" };
+    return { id: hex.id, place: hex.place, x: x * u, y: y * u, terrain: hex.terrain, city: hex.city ?? "" };
   });
   const places = new Map<string, Place>();
   for (const [id, members] of Map.groupBy(hexes, (hex) => hex.place)) {
-    const data = (board.hexes as Json[]).find((hex) => hex.place === id)!;
+    const data = board.hexes.find((hex) => hex.place === id)!;
     const xs = members.reduce((sum, hex) => sum + hex.x, 0) / members.length;
     const ys = members.reduce((sum, hex) => sum + hex.y, 0) / members.length;
     const home = members.map((hex) => homes.get(hex.id)).find(Boolean) ?? homes.get(id) ?? "";
@@ -98,7 +98,7 @@ export function geometry(board: Json, art: Art | null): Geometry {
       terrain: data.terrain,
       city: data.city ?? "",
       modern: data.modern ?? "",
-      income: Number(data.income ?? 0),
+      income: data.income ?? 0,
       home,
     });
   }

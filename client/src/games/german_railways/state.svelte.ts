@@ -1,6 +1,6 @@
 /** What the reader is doing at this table: the company chosen for building or offering. */
 import type { Table } from "../../lib/table.svelte";
-import type { Offer } from "../../lib/types";
+import { offersTo, viewOf, type BuildOffer } from "./view";
 
 export class Choice {
   /** The company whose open hexes are lit; the plan or the table may fix it. */
@@ -12,20 +12,20 @@ export class Choice {
   }
   /** A build that has begun fixes the company. */
   get builder(): string | null {
-    return this.table.view?.build?.company ?? null;
+    return viewOf(this.table)?.build?.company ?? null;
   }
   get active(): string | null {
     return this.builder ?? (this.builds.some((offer) => offer.do.company === this.company) ? this.company : null);
   }
-  get builds(): Offer[] {
-    return this.table.offers.filter((offer) => offer.do.do === "build");
+  get builds(): BuildOffer[] {
+    return offersTo(this.table, "build");
   }
   /** Builds of the chosen company, or of all while none is chosen. */
-  get open(): Offer[] {
+  get open(): BuildOffer[] {
     return this.builds.filter((offer) => !this.active || offer.do.company === this.active);
   }
-  at(place: string): Offer[] {
-    return this.open.filter((offer) => offer.at?.hex === place);
+  at(place: string): BuildOffer[] {
+    return this.open.filter((offer) => offer.at.hex === place);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Companies, faces and the geometry of the 28 x 42 squares; the rules live on the server. */
 import type { Art, Box, Item } from "../../board/types";
-import type { Json } from "../../lib/types";
+import type { DiceBoard } from "./view";
 
 export const COMPANIES = ["red", "yellow", "purple", "blue", "green"] as const;
 export const FACES = ["straight", "curve", "joker", "transport"] as const;
@@ -51,10 +51,10 @@ export interface Geometry {
   names: Map<string, string>;
 }
 
-export function geometry(board: Json, art: Art | null): Geometry {
+export function geometry(board: DiceBoard, art: Art | null): Geometry {
   const u = art?.fit ?? 19;
   const squares = new Map<string, Square>();
-  for (const each of board.squares as Json[]) {
+  for (const each of board.squares) {
     const row = Number(each.id.slice(1, 3));
     const column = Number(each.id.slice(4, 6));
     squares.set(each.id, {
@@ -68,16 +68,12 @@ export function geometry(board: Json, art: Art | null): Geometry {
       river: each.river ?? "",
       city: each.city ?? "",
       station: each.station ?? "",
-      cost: Number(each.cost ?? 0),
+      cost: each.cost ?? 0,
       country: each.country ?? "",
     });
   }
-  const names = new Map(
-    [...(board.cities as Json[]), ...(board.rivers as Json[]), ...(board.countries as Json[])].map((each) => [
-      String(each.id),
-      String(each.name),
-    ]),
-  );
+  const named = [...board.cities, ...board.rivers, ...board.countries];
+  const names = new Map(named.map((each) => [each.id, each.name]));
   const items = [...squares.values()].map((square) => ({
     id: square.id,
     x: square.x,
@@ -85,15 +81,15 @@ export function geometry(board: Json, art: Art | null): Geometry {
     r: 0.71 * u,
     major: square.station !== "",
   }));
-  const frame = { x0: 0, y0: 0, x1: Number(board.columns) * u, y1: Number(board.rows) * u };
+  const frame = { x0: 0, y0: 0, x1: board.columns * u, y1: board.rows * u };
   return {
     u,
     squares,
     items,
     frame,
-    sector: Number(board.sector),
-    columns: Number(board.columns),
-    rows: Number(board.rows),
+    sector: board.sector,
+    columns: board.columns,
+    rows: board.rows,
     names,
   };
 }

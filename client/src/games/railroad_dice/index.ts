@@ -6,6 +6,7 @@ import More from "./More.svelte";
 import Seats from "./Seats.svelte";
 import { placeOf } from "./places";
 import Top from "./Top.svelte";
+import { boardOf } from "./view";
 
 export const game: GameModule = {
   slug: "railroad-dice-germany",
@@ -17,9 +18,11 @@ export const game: GameModule = {
   Top,
   Finish,
   decides: { text: "rd-ui-decides", rule: "RD-130" },
-  words: (params, table) =>
-    typeof params.square === "string" && table.board
-      ? { ...params, square: placeOf(params.square, table.board, Boolean(params.place)) }
-      : params,
+  words: (params, table) => {
+    const board = boardOf(table);
+    return typeof params.square === "string" && board
+      ? { ...params, square: placeOf(params.square, board, Boolean(params.place)) }
+      : params;
+  },
   big: (entry) => entry.events.some((event) => event.key === "sector-cleared"),
 };

@@ -1,9 +1,9 @@
 /** What a square is called: its city, its river or its kind, and the sector where it lies. */
 import { t } from "../../lib/i18n.svelte";
-import type { Json } from "../../lib/types";
 import { geometry, sectorOf, type Geometry, type Square } from "./facts";
+import type { DiceBoard } from "./view";
 
-const known = new WeakMap<Json, Geometry>();
+const known = new WeakMap<DiceBoard, Geometry>();
 
 export function nameOf(square: Square, geo: Geometry): string {
   const place = square.city || square.country;
@@ -16,7 +16,7 @@ export function nameOf(square: Square, geo: Geometry): string {
 }
 
 /** For a log line; where it names the city already, the sector is enough. */
-export function placeOf(id: string, board: Json, told: boolean): string {
+export function placeOf(id: string, board: DiceBoard, told: boolean): string {
   const geo = known.get(board) ?? geometry(board, null);
   known.set(board, geo);
   const square = geo.squares.get(id);

@@ -1,7 +1,7 @@
 /** What the reader is about to do: which end, which die, where, turned how, paid with what; or a roll. */
 import type { Table } from "../../lib/table.svelte";
-import type { Json, Offer } from "../../lib/types";
 import type { End, Face } from "./facts";
+import { isLay, isStation, offersTo, viewOf, type Placement, type RollOffer, type Verb } from "./view";
 
 const FACE_ORDER: Face[] = ["straight", "curve", "joker"];
 
@@ -24,62 +24,58 @@ export class Choice {
   get end(): End {
     if (this.wantedEnd) return this.wantedEnd;
     // Until the reader chooses: the end where something can be placed.
-    const open = (end: End) => this.offers.some((offer) => offer.do.end === end);
+    const open = (end: End) => this.everywhere.some((offer) => offer.do.end === end);
     if (open("N") || open("S")) return open("N") ? "N" : "S";
-    const ends = this.table.view?.ends as Record<End, Json> | undefined;
+    const ends = viewOf(this.table)?.ends;
     return ends?.N.dead && !ends.S.dead ? "S" : "N";
   }
-  get offers(): Offer[] {
-    return this.table.offers;
+  of<Wanted extends Verb>(verb: Wanted) {
+    return offersTo(this.table, verb);
   }
-  of(verb: string): Offer[] {
-    return this.offers.filter((offer) => offer.do.do === verb);
+  /** Placements at both ends. */
+  get everywhere(): Placement[] {
+    return offersTo(this.table, "lay", "station");
   }
-  get placements(): Offer[] {
-    return this.offers.filter(
-      (offer) => (offer.do.do === "lay" || offer.do.do === "station") && offer.do.end === this.end,
-    );
+  get placements(): Placement[] {
+    return this.everywhere.filter((offer) => offer.do.end === this.end);
   }
-  at(square: string): Offer[] {
+  at(square: string): Placement[] {
     return this.placements.filter((offer) => offer.do.square === square);
   }
   /** Squares that the die in hand can take, and station squares; all of them while no die is in hand. */
   get targets(): string[] {
     if (!this.table.myTurn || this.rolling) return [];
-    const fits = (offer: Offer) =>
-      offer.do.do === "station" || this.face === null || this.face === "transport" || offer.do.die === this.face;
-    return [...new Set(this.placements.filter(fits).map((offer) => String(offer.do.square)))];
+    const fits = (offer: Placement) =>
+      !isLay(offer) || this.face === null || this.face === "transport" || offer.do.die === this.face;
+    return [...new Set(this.placements.filter(fits).map((offer) => offer.do.square))];
   }
   /** What could stand on the chosen square: faces first, then companies. */
   get faces(): Face[] {
     const here = this.square ? this.at(this.square) : [];
-    return FACE_ORDER.filter((face) => here.some((offer) => offer.do.die === face));
+    return FACE_ORDER.filter((face) => here.some((offer) => isLay(offer) && offer.do.die === face));
   }
   get companies(): string[] {
     const here = this.square ? this.at(this.square) : [];
-    return [...new Set(here.filter((offer) => offer.do.do === "station").map((offer) => String(offer.do.company)))];
+    return [...new Set(here.filter(isStation).map((offer) => offer.do.company))];
   }
   get sides(): string[] {
     const here = this.square ? this.at(this.square) : [];
-    return [
-      ...new Set(
-        here.filter((offer) => offer.do.die === this.face && offer.do.do === "lay").map((offer) => String(offer.do.to)),
-      ),
-    ];
+    const lays = here.filter(isLay).filter((offer) => offer.do.die === this.face);
+    return [...new Set(lays.map((offer) => offer.do.to))];
   }
   /** The same placement with each possible payment, hidden dice first. */
-  get payments(): Offer[] {
+  get payments(): Placement[] {
     if (!this.square) return [];
-    const same = (offer: Offer) =>
+    const same = (offer: Placement) =>
       this.company
-        ? offer.do.do === "station" && offer.do.company === this.company
-        : offer.do.do === "lay" && offer.do.die === this.face && offer.do.to === this.to;
+        ? isStation(offer) && offer.do.company === this.company
+        : isLay(offer) && offer.do.die === this.face && offer.do.to === this.to;
     return this.at(this.square)
       .filter(same)
-      .toSorted((a, b) => Number(a.do.jokers) - Number(b.do.jokers));
+      .toSorted((a, b) => a.do.jokers - b.do.jokers);
   }
   /** The placement as chosen: what the main button sends. */
-  get placement(): Offer | null {
+  get placement(): Placement | null {
     return this.payments.find((offer) => offer.do.jokers === this.jokers) ?? this.payments[0] ?? null;
   }
 
@@ -152,10 +148,10 @@ export class Choice {
     const rolls = this.of("roll");
     if (rolls.length === 0) return;
     this.clear();
-    const most = Math.max(...rolls.map((offer) => Number(offer.do.hidden)));
+    const most = Math.max(...rolls.map((offer) => offer.do.hidden));
     this.rolling = { hidden: most, jokers: most > 0 ? 0 : 1 };
   }
-  get roll(): Offer | null {
+  get roll(): RollOffer | null {
     const wanted = this.rolling;
     return wanted
       ? (this.of("roll").find((offer) => offer.do.hidden === wanted.hidden && offer.do.jokers === wanted.jokers) ??

@@ -1,6 +1,6 @@
 /** Route symbols, goods and the geometry of the board of links; the rules live on the server. */
 import type { Art, Box, Item } from "../../board/types";
-import type { Json } from "../../lib/types";
+import type { VolldampfBoard } from "./view";
 
 export const ROUTES = ["green", "turquoise", "grey", "pink", "orange", "brown"];
 export const GOODS = ["blue", "violet", "red", "yellow"];
@@ -66,14 +66,14 @@ export interface Geometry {
   frame: Box;
 }
 
-export function geometry(board: Json, art: Art): Geometry {
+export function geometry(board: VolldampfBoard, art: Art): Geometry {
   const u = art.fit;
-  const labels = new Map((art.labels as Json[]).map((label) => [String(label.id), label]));
+  const labels = new Map(art.labels.map((label) => [label.id, label]));
   const cities = new Map<string, City>();
-  for (const city of board.cities as Json[]) {
+  for (const city of board.cities) {
     const [x, y] = art.cells[city.id] ?? [0, 0];
     const label = labels.get(city.id);
-    const slot = (art.slots?.[city.id] ?? [0.2, -0.1]) as [number, number];
+    const slot = art.slots[city.id] ?? [0.2, -0.1];
     cities.set(city.id, {
       id: city.id,
       name: city.name,
@@ -84,17 +84,17 @@ export function geometry(board: Json, art: Art): Geometry {
       foreign: city.country !== "german",
       major: MAJOR.has(city.id),
       label: {
-        x: Number(label?.dx ?? 0) * u,
-        y: Number(label?.dy ?? 0.3) * u,
+        x: (label?.dx ?? 0) * u,
+        y: (label?.dy ?? 0.3) * u,
         anchor: label?.anchor ?? "middle",
-        size: Number(label?.size ?? 12.5),
-        text: (label?.lines as string[] | undefined)?.join(" ") ?? city.name,
+        size: label?.size ?? 12.5,
+        text: label?.lines.join(" ") ?? city.name,
       },
       slot: [slot[0] * u, slot[1] * u],
     });
   }
   const links = new Map<string, Link>();
-  for (const link of board.links as Json[]) {
+  for (const link of board.links) {
     const a = cities.get(link.a);
     const b = cities.get(link.b);
     if (!a || !b) continue;
@@ -106,7 +106,7 @@ export function geometry(board: Json, art: Art): Geometry {
       y: (a.y + b.y) / 2,
       long: Math.hypot(b.x - a.x, b.y - a.y),
       colour: link.colour,
-      cost: Number(link.cost),
+      cost: link.cost,
     });
   }
   const [x0, y0, x1, y1] = art.frame;

@@ -7,6 +7,7 @@ import Seats from "./Seats.svelte";
 import Supply from "./Supply.svelte";
 import Top from "./Top.svelte";
 import { t } from "../../lib/i18n.svelte";
+import { offerTo, told, viewOf } from "./view";
 
 export const game: GameModule = {
   slug: "volldampf",
@@ -20,8 +21,8 @@ export const game: GameModule = {
   decides: { text: "vd-ui-decides", rule: "VD-185" },
   tab: { name: "vd-ui-supply", Panel: Supply },
   hint: (table) => {
-    const pass = table.view?.auction ? table.offers.find((offer) => offer.do.do === "pass") : undefined;
-    return pass ? t("vd-ui-pass-pays", { card: Number(pass.info.card ?? 0), cost: Number(pass.info.pays ?? 0) }) : "";
+    const pass = viewOf(table)?.auction ? offerTo(table, "pass") : undefined;
+    return pass ? t("vd-ui-pass-pays", { card: pass.info.card, cost: pass.info.pays }) : "";
   },
-  big: (entry) => entry.events.some((event) => event.key === "deliver" && Number(event.params.links) >= 6),
+  big: (entry) => told([entry], "deliver").some((event) => event.params.links >= 6),
 };

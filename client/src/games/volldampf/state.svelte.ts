@@ -1,6 +1,23 @@
 /** What the reader is doing at this table: the card, link, good or city chosen but not yet sent. */
 import type { Table } from "../../lib/table.svelte";
-import type { Json, Offer } from "../../lib/types";
+import type { Offer } from "../../lib/types";
+import {
+  boardOf,
+  offersTo,
+  viewOf,
+  type BargainOffer,
+  type BuildOffer,
+  type DeclareOffer,
+  type Goal,
+  type MoveOffer,
+  type PlaceOffer,
+  type PlanOffer,
+  type Verb,
+} from "./view";
+
+type LinkOffer = BuildOffer | BargainOffer | MoveOffer;
+type GoodOffer = DeclareOffer | PlanOffer;
+type CityOffer = PlaceOffer | MoveOffer;
 
 /** Questions that everybody is asked, so that nobody learns who holds the card (VD-198). */
 export const WINDOWS = ["alles-neu", "sabotage", "subvention"];
@@ -41,67 +58,69 @@ export class Choice {
   get asked(): string {
     return this.table.view?.ask?.key ?? "";
   }
-  of(...verbs: string[]): Offer[] {
-    return this.table.offers.filter((offer) => verbs.includes(String(offer.do.do)));
+  of<Wanted extends Verb>(...verbs: Wanted[]) {
+    return offersTo(this.table, ...verbs);
   }
   get mine(): boolean {
     return this.table.myTurn && this.table.live;
   }
 
   /** Links that may be chosen now. */
-  get links(): Map<string, Offer> {
+  get links(): Map<string, LinkOffer> {
     if (!this.mine || this.playing === "neue-planung") return new Map();
     const moves = this.of("move");
-    if (moves.length > 0) return new Map(moves.map((offer) => [String(offer.do.link), offer]));
+    if (moves.length > 0) return new Map(moves.map((offer) => [offer.do.link, offer]));
     if (this.playing === "guenstige-gelegenheit") {
       const bargains = this.of("gelegenheit");
       const route = bargains.some((offer) => offer.do.route === this.card) ? this.card : bargains[0]?.do.route;
-      return new Map(
-        bargains.filter((offer) => offer.do.route === route).map((offer) => [String(offer.do.link), offer]),
-      );
+      return new Map(bargains.filter((offer) => offer.do.route === route).map((offer) => [offer.do.link, offer]));
     }
     const colours = this.colours;
     return new Map(
       this.of("build")
-        .filter((offer) => !this.card || colours.get(String(offer.do.link)) === this.card)
-        .map((offer) => [String(offer.do.link), offer]),
+        .filter((offer) => !this.card || colours.get(offer.do.link) === this.card)
+        .map((offer) => [offer.do.link, offer]),
     );
   }
   get colours(): Map<string, string> {
-    return new Map(((this.table.board?.links ?? []) as Json[]).map((link) => [String(link.id), String(link.colour)]));
+    return new Map((boardOf(this.table)?.links ?? []).map((link) => [link.id, link.colour]));
   }
   /** Goods that may be taken up now, by "city:colour"; Schnelle Lok is declared only where nothing else leads to a goal (VD-213). */
-  get goods(): Map<string, Offer> {
+  get goods(): Map<string, GoodOffer> {
     if (!this.mine) return new Map();
-    const found = new Map<string, Offer>();
-    const verbs = this.playing === "neue-planung" ? ["neue-planung"] : ["declare", "declare-fast"];
-    for (const offer of this.of(...verbs)) {
+    const found = new Map<string, GoodOffer>();
+    const offers = this.playing === "neue-planung" ? this.of("neue-planung") : this.of("declare", "declare-fast");
+    for (const offer of offers) {
       const id = `${offer.do.city}:${offer.do.colour}`;
       if (!found.has(id)) found.set(id, offer);
     }
     return found;
   }
   /** Cities that may be chosen now: to put a good down, or as the next stop of a route. */
-  get cities(): Map<string, Offer> {
+  get cities(): Map<string, CityOffer> {
     if (!this.mine || this.playing === "neue-planung") return new Map();
-    return new Map(this.of("place", "move").map((offer) => [String(offer.do.city ?? offer.info.to), offer]));
+    return new Map(
+      this.of("place", "move").map((offer) => [
+        offer.do.do === "place" ? offer.do.city : (offer as MoveOffer).info.to,
+        offer,
+      ]),
+    );
   }
-  get chosenLink(): Offer | null {
+  get chosenLink(): LinkOffer | null {
     return this.link && !this.of("move").length ? (this.links.get(this.link) ?? null) : null;
   }
-  get chosenGood(): Offer | null {
+  get chosenGood(): GoodOffer | null {
     return this.good ? (this.goods.get(this.good) ?? null) : null;
   }
-  get chosenCity(): Offer | null {
+  get chosenCity(): CityOffer | null {
     return this.city && this.of("place").length ? (this.cities.get(this.city) ?? null) : null;
   }
   /** Goals of the good in hand, with the best result for the reader. */
   get reach(): Map<string, string> {
     const offer = this.playing ? null : this.chosenGood;
-    const goals = (
-      this.asked === "route" ? (this.table.view?.transport?.goals ?? []) : (offer?.info.destinations ?? [])
-    ) as Json[];
-    return new Map(goals.map((goal) => [String(goal.city), String(goal.splits[0] ?? "")]));
+    const declared: Goal[] = offer && "destinations" in offer.info ? (offer as DeclareOffer).info.destinations : [];
+    const goals = this.asked === "route" ? (viewOf(this.table)?.transport?.goals ?? []) : declared;
+    return new Map(goals.map((goal) => [goal.city, goal.splits[0] ?? ""]));
   }
 
   play(kind: "neue-planung" | "guenstige-gelegenheit"): void {

@@ -1,0 +1,150 @@
+/** What the server says of China Rails (`games/china_rails/view.py`), as far as the panels read it. */
+import { reading } from "../../lib/reading";
+import type { Json, Offer, SeatView, View } from "../../lib/types";
+
+export interface Demand {
+  city: string;
+  load: string;
+  payout: number;
+}
+export interface DemandCard {
+  card: string;
+  demands: Demand[];
+}
+
+export interface ChinaSeat extends SeatView {
+  train: string;
+  rate: number;
+  capacity: number;
+  /** The milepost of the train; null before it stands on the board. */
+  at: string | null;
+  cargo: string[];
+  hand: DemandCard[];
+  loan: number;
+  /** Ports of which the seat has bought a link. */
+  links: string[];
+  majors: string[];
+  loses_turn: boolean;
+  congress: boolean;
+  qualified: boolean;
+}
+
+/** Mileposts by what an event does to them; `closed` are edges under a flood. */
+export type Area = Partial<Record<"half-rate" | "no-building" | "no-movement" | "closed", string[]>>;
+
+export interface Lasting {
+  id: string;
+  kind: string;
+  by: number;
+  /** Turns of the seat that drew it; null: as the card says. */
+  left: number | null;
+  area: Area;
+}
+
+export interface Turn {
+  seat: number;
+  points: number;
+  halved: boolean;
+  spent: number;
+  left: number;
+  upgraded: boolean;
+  /** Seats that must choose what an event takes, or where to shelter. */
+  choosing: number[];
+}
+
+export interface ChinaView extends View {
+  stage: string;
+  seats: ChinaSeat[];
+  /** Owners by edge ("a-b"), who may rebuild after a flood, owners of the ferry and of each port's links. */
+  board: {
+    track: Record<string, number>;
+    rights: Record<string, number>;
+    ferry: number[];
+    links: Record<string, number[]>;
+  };
+  turn: Turn;
+  events: Lasting[];
+  tray: Record<string, number>;
+  deck: { pile: number; discard: string[] };
+  victory_sum: number;
+}
+
+export interface BoardPost {
+  id: string;
+  row: number;
+  col: number;
+  kind: string;
+  terrain?: string;
+}
+export interface BoardCity {
+  id: string;
+  name: string;
+  class: "major" | "medium" | "small" | "taiwan";
+  milepost?: string;
+  outer?: string[];
+  loads?: string[];
+}
+export interface BoardPort {
+  id: string;
+  name: string;
+  kind: "container" | "ferry";
+  price: number;
+  owners: number | null;
+  milepost: string;
+  other?: string;
+}
+export interface ChinaBoard {
+  prices: Record<string, number>;
+  surcharges: Record<string, number>;
+  mileposts: BoardPost[];
+  /** Two mileposts, and what lies between them: the kind of a crossing and the name of the water. */
+  edges: [string, string, string | null, string | null][];
+  cities: BoardCity[];
+  ports: BoardPort[];
+}
+
+type At = { milepost: string };
+type Carry<Verb extends string> = Offer<{ do: Verb; load: string }>;
+type Plain<Verb extends string> = Offer<{ do: Verb }>;
+export type PlaceOffer = Offer<{ do: "place" | "shelter"; milepost: string }, Json, At>;
+export type UpgradeOffer = Offer<{ do: "upgrade"; train: string }>;
+export type MoveOffer = Offer<{ do: "move"; milepost: string }, Json, At>;
+
+interface Offers {
+  place: PlaceOffer;
+  shelter: PlaceOffer;
+  move: MoveOffer;
+  cross: Offer<{ do: "cross" }, Json, At>;
+  turn: Plain<"turn">;
+  load: Carry<"load">;
+  take: Carry<"take">;
+  drop: Carry<"drop">;
+  leave: Carry<"leave">;
+  lose: Carry<"lose">;
+  deliver: Offer<{ do: "deliver"; city: string; load: string }, { payout: number }>;
+  done: Plain<"done">;
+  build: Offer<{ do: "build"; from: string; to: string }, Json, At>;
+  link: Offer<{ do: "link"; port: string }>;
+  upgrade: UpgradeOffer;
+  discard: Plain<"discard">;
+  borrow: Offer<{ do: "borrow"; amount: number }, { due: number }>;
+  end: Plain<"end">;
+}
+export type Verb = keyof Offers;
+
+interface Events {
+  deliver: { load: string; city: string; payout: number };
+  fee: { owner_seat: number; amount: number };
+  build: { cost: number };
+  link: { cost: number };
+  upgrade: { cost: number };
+  move: { milepost: string };
+  event: { event: string; kind: string };
+}
+
+export const { viewOf, liveViewOf, boardOf, offersTo, liveOffersTo, offerTo, stepsTo, told } = reading<
+  ChinaView,
+  ChinaBoard,
+  Offers,
+  Events
+>();

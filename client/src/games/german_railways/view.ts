@@ -1,0 +1,108 @@
+/** What the server says of German Railways (`games/german_railways/view.py`), as far as the panels read it. */
+import { reading } from "../../lib/reading";
+import type { Json, Offer, SeatView, View } from "../../lib/types";
+
+export interface GermanSeat extends SeatView {
+  income: number;
+  /** How many shares of each company. */
+  shares: Record<string, number>;
+}
+
+export interface Company {
+  id: string;
+  name: string;
+  treasury: number;
+  income: number;
+  locomotives: number;
+  sold: number;
+  unsold: number;
+  /** One share, if dividends were paid now. */
+  pays: number;
+  /** Places with a locomotive, and the pairs of them that touch. */
+  network: string[];
+  edges: [string, string][];
+}
+
+export interface Auction {
+  company: string;
+  leader: number | null;
+  high: number;
+  /** The last word of each seat: a bid, a pass, or nothing yet. */
+  words: (number | "pass" | null)[];
+}
+
+export interface Build {
+  company: string;
+  hexes: string[];
+  spent: number;
+  most: number;
+  connects: string[];
+}
+
+export interface GermanView extends View {
+  seats: GermanSeat[];
+  companies: Company[];
+  /** The companies on each place that has any. */
+  board: Record<string, string[]>;
+  connections: { companies: [string, string]; place: string; city: string }[];
+  order: number[];
+  used: number;
+  bag: number[];
+  auction: Auction | null;
+  build: Build | null;
+  end: { needed: number };
+}
+
+export interface BoardHex {
+  id: string;
+  row: number;
+  col: number;
+  terrain: string;
+  place: string;
+  city?: string;
+  modern?: string;
+  income?: number;
+}
+
+export interface GermanBoard {
+  terrains: Record<string, number>;
+  companies: { id: string; home: string; locomotives: number }[];
+  hexes: BoardHex[];
+}
+
+type BuildDo = { do: "build"; company: string; hex: string };
+export type BuildInfo = {
+  terrain: number;
+  terrain_name: string;
+  surcharge: number;
+  power: number;
+  income: number;
+  connects: string[];
+};
+export type BuildOffer = Offer<BuildDo, BuildInfo, { hex: string }>;
+
+interface Offers {
+  bid: Offer<{ do: "bid"; amount: number }>;
+  pass: Offer<{ do: "pass" }>;
+  build: BuildOffer;
+  done: Offer<{ do: "done" }, { connects: string[]; dividends: number[] }>;
+  auction: Offer<{ do: "auction"; company: string }>;
+  propose: Offer<{ do: "propose" }>;
+  vote: Offer<{ do: "vote"; answer: "yes" | "no" }>;
+}
+
+interface Events {
+  places: { hex: string };
+  "share-sold": { price: number };
+  "receives-dividends": { parts: { company: string; amount: number }[] };
+}
+
+/** What is asked by "may I" where nothing is offered. */
+export type Question = Json & { do: string; company: string };
+
+export const { viewOf, liveViewOf, boardOf, offersTo, offerTo, stepsTo, told } = reading<
+  GermanView,
+  GermanBoard,
+  Offers,
+  Events
+>();
