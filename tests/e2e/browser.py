@@ -142,7 +142,7 @@ def overhanging(page: Page) -> list[str]:
         """() => [...document.querySelectorAll('.side .panel, .sheet .panel')].flatMap((panel) => {
             const edge = panel.getBoundingClientRect().right + 1;
             return [...panel.querySelectorAll('*')]
-                .filter((each) => !each.closest('.vh, svg, [class*=scroll]'))
+                .filter((each) => !each.closest('.visually-hidden, svg, [class*=scroll]'))
                 .filter((each) => each.getBoundingClientRect().right > edge)
                 .map((each) => `${each.className}: ${each.textContent}`.slice(0, 80));
         })"""

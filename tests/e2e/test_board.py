@@ -73,7 +73,7 @@ def test_layers_can_be_hidden_and_stay_hidden(
     page.keyboard.press("v")
     for name in ("Relief", "Names"):
         page.locator("[data-layers] label", has_text=name).click()
-    for layer in (".relief", ".name .lab"):
+    for layer in (".relief", ".name .label"):
         expect(page.locator(layer).first).to_be_hidden()
     page.keyboard.press("Escape")
     page.reload()

@@ -158,7 +158,7 @@ def test_a_place_without_track_says_why_and_names_the_rule(page: Page, server: S
     sit(page, server, guests[own["seat"]], table)
     page.wait_for_selector("[data-operate]")
     click_city(page, "kashgar")
-    expect(page.locator("[data-refusal] .rid")).to_contain_text("CR-")
+    expect(page.locator("[data-refusal] .rule-id")).to_contain_text("CR-")
     page.keyboard.press("Escape")
     box = page.locator('[data-city="hotan"] circle').first.bounding_box()
     assert box is not None

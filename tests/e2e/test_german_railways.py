@@ -83,8 +83,8 @@ def test_a_refused_hex_says_why_and_names_the_rule(
         if page.locator("[data-refusal]").count():
             break
         page.keyboard.press("Escape")
-    expect(page.locator("[data-refusal] .rid")).to_contain_text("GR-")
-    page.locator("[data-refusal] .rid").click()
+    expect(page.locator("[data-refusal] .rule-id")).to_contain_text("GR-")
+    page.locator("[data-refusal] .rule-id").click()
     page.wait_for_selector(".rule.here")
 
 

@@ -185,7 +185,7 @@ def test_the_turn_waits_for_the_transport_symbol_and_says_so(
     page: Page, server: Server, scene: Scene
 ) -> None:
     sit(page, server, scene)
-    expect(page.locator("[data-why-end] .rid")).to_have_text("RD-103")
+    expect(page.locator("[data-why-end] .rule-id")).to_have_text("RD-103")
     expect(page.locator("[data-end-turn]")).to_have_attribute("aria-disabled", "true")
     page.locator("[data-die=transport]").first.click()
     expect(page.locator("[data-transport]")).to_have_count(5)
@@ -200,7 +200,7 @@ def test_a_refused_square_says_why_and_names_the_rule(
     lens = page.locator("[data-board]").first.bounding_box()
     assert lens is not None
     page.mouse.click(lens["x"] + lens["width"] * 0.9, lens["y"] + lens["height"] * 0.6)
-    expect(page.locator("[data-refusal] .rid")).to_contain_text("RD-")
+    expect(page.locator("[data-refusal] .rule-id")).to_contain_text("RD-")
 
 
 def test_a_turn_on_a_phone(phone: Page, server: Server, scene: Scene) -> None:

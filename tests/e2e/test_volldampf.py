@@ -191,7 +191,7 @@ def test_a_link_that_is_closed_says_why(page: Page, server: Server) -> None:
         [(ax + bx) / 2 * art["fit"], (ay + by) / 2 * art["fit"]],
     )
     page.mouse.click(*place)
-    expect(page.locator("[data-refusal] .rid")).to_contain_text("VD-")
+    expect(page.locator("[data-refusal] .rule-id")).to_contain_text("VD-")
     expect(page.locator(f'[data-refused="l:{closed["id"]}"]')).to_be_attached()
 
 
@@ -276,7 +276,7 @@ def test_it_fits_on_a_phone(phone: Page, server: Server) -> None:
         assert wide <= width
     phone.tap("[data-loan] [data-main]")
     expect(phone.locator("[data-phase]")).to_be_visible()
-    phone.tap("nav .nav button:nth-child(2), .nav button:nth-child(2)")
+    phone.tap(".navigation button:nth-child(2)")
     expect(phone.locator("[data-income-track]")).to_be_visible()
     expect(phone.locator("[data-supply]")).to_contain_text(re.compile("bag", re.IGNORECASE))
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,8 +1,8 @@
 /** Layers that a reader may hide, and how a board's drawing marks them. */
 export const LAYERS = {
   relief: ".relief",
-  names: ".lab:not(.price, .count, .sc), .water",
-  networks: ".net",
+  names: ".label:not(.price, .count, .scaled), .water",
+  networks: ".network",
 } as const;
 
 export type Layer = keyof typeof LAYERS;
