@@ -27,6 +27,14 @@ def test_everything_but_hidden_cash_is_public() -> None:
     json.dumps(view)
 
 
+@pytest.mark.rule("GR-73")
+def test_the_view_tells_what_each_city_costs_beside_its_terrain() -> None:
+    """PO stands in Königsberg alone; where nobody is, or no city, nothing is added."""
+    state = play(position(shares={0: "PO", 1: "NME"}, treasury=9), "build PO B20; done")
+    assert state.view(None)["surcharges"]["A20"] == 1
+    assert "B20" not in state.view(None)["surcharges"]
+
+
 @pytest.mark.rule("GR-141")
 def test_hidden_cash_is_seen_by_its_owner_alone() -> None:
     state = position(cash=[5, 6, 7], options={"hidden-cash": True})

@@ -168,6 +168,13 @@ def test_mountain_and_river() -> None:
     assert price(state, 11, 19) == 1
 
 
+@pytest.mark.rule("RD-67", "RD-68", "RD-107")
+def test_the_view_tells_what_squares_cost_and_which_rule_says_so() -> None:
+    view = table().view(None)
+    assert view["prices"] == {"mountain": 1, "water": 1, "river": 1, "abroad": 5}
+    assert (view["rules"]["mountain"], view["rules"]["station-abroad"]) == ("RD-67", "RD-107")
+
+
 @pytest.mark.rule("RD-70", "RD-EX12")
 def test_mountain_and_river_in_the_other_order() -> None:
     state = rich(end_at(table(), N, sq(11, 19), "N", piece="NS"))

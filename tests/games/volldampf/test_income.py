@@ -48,8 +48,10 @@ def end_round(state: State) -> list[Event]:
 def paid(position: int, cash: int, loans: int, **options: bool) -> tuple[int, int]:
     state = opening(3, **options)
     state.position[A], state.cash[A], state.loans[A] = position, cash, loans
+    told = state.view(A)["seats"][A]["cash_after"]
     pay(state, A)
     assert state.loans[A] == loans  # VD-137
+    assert state.cash[A] == told
     return int(state.cash[A]), int(state.position[A])
 
 

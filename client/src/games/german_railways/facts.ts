@@ -23,16 +23,6 @@ export const DASH: Record<string, string> = {
   CME: "3 3",
   BHE: "14 4",
 };
-export const POWER_RULE: Record<string, string> = {
-  PO: "GR-122",
-  NME: "GR-123",
-  KSS: "GR-125",
-  KBS: "GR-126",
-  MWB: "GR-128",
-  GBS: "GR-131",
-  CME: "GR-136",
-  BHE: "GR-138",
-};
 
 export function fill(code: string): string {
   return `var(--co-${code.toLowerCase()})`;

@@ -11,6 +11,8 @@ export interface GermanSeat extends SeatView {
 export interface Company {
   id: string;
   name: string;
+  /** Where its power is told. */
+  power_rule: string;
   treasury: number;
   income: number;
   locomotives: number;
@@ -44,7 +46,12 @@ export interface GermanView extends View {
   companies: Company[];
   /** The companies on each place that has any. */
   board: Record<string, string[]>;
+  /** What a company that is new in a city pays there beside the terrain. */
+  surcharges: Record<string, number>;
   connections: { companies: [string, string]; place: string; city: string }[];
+  /** Third shares may be offered. */
+  thirds_open: boolean;
+  start_cash: number;
   order: number[];
   used: number;
   bag: number[];

@@ -42,12 +42,34 @@ export interface Ending {
   would_have_winner: boolean;
 }
 
+/** What a rule stands behind. */
+type Effect =
+  | "mountain"
+  | "river"
+  | "water"
+  | "station"
+  | "clears"
+  | "connects"
+  | "reward"
+  | "passengers"
+  | "station-abroad"
+  | "clears-abroad"
+  | "director"
+  | "last-station"
+  | "bank"
+  | "dead-end"
+  | "no-winner";
+
 export interface DiceView extends View {
   year: number;
   first: number;
   turn: number;
   bank: number;
+  /** By their ids. */
   rivers_paid: string[];
+  /** Dice paid beside the piece: on mountains, water, the first time at a river, abroad. */
+  prices: { mountain: number; water: number; river: number; abroad: number };
+  rules: Record<Effect, string>;
   seats: DiceSeat[];
   companies: Record<string, Company>;
   ends: Record<End, LineEnd>;

@@ -4,24 +4,6 @@ import type { VolldampfBoard } from "./view";
 
 export const ROUTES = ["green", "turquoise", "grey", "pink", "orange", "brown"];
 export const GOODS = ["blue", "violet", "red", "yellow"];
-export const KINDS = [
-  "schnelle-lok",
-  "subvention",
-  "guenstige-gelegenheit",
-  "sabotage",
-  "zusatzfracht",
-  "alles-neu",
-  "neue-planung",
-];
-export const CARD_RULE: Record<string, string> = {
-  "schnelle-lok": "VD-153",
-  subvention: "VD-169",
-  "guenstige-gelegenheit": "VD-149",
-  sabotage: "VD-164",
-  zusatzfracht: "VD-156",
-  "alles-neu": "VD-74",
-  "neue-planung": "VD-160",
-};
 /** The seven phases of a round: the keys of the server that belong to each, and where its rules begin. */
 export const PHASES: { name: string; keys: string[]; rule: string }[] = [
   { name: "goods", keys: ["setup", "goods"], rule: "VD-57" },

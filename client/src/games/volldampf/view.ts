@@ -4,6 +4,8 @@ import type { Offer, SeatView, View } from "../../lib/types";
 
 export interface VolldampfSeat extends SeatView {
   income: number;
+  /** What income and dividends would leave now; null while the cash is hidden. */
+  cash_after: number | null;
   loans: number;
   score: number;
   /** Place in the order of play. */
@@ -29,6 +31,8 @@ export interface Transport {
   city: string | null;
   colour: string | null;
   fast: boolean;
+  /** Links that the route may have. */
+  most: number;
   at: string | null;
   path: string[];
   goals: Goal[];
@@ -43,8 +47,9 @@ export interface VolldampfView extends View {
   board: { links: Record<string, number>; goods: Record<string, string[]> };
   groups: string[][];
   pool: string[];
-  /** The reader's cards, and what the reader has seen of the others'. */
+  /** The reader's cards, where each of them is told, and what the reader has seen of the others'. */
   hand: string[] | null;
+  hand_rules: string[] | null;
   seen: string[][] | null;
   bag: Record<string, number>;
   decks: { routes_unseen: Record<string, number>; goods_cards: number; action_cards: number };

@@ -5,6 +5,8 @@ Everything is public but the cash of the others under the option `hidden-cash` (
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trackside.core.contract import Json
@@ -20,6 +22,7 @@ from trackside.games.german_railways.phases import (
 )
 from trackside.games.german_railways.rules import auction, dividends, rounds, track
 from trackside.games.german_railways.scoring import result_of
+from trackside.games.german_railways.setup import STARTING_CASH
 from trackside.games.german_railways.state import (
     NONE,
     PASSED,
@@ -29,6 +32,18 @@ from trackside.games.german_railways.state import (
     network_of,
 )
 from trackside.kit.bits import BIT, count
+
+# Where the power of each company is told.
+POWER_RULES: Final = (
+    "GR-122",
+    "GR-123",
+    "GR-125",
+    "GR-126",
+    "GR-128",
+    "GR-131",
+    "GR-136",
+    "GR-138",
+)
 
 
 def view_of(table: Table, seat: int | None) -> Json:
@@ -46,6 +61,9 @@ def view_of(table: Table, seat: int | None) -> Json:
         "companies": [_company(table, company) for company in range(COMPANIES)],
         "connections": _connections(table),
         "board": _board(table),
+        "surcharges": _surcharges(table),
+        "thirds_open": auction.all_seconds_sold(table),
+        "start_cash": STARTING_CASH[int(table.players)],
         "order": [int(table.order[i]) for i in range(table.drawn)],
         "used": int(table.used),
         "bag": [int(tokens) for tokens in table.bag],
@@ -96,6 +114,7 @@ def _company(table: Table, company: i64) -> Json:
     return {
         "id": CODES[company],
         "name": facts.company_names[company],
+        "power_rule": POWER_RULES[company],
         "treasury": int(table.treasury[company]),
         "income": int(table.income[company]),
         "locomotives": int(table.left[company]),
@@ -127,6 +146,13 @@ def _board(table: Table) -> Json:
     facts = table.facts
     taken = [place for place in range(facts.places) if table.here[place]]
     return {facts.ids[place]: track.companies_in(i64(table.here[place])) for place in taken}
+
+
+def _surcharges(table: Table) -> Json:
+    """What a company that is new in a city pays there beside the terrain (GR-73)."""
+    facts = table.facts
+    cities = [p for p in range(facts.places) if facts.city[p] and table.here[p]]
+    return {facts.ids[place]: count(i64(table.here[place])) for place in cities}
 
 
 def _auction(table: Table) -> Json | None:

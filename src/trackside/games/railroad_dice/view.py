@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trackside.core.contract import Json
@@ -24,11 +26,31 @@ from trackside.games.railroad_dice.meta import META
 from trackside.games.railroad_dice.phases import DRAW_STARTS, NAMES, OVER, REDUCING, ROLLING, TURN
 from trackside.games.railroad_dice.rules import dice
 from trackside.games.railroad_dice.rules.line import is_dead, is_free_abroad, is_land
+from trackside.games.railroad_dice.rules.payment import ABROAD_DICE, MOUNTAIN_DICE, RIVER_DICE
 from trackside.games.railroad_dice.rules.sectors import dice_in, end_sector
 from trackside.games.railroad_dice.rules.years import new_passengers
 from trackside.games.railroad_dice.scoring import directorships, has_winner, passengers, result_of
 from trackside.games.railroad_dice.state import NO_SEAT, Table
 from trackside.kit.bits import BIT
+
+# Which rule stands behind what a placement brings about, and behind each way to the end.
+EFFECT_RULES: Final = {
+    "mountain": "RD-67",
+    "river": "RD-68",
+    "water": "RD-71",
+    "station": "RD-72",
+    "clears": "RD-85",
+    "connects": "RD-87",
+    "reward": "RD-95",
+    "passengers": "RD-96",
+    "station-abroad": "RD-107",
+    "clears-abroad": "RD-109",
+    "director": "RD-116",
+    "last-station": "RD-122",
+    "bank": "RD-123",
+    "dead-end": "RD-128",
+    "no-winner": "RD-132",
+}
 
 
 def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
@@ -50,6 +72,8 @@ def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
         "rolled": bool(table.rolled),
         "rolling": int(table.rolling),
         "rivers_paid": bits(table.rivers_paid, setting.facts.rivers),
+        "prices": prices_view(table),
+        "rules": EFFECT_RULES,
         "bank": int(table.bank),
         "dice": int(setting.dice),
         "seats": [seat_view(table, seat) for seat in range(int(setting.players))],
@@ -58,6 +82,16 @@ def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
         "board": board_view(table),
         "ending": ending_view(table),
         "result": ended.json() if ended is not None else None,
+    }
+
+
+def prices_view(table: Table) -> Json:
+    """Dice paid beside the piece, whatever is laid there."""
+    return {
+        "mountain": int(MOUNTAIN_DICE),
+        "water": int(table.setting.water),
+        "river": int(RIVER_DICE),
+        "abroad": int(ABROAD_DICE),
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,11 +31,22 @@ from trackside.games.volldampf.phases import (
     SUBVENTION,
     TRANSPORT,
 )
-from trackside.games.volldampf.rules import delivery, loans, transport, two_players
+from trackside.games.volldampf.rules import delivery, income, loans, transport, two_players
 from trackside.games.volldampf.rules.building import tracks_left
 from trackside.games.volldampf.rules.groups import route_names
 from trackside.games.volldampf.state import FREE, NONE, Table, hand_size, total
 from trackside.kit.bits import BIT, members
+
+# Where each action card is told.
+CARD_RULES: Final = {
+    "alles-neu": "VD-74",
+    "guenstige-gelegenheit": "VD-149",
+    "schnelle-lok": "VD-153",
+    "zusatzfracht": "VD-156",
+    "neue-planung": "VD-160",
+    "sabotage": "VD-164",
+    "subvention": "VD-169",
+}
 
 
 def view_of(table: Table, seat: int | None, to_act: list[int]) -> Json:
@@ -55,6 +68,7 @@ def view_of(table: Table, seat: int | None, to_act: list[int]) -> Json:
         "groups": [cards_of(table.facts.route_ids, table.groups, g * 6) for g in _seats(table)],
         "pool": cards_of(table.facts.route_ids, table.pool, 0),
         "hand": None if seat is None else cards_of(list(KINDS), table.hands, seat * 7),
+        "hand_rules": None if seat is None else _hand_rules(table, seat),
         "seen": None if seat is None else _seen(table, seat),
         "bag": {colour: int(table.bag[i]) for i, colour in enumerate(GOODS)},
         "decks": _decks(table),
@@ -96,6 +110,7 @@ def _seat(table: Table, seat: int, viewer: int | None) -> Json:
     return {
         "colour": COLOURS[seat],
         "cash": int(table.cash[seat]) if open_cash else None,
+        "cash_after": int(income.cash_after(table, seat)) if open_cash else None,
         "income": int(table.position[seat]),
         "loans": int(table.loans[seat]),
         "score": scoring.score(table, seat),
@@ -124,6 +139,11 @@ def _goods(table: Table) -> dict[str, list[str]]:
         if goods:
             found[city] = goods
     return found
+
+
+def _hand_rules(table: Table, seat: int) -> list[str]:
+    """Where each card of the own hand is told, card by card."""
+    return [CARD_RULES[card] for card in cards_of(list(KINDS), table.hands, seat * 7)]
 
 
 def _seen(table: Table, seat: int) -> list[list[str]]:
@@ -176,6 +196,7 @@ def _transport(table: Table) -> Json | None:
         "city": facts.city_ids[table.good_city] if declared else None,
         "colour": GOODS[table.good_colour] if declared else None,
         "fast": bool(table.fast) if declared else False,
+        "most": _most_links(table),
         "at": facts.city_ids[table.at] if stage == ROUTE else None,
         "path": [facts.link_ids[table.path[i]] for i in range(steps)],
         "goals": _goals(table) if stage == ROUTE else [],
@@ -184,9 +205,12 @@ def _transport(table: Table) -> Json | None:
 
 def _goals(table: Table) -> list[Json]:
     """Of the good on its way, as they were told when it was declared; open, like the tracks."""
-    most = delivery.MOST_FAST_LINKS if table.fast else delivery.MOST_LINKS
     good, colour = int(table.good_city), int(table.good_colour)
-    return destinations(table, int(table.actor), good, colour, int(most))
+    return destinations(table, int(table.actor), good, colour, _most_links(table))
+
+
+def _most_links(table: Table) -> int:
+    return int(delivery.MOST_FAST_LINKS if table.fast else delivery.MOST_LINKS)
 
 
 def _held(table: Table) -> Json | None:

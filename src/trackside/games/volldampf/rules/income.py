@@ -31,6 +31,12 @@ def pay(table: Table, seat: i64) -> None:
         tell(table, "income", "VD-131", seat, params)
 
 
+def cash_after(table: Table, seat: i64) -> i64:
+    """What `pay` would leave now: dividends that cannot be paid take no cash (VD-134)."""
+    left = table.cash[seat] + table.position[seat] - table.loans[seat]
+    return left if left > 0 else 0
+
+
 def lowest(table: Table) -> i64:
     """The position of whoever is last on the income track."""
     found = table.position[0]
