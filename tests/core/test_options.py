@@ -17,6 +17,13 @@ def test_what_is_not_given_has_its_default() -> None:
     assert complete(KNOWN, None) == {"open-hands": False, "rounds": 3, "turn-order": "bag"}
 
 
+def test_a_table_of_bots_alone_may_have_another_default() -> None:
+    known = (FLAG, Option("cap", False, "XX-4", bots_alone=True))
+    assert complete(known, None) == {"open-hands": False, "cap": False}
+    assert complete(known, None, people=False) == {"open-hands": False, "cap": True}
+    assert complete(known, {"cap": "off"}, people=False) == {"open-hands": False, "cap": False}
+
+
 def test_values_are_read_from_their_text_too() -> None:
     given = {"open-hands": "on", "rounds": "5", "turn-order": "simple"}
     wanted = {"open-hands": True, "rounds": 5, "turn-order": "simple"}

@@ -28,7 +28,7 @@ def load(slug: str, players: int = 0, options: Options | None = None) -> Any:
     _register(slug)
     seats = players or seating.usual_players(slug)
     known = games.get(slug).meta.options
-    chosen = changed(known, complete(known, options))
+    chosen = changed(known, complete(known, options, people=False))
     # OpenSpiel's own game strings use "=" and ",", so a parameter must not hold them.
     text = ";".join(f"{key}:{value}" for key, value in chosen.items())
     return pyspiel.load_game(name(slug), {"players": seats, "options": text})

@@ -7,7 +7,7 @@ from random import Random
 from trackside import games
 from trackside.bots.search import draw
 from trackside.core.contract import CHANCE, State
-from trackside.core.options import Options
+from trackside.core.options import Options, complete
 
 USUAL = 4
 
@@ -32,4 +32,6 @@ def usual_players(slug: str) -> int:
 
 
 def start(slug: str, players: int, options: Options | None) -> State:
-    return games.get(slug).new(players, options)
+    """A new table; only programs play at it."""
+    game = games.get(slug)
+    return game.new(players, complete(game.meta.options, options, people=False))

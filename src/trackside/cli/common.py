@@ -86,8 +86,12 @@ def set_up_options(command: Command) -> Command:
     return command
 
 
-def read_set_up(game: str, players: int, options: tuple[str, ...], board: str) -> SetUp:
-    """Checks everything before work starts; raises TracksideError by name."""
+def read_set_up(
+    game: str, players: int, options: tuple[str, ...], board: str, people: bool = False
+) -> SetUp:
+    """Checks everything before work starts; raises TracksideError by name.
+
+    `people`: somebody plays; a table of bots alone has defaults of its own."""
     meta = games.get(game).meta
     given: dict[str, object] = {}
     for pair in options:
@@ -95,7 +99,8 @@ def read_set_up(game: str, players: int, options: tuple[str, ...], board: str) -
         if not sign:
             raise BadOption(f"option {pair!r}: expected KEY=VALUE")
         given[key] = value
-    wanted = SetUp(game, players or meta.least_players, complete(meta.options, given), board)
+    chosen_options = complete(meta.options, given, people)
+    wanted = SetUp(game, players or meta.least_players, chosen_options, board)
     chosen = wanted.load_board()
     wanted.game.new(wanted.players, wanted.options, chosen)
     return wanted if chosen is None or chosen.shipped else replace(wanted, custom=chosen.data)

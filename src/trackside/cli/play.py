@@ -189,7 +189,7 @@ def play(
     \b
       trackside play GAME --players 4 --seed luck --lang de
     """
-    set_up = read_set_up(game, players, options, board)
+    set_up = read_set_up(game, players, options, board, people=people > 0)
     if people > set_up.players:
         raise click.BadParameter(f"there are {set_up.players} seats", param_hint="--people")
     known = [name for name in levels.available(game) if name != "hard"]

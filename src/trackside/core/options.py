@@ -23,6 +23,7 @@ class Option:
     least: int = 0  # for numbers
     most: int = 0
     test_only: bool = False  # offered to tests and tools, not in the lobby
+    bots_alone: OptionValue | None = None  # the default where no person plays, if it differs
 
     @property
     def kind(self) -> str:
@@ -60,6 +61,10 @@ class Option:
     def _bad(self, value: object, expected: str) -> BadOption:
         return BadOption(f"option {self.key}: {value!r} is not {expected}")
 
+    def default_for(self, people: bool) -> OptionValue:
+        """The default at a table with people, or of bots alone."""
+        return self.default if people or self.bots_alone is None else self.bots_alone
+
     def text(self, value: OptionValue) -> str:
         """The inverse of `read`, for records."""
         if self.kind == "flag":
@@ -68,15 +73,17 @@ class Option:
 
 
 def complete(
-    known: tuple[Option, ...], given: Mapping[str, object] | None
+    known: tuple[Option, ...], given: Mapping[str, object] | None, people: bool = True
 ) -> dict[str, OptionValue]:
-    """All options of a game with their values; raises BadOption by name."""
+    """All options of a game with their values; raises BadOption by name.
+
+    `people`: somebody plays; a table of bots alone has defaults of its own."""
     given = given or {}
     names = [option.key for option in known]
     for key in given:
         if key not in names:
             raise BadOption(f"unknown option {key!r}; known: {', '.join(names) or 'none'}")
-    return {o.key: o.read(given[o.key]) if o.key in given else o.default for o in known}
+    return {o.key: o.read(given[o.key]) if o.key in given else o.default_for(people) for o in known}
 
 
 def changed(known: tuple[Option, ...], values: Options) -> dict[str, str]:

@@ -57,7 +57,7 @@ class NewTables:
         """Gives the table's id. It starts at once if that is wished and no seat is open."""
         game = self.games.current(slug)
         check_players(game, len(places))
-        values = read_options(game, options)
+        values = read_options(game, options, any(place.kind != "bot" for place in places))
         row = {
             "id": new_id(),
             "game": slug,
@@ -140,9 +140,9 @@ def clean_title(title: str) -> str:
     return " ".join("".join(c for c in title if c.isprintable()).split())[:MOST_TITLE]
 
 
-def read_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """All options of the game, those not given as the rulebook has them; raises Malformed."""
+def read_options(game: Game, options: dict[str, Any], people: bool) -> dict[str, Any]:
+    """All options of the game, those not given by their defaults; raises Malformed."""
     try:
-        return dict(complete(game.meta.options, options))
+        return dict(complete(game.meta.options, options, people))
     except BadOption as error:
         raise Malformed("bad-option", str(error)) from error
