@@ -81,6 +81,17 @@ def test_simulate_is_the_same_on_one_core_and_on_two(run: Run) -> None:
     assert one["hashes"] != run(*call[:-3], 2, "--hashes", "--json").json["hashes"]
 
 
+def test_bots_alone_play_with_a_cap_on_idle_rounds_unless_told_otherwise(
+    run: Run, tmp_path: Path
+) -> None:
+    """GR-120; what differs from the defaults at a table with people stands in the record."""
+    for options, told in (((), "idle-cap=on"), (("-o", "idle-cap=off"), "")):
+        run("simulate", GAME, "--games", 1, "--most", 5, "--records", tmp_path, *options)
+        (record,) = tmp_path.glob("*.txt")
+        assert f'[Options "{told}"]' in record.read_text("utf-8")
+        record.unlink()
+
+
 def test_simulate_cuts_long_games(run: Run) -> None:
     ran = run("simulate", GAME, "--games", 1, "--most", 5, "--json")
     assert (ran.code, ran.json["finished"], ran.json["actions"]) == (0, 0, 5)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 
-from server.desk import TINY, Clock, Person, play_on
+from server.desk import TINY, Clock, Person, make_app, play_on
+from trackside.server import registry
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
@@ -64,6 +66,21 @@ def test_the_owner_gives_seats_to_bots_and_closes(ada: Person, ben: Person) -> N
     assert ada.post(f"/api/tables/{table}/start", status=409)["error"]["key"] == "seats-open"
     ada.post(f"/api/tables/{table}/close")
     assert ada.get("/api/lobby")["mine"] == []
+
+
+def test_a_table_of_bots_alone_has_defaults_of_its_own(tmp_path: Path) -> None:
+    """German Railways caps idle rounds there (GR-120), unless it is told otherwise."""
+    ada = Person(make_app(tmp_path, registry.shipped()), "Ada")
+    bots = [{"kind": "bot", "level": "easy"}] * 3
+
+    def cap(*seats: dict[str, str], **options: bool) -> object:
+        body = {"game": "german-railways", "seats": seats, "start": False, "options": options}
+        return ada.state(ada.post("/api/tables", body, 201)["table"])["options"]["idle-cap"]
+
+    assert cap(*bots) is True
+    assert cap(*bots, **{"idle-cap": False}) is False
+    assert cap(*bots[1:], {"kind": "me"}) is False
+    assert cap(*bots[1:], {"kind": "open"}) is False
 
 
 def test_an_abandoned_seat_is_held_by_a_bot_until_its_player_is_back(

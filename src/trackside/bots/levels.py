@@ -1,5 +1,7 @@
 """Bots by name, for every game: `random` and what the game's own bots offer.
 
+A game may have a `random` of its own, where a rule binds computer players.
+
 A game's bots are the module that `games.place` names. It has
 
     LEVELS = {"easy": make_easy, "normal": make_normal, "hard": make_hard}

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.german_railways.table import play, position, start_round
-from trackside.bots.german_railways.levels import EasyBot, NormalBot
+from games.german_railways.table import ADA, play, position, start_round
+from trackside.bots.german_railways.levels import EasyBot, NormalBot, RandomBot
 from trackside.bots.german_railways.policy import buckets
 from trackside.bots.german_railways.worth import evaluate
+from trackside.bots.levels import make
 from trackside.core.luck import pick
 from trackside.core.players import Bot, Observer
 from trackside.games.german_railways.actions import PROPOSE
 from trackside.games.german_railways.game import GAME, State
+from trackside.games.german_railways.phases import VOTING
 
-KINDS = [EasyBot, NormalBot]
+Kind = type[RandomBot] | type[EasyBot] | type[NormalBot]
+KINDS = [RandomBot, EasyBot, NormalBot]
 
 
-def answer(kind: type[EasyBot] | type[NormalBot], state: State) -> str:
+def answer(kind: Kind, state: State) -> str:
     seat = state.to_act()[0]
     return state.notation(kind(1).choose(Observer(state, seat)))
 
@@ -24,7 +27,7 @@ def answer(kind: type[EasyBot] | type[NormalBot], state: State) -> str:
 @pytest.mark.rule("GR-117")
 @pytest.mark.parametrize("kind", KINDS)
 def test_bots_vote_yes_exactly_with_a_proof_or_two_idle_rounds(
-    kind: type[EasyBot] | type[NormalBot],
+    kind: Kind,
 ) -> None:
     voting = play(position(), "propose end; pass; pass; pass")
     voting.idle = 1
@@ -38,10 +41,9 @@ def test_bots_vote_yes_exactly_with_a_proof_or_two_idle_rounds(
 @pytest.mark.rule("GR-117")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("players", [3, 5])
-def test_bots_never_propose_and_finish_their_game(
-    kind: type[EasyBot] | type[NormalBot], players: int
-) -> None:
-    state = GAME.new(players)
+def test_bots_never_propose_and_finish_their_game(kind: Kind, players: int) -> None:
+    """Without the cap on idle rounds: their votes end it (GR-120)."""
+    state = GAME.new(players, {"banker": "chosen"})
     bots: list[Bot] = [kind(seat) for seat in range(players)]
     draws = 0
     while state.to_act():
@@ -60,6 +62,13 @@ def test_bots_never_propose_and_finish_their_game(
         assert abs(sum(values) - 1) < 1e-9
         state.apply(seat, action)
     assert max(evaluate(state)) > 0.19
+
+
+def test_random_is_the_games_own_and_keeps_to_the_rule_for_bots() -> None:
+    assert isinstance(make("german-railways", "random", 1), RandomBot)
+    table = position(shares={ADA: "PO"}, treasury=9)
+    chosen = {RandomBot(seed).choose(Observer(table, ADA)) for seed in range(200)}
+    assert chosen == set(table.legal(ADA)) - {PROPOSE}
 
 
 def test_the_winner_takes_it_all_in_the_evaluation() -> None:
@@ -88,7 +97,8 @@ def test_normal_explains_what_it_does() -> None:
             assert reason.text == state.notation(reason.action)
             assert reason.action in state.legal(seat)
             terms |= set(reason.terms)
-            assert sum(reason.terms.values()) == pytest.approx(reason.value)
+            if state.phase != VOTING:  # see test_normal_explains_its_vote
+                assert sum(reason.terms.values()) == pytest.approx(reason.value)
         state.apply(seat, action)
     assert {"own", "others", "cost", "worth", "price", "purse", "held"} <= terms
 

@@ -8,7 +8,19 @@ from typing import Any
 
 import pytest
 
-from games.german_railways.table import cash, income, left, player_income, position, treasury
+from games.german_railways.table import (
+    ADA,
+    BEN,
+    CLEO,
+    cash,
+    income,
+    left,
+    play,
+    player_income,
+    position,
+    rule_of,
+    treasury,
+)
 from trackside.core import boards
 from trackside.core.errors import BadOption, DataError
 from trackside.games.german_railways.boardcheck import facts_of
@@ -126,6 +138,24 @@ def test_chance_names_the_banker_or_the_host_does() -> None:
     state.apply(-1, state.read("banker 2"))
     assert (state.banker, state.to_act()) == (2, (2,))
     assert GAME.new(4, {"banker": "first"}).to_act() == (0,)
+
+
+@pytest.mark.rule("GR-17", "GR-33")
+def test_the_first_seat_names_the_banker_whom_the_players_have_chosen() -> None:
+    state = GAME.new(4, {"banker": "chosen"})
+    assert (state.to_act(), state.chance()) == ((ADA,), [])
+    assert state.view(BEN)["ask"] == {
+        "key": "name-banker",
+        "params": {"seat": ADA},
+        "rule": "GR-17",
+    }
+    assert [offer["text"] for offer in state.offers(ADA)] == [f"banker {seat}" for seat in range(4)]
+    assert rule_of(state, "pass") == "GR-17"
+    assert rule_of(state, "banker 4") == "GR-17"  # nobody sits there
+    assert rule_of(state, "banker 1", seat=BEN) == "GR-17"
+    play(state, "banker 2")
+    assert (state.banker, state.to_act()) == (CLEO, (CLEO,))
+    assert rule_of(state, "banker 1") == "GR-53"
 
 
 # --- the board

@@ -1,4 +1,4 @@
-"""The end, the vote, the proof, the stalemate guard (GR-108 to GR-121, GR-148, GR-149)."""
+"""The end, the vote, the proof, idle rounds (GR-108 to GR-121, GR-148, GR-149)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from games.german_railways.table import (
     told,
 )
 from trackside.games.german_railways.components import ALL_COMPANIES, CODES
-from trackside.games.german_railways.game import State
-from trackside.games.german_railways.rules import proof, rounds, track
+from trackside.games.german_railways.game import GAME, State
+from trackside.games.german_railways.phases import VOTING
+from trackside.games.german_railways.rules import proof, track
 from trackside.games.german_railways.state import NONE
 from trackside.kit.bits import filled
 
@@ -201,7 +202,7 @@ def test_a_walled_in_company_proves_the_end_impossible() -> None:
     start_round(state)
     assert (state.view(None)["phase"], state.to_act()) == ("voting", (ADA,))
     assert state.view(None)["end"]["proved_impossible"] is True
-    assert state.view(None)["ask"]["params"]["proved"] == "yes"
+    assert state.view(None)["ask"]["params"]["why"] == "proved"
 
 
 @pytest.mark.rule("GR-116", "GR-119")
@@ -216,7 +217,7 @@ def test_a_proof_never_ends_the_game_and_none_blocks_a_vote() -> None:
     assert state.view(None)["phase"] == "choosing"
 
     unproved = play(position(), "propose end; pass; pass; pass")
-    assert unproved.view(None)["ask"]["params"]["proved"] == "no"
+    assert unproved.view(None)["ask"]["params"]["why"] == "proposed"
     assert reason(play(unproved, "vote yes; vote yes")) == ("agreement", "GR-111")
 
 
@@ -282,8 +283,6 @@ def is_proved(state: State) -> bool:
 def test_the_quick_look_never_contradicts_the_proof() -> None:
     import random
 
-    from trackside.games.german_railways.game import GAME
-
     for seed in range(3):
         rng = random.Random(seed)
         state = GAME.new(3 + seed % 3)
@@ -300,8 +299,6 @@ def test_the_quick_look_never_contradicts_the_proof() -> None:
 def test_what_was_found_in_earlier_rounds_never_hides_a_proof() -> None:
     """At each start of a round: with the ways that were kept, and as if looked at anew."""
     import random
-
-    from trackside.games.german_railways.game import GAME
 
     proofs = 0
     for seed in range(10, 16):
@@ -321,15 +318,50 @@ def test_what_was_found_in_earlier_rounds_never_hides_a_proof() -> None:
 # --- standstill
 
 
-@pytest.mark.rule("GR-120")
-def test_three_idle_rounds_in_which_all_have_acted() -> None:
-    state = position()
-    for played in range(1, 4):
-        assert state.result() is None
-        assert state.idle == played - 1
+def idle_rounds(state: State, rounds: int) -> State:
+    """Rounds in which everybody passes; whoever votes says no."""
+    for _ in range(rounds):
+        while state.phase == VOTING:
+            play(state, "vote no")
         draw_in_order(state)
         pass_round(state)
-    assert reason(state) == ("stalemate", "GR-120")
+    return state
+
+
+@pytest.mark.rule("GR-120", "GR-114")
+def test_three_idle_rounds_bring_about_the_vote() -> None:
+    state = idle_rounds(position(), 2)
+    assert (state.idle, state.view(None)["phase"]) == (2, "drawing")
+    draw_in_order(state)
+    events = told(state, "pass; pass; pass")
+    assert (state.idle, state.view(None)["phase"], state.to_act()) == (3, "voting", (ADA,))
+    assert events[-1].params == {"why": "idle", "idle": 3}
+    assert state.view(BEN)["ask"]["params"] == {"why": "idle", "idle": 3, "seat": ADA}
+    assert reason(play(state, "vote yes; vote yes; vote yes")) == ("agreement", "GR-111")
+
+
+@pytest.mark.rule("GR-120")
+def test_one_no_is_enough_to_go_on_for_ever() -> None:
+    """Each further idle round asks again; without the cap the program never ends the game."""
+    state = position()
+    assert state.view(None)["end"]["idle_cap"] is None
+    idle_rounds(state, 3)
+    for played in range(4, 16):
+        assert state.view(None)["phase"] == "voting", played
+        play(state, "vote yes; vote no")
+        assert state.view(None)["phase"] == "drawing", played
+        idle_rounds(state, 1)
+        assert (state.idle, state.result()) == (played, None)
+
+
+@pytest.mark.rule("GR-120")
+def test_the_first_round_counts_although_shares_were_sold_before_it() -> None:
+    state = GAME.new(3, {"banker": "first"})
+    while state.round == 0:
+        play(state, "bid 1" if state.high == 0 else "pass")
+    assert (state.idle, state.progress) == (0, False)
+    idle_rounds(state, 1)
+    assert state.idle == 1
 
 
 def draw_in_order(state: State, *seats: int) -> None:
@@ -344,15 +376,13 @@ def draw_in_order(state: State, *seats: int) -> None:
 
 
 @pytest.mark.rule("GR-120")
-def test_a_player_who_could_not_act_keeps_the_game_going_until_twelve() -> None:
-    """Cleo is never drawn; the guard waits until the twelfth idle round."""
-    state = position(order=[ADA, BEN, ADA])
-    for played in range(1, 13):
-        assert state.result() is None, played
-        draw_in_order(state, ADA, BEN, ADA)
-        pass_round(state)
-    assert state.idle == 12
-    assert reason(state) == ("stalemate", "GR-120")
+def test_with_the_cap_twelve_idle_rounds_end_the_game() -> None:
+    state = position(options={"idle-cap": True})
+    assert state.view(None)["end"]["idle_cap"] == 12
+    idle_rounds(state, 11)
+    assert (state.idle, state.result()) == (11, None)
+    idle_rounds(state, 1)
+    assert (state.idle, reason(state)) == (12, ("stalemate", "GR-120"))
 
 
 @pytest.mark.rule("GR-120")
@@ -396,8 +426,8 @@ def test_a_share_to_sell_or_a_free_hex_keeps_the_game_going() -> None:
 
 @pytest.mark.rule("GR-149")
 def test_the_order_of_the_tests() -> None:
-    """Connected comes before dead, dead before stalemate, stalemate before the vote."""
-    state = position(shares={0: " ".join(CODES * 3)}, treasury=0)
+    """Connected comes before dead, dead before the cap, the cap before the vote."""
+    state = position(shares={0: " ".join(CODES * 3)}, treasury=0, options={"idle-cap": True})
     state.left[company("GBS")] = 0
     state.idle, state.proposed = 12, 7
     everything = state.clone()
@@ -419,5 +449,4 @@ def test_the_end_is_told() -> None:
     end = events[-1]
     assert (end.key, end.rule) == ("game-ends", "GR-111")
     assert end.params["winners_seats"] == [ADA, BEN]
-    assert rounds.is_stalemate(state) is False
     assert state.builder == NONE

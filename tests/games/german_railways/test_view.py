@@ -45,7 +45,7 @@ def test_hidden_cash_is_seen_by_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("GR-141", "GR-26")
-def test_hidden_cash_changes_no_rule_and_no_pass_gives_it_away() -> None:
+def test_hidden_cash_changes_no_other_rule_and_no_pass_gives_it_away() -> None:
     """Who cannot bid is asked and can only pass, so the others learn nothing."""
     state = position(cash=[30, 4, 30], options={"hidden-cash": True})
     play(state, "auction PO; bid 6")
@@ -168,7 +168,7 @@ def test_load_wants_an_object() -> None:
     with pytest.raises(DataError):
         GAME.load([])  # type: ignore[arg-type]  # what a file might hold
     with pytest.raises(DataError):
-        GAME.load({"game": "german-railways", "rules": 1})
+        GAME.load({"game": "german-railways", "rules": GAME.meta.rules_version})
 
 
 def test_offers_stand_in_the_order_of_the_legal_actions() -> None:

@@ -57,7 +57,8 @@ export interface GermanView extends View {
   bag: number[];
   auction: Auction | null;
   build: Build | null;
-  end: { needed: number };
+  /** How near the end is; so many idle rounds bring about the vote. */
+  end: { needed: number; idle_rounds: number; idle_vote: number };
 }
 
 export interface BoardHex {
@@ -96,6 +97,7 @@ interface Offers {
   auction: Offer<{ do: "auction"; company: string }>;
   propose: Offer<{ do: "propose" }>;
   vote: Offer<{ do: "vote"; answer: "yes" | "no" }>;
+  banker: Offer<{ do: "banker"; seat: number }>;
 }
 
 interface Events {

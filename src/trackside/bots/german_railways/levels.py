@@ -1,4 +1,7 @@
-"""The levels of German Railways: `easy` looks one hex ahead, `normal` plans, `hard` searches."""
+"""The levels of German Railways: `easy` looks one hex ahead, `normal` plans, `hard` searches.
+
+`random` is the game's own: it keeps to GR-117 as the others do.
+"""
 # mypyc: off
 
 from __future__ import annotations
@@ -13,6 +16,14 @@ from trackside.games.german_railways.game import State
 GUIDE: Guide[State] = Guide(policy.candidates, policy.policy, outcome)
 SIMULATIONS = 32  # of `hard`, per decision
 TRUST = 0.02
+
+
+class RandomBot(Thinker[State]):
+    """Any legal action, but it never proposes the end and votes as all bots do (GR-117)."""
+
+    def think(self, table: Observer[State], legal: list[int]) -> int:
+        """One of `legal`, all equally likely but in a vote."""
+        return policy.any_action(table.imagine(self.rng), legal, self.rng)
 
 
 class EasyBot(Thinker[State]):
@@ -37,6 +48,7 @@ class NormalBot(Thinker[State]):
 
 
 LEVELS: dict[str, MakeBot] = {
+    "random": lambda seed, seconds: RandomBot(seed),
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
     "hard": lambda seed, seconds: SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST),

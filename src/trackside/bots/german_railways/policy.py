@@ -2,8 +2,8 @@
 
 `planned_action` plans ways to cities and compares what a build, a dividend or a share brings to a
 seat and to the others; `simple_action` looks one hex ahead and bids by the income of today.
-Neither proposes the end; both vote yes exactly when the proof holds or two rounds were idle
-(GR-117).
+`any_action` takes any. None of them proposes the end; all vote yes exactly when the proof holds
+or two rounds were idle (GR-117).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from trackside.games.german_railways.actions import (
 )
 from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.game import State
-from trackside.games.german_railways.phases import BIDDING, BUILDING, VOTING
+from trackside.games.german_railways.phases import BIDDING, BUILDING, NAMING, VOTING
 from trackside.games.german_railways.rules import dividends, track
 from trackside.games.german_railways.state import Table
 from trackside.kit.bits import BIT
@@ -75,7 +75,9 @@ def _planned_turn(table: Table, seat: int, found: list[Plan], legal: list[int]) 
 
 
 def planned_action(table: Table, seat: int, legal: list[int]) -> int:
-    """Plans ways, compares them with shares, bids by worth."""
+    """Plans ways, compares them with shares, bids by worth; any banker will do."""
+    if table.phase == NAMING:
+        return legal[0]
     if table.phase == BIDDING:
         return planned_bid(table, seat)
     if table.phase == VOTING:
@@ -84,6 +86,13 @@ def planned_action(table: Table, seat: int, legal: list[int]) -> int:
     if table.phase == BUILDING:
         return found[0].code if found and found[0].score > 0.0 else int(DONE)
     return _planned_turn(table, seat, found, legal)
+
+
+def any_action(table: Table, legal: list[int], rng: Random) -> int:
+    """All equally likely, but for what GR-117 asks of a computer player."""
+    if table.phase == VOTING:
+        return vote(table)
+    return rng.choice([code for code in legal if code != PROPOSE])
 
 
 def simple_bid(table: Table, seat: int, rng: Random) -> int:
@@ -116,7 +125,9 @@ def _simple_turn(table: Table, seat: int, legal: list[int], rng: Random) -> int:
 
 
 def simple_action(table: Table, seat: int, legal: list[int], rng: Random) -> int:
-    """Builds for income, one hex ahead; bids a few times the income."""
+    """Builds for income, one hex ahead; bids a few times the income; any banker will do."""
+    if table.phase == NAMING:
+        return legal[0]
     if table.phase == BIDDING:
         return simple_bid(table, seat, rng)
     if table.phase == VOTING:
@@ -224,6 +235,8 @@ def buckets(table: Table, seat: int, legal: list[int]) -> list[int]:
         return [vote(table)] if table.phase == VOTING else legal
     if table.phase == BIDDING:
         return _bids(table, seat, legal)
+    if table.phase == NAMING:
+        return legal
     codes = [plan.code for plan in plans(table, seat)[:5]]
     if table.phase == BUILDING:
         return [*codes[:4], int(DONE)]

@@ -36,8 +36,6 @@ NUMBERS: Final = (
     ("proposed", 0, 31),
     ("agreed", 0, 31),
     ("idle", 0, 1000),
-    ("acted", 0, 31),
-    ("acted_now", 0, 31),
 )
 FLAGS: Final = ("proved", "progress")
 MOST: Final = 1_000_000_000

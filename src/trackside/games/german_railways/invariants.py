@@ -11,6 +11,7 @@ from trackside.games.german_railways.phases import (
     BUILDING,
     CHOOSING,
     DRAWING,
+    NAMING,
     OVER,
     VOTING,
 )
@@ -39,16 +40,18 @@ def _check_course(table: Table) -> None:
     phase, players = table.phase, table.players
     for name in ("banker", "turn", "opener", "leader"):
         assert getattr(table, name) < players, f"{name} is no seat"
-    for mask in (table.proposed, table.agreed, table.acted, table.acted_now):
+    for mask in (table.proposed, table.agreed):
         assert mask < BIT[players], "a mask names a seat that is not there"
-    asks = phase in (BIDDING, CHOOSING, BUILDING, VOTING)
+    asks = phase in (NAMING, BIDDING, CHOOSING, BUILDING, VOTING)
     assert asks == (table.turn != NONE), "somebody acts, or chance does"
-    assert (table.banker == NONE) == (phase == BANKER), "the banker is named first (GR-17)"
+    before = phase in (BANKER, NAMING)
+    assert (table.banker == NONE) == before, "the banker is named first (GR-17)"
     assert (table.lot != NONE) == (phase == BIDDING), "an auction has a company"
     assert (table.builder != NONE) == (phase == BUILDING), "a build has a company"
     assert (table.end != NONE) == (phase == OVER)
     assert table.end < len(REASONS)
-    assert table.initial == COMPANIES or phase in (BANKER, BIDDING), "initial auctions come first"
+    first = before or phase == BIDDING
+    assert table.initial == COMPANIES or first, "initial auctions come first"
     assert table.drawn <= players
     assert table.used <= players
     _check_order(table)

@@ -15,11 +15,12 @@ META = Meta(
     most_players=5,
     minutes=60,
     prefix="GR",
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("turn-order", "bag", "GR-52", choices=("bag", "simple")),
         Option("baden-free-hex", "dearest", "GR-132", choices=("dearest", "first")),
         Option("hidden-cash", False, "GR-141"),
-        Option("banker", "random", "GR-17", choices=("random", "first")),
+        Option("banker", "random", "GR-17", choices=("random", "chosen", "first")),
+        Option("idle-cap", False, "GR-120", bots_alone=True),
     ),
 )

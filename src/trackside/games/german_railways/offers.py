@@ -46,8 +46,10 @@ def _panel(table: Table, form: Json) -> Json:
             return {"panel": "vote"}
         case "pass" | "bid" if table.phase == BIDDING:
             return {"panel": "bid"}
-        case "draw" | "banker":
+        case "draw":
             return {"panel": "bag"}
+        case "banker":
+            return {"panel": "banker"}
     return {"panel": "action"}
 
 

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from trackside.kit.phases import Phase
 
 BANKER: Final[i64] = 0
-BIDDING: Final[i64] = 1
-DRAWING: Final[i64] = 2
-CHOOSING: Final[i64] = 3
-BUILDING: Final[i64] = 4
-VOTING: Final[i64] = 5
-OVER: Final[i64] = 6
+NAMING: Final[i64] = 1
+BIDDING: Final[i64] = 2
+DRAWING: Final[i64] = 3
+CHOOSING: Final[i64] = 4
+BUILDING: Final[i64] = 5
+VOTING: Final[i64] = 6
+OVER: Final[i64] = 7
 
 # Whatever ends the last action of a round (GR-41) is followed by the end test (GR-38): the game is
 # over, a vote is held, or the bag is filled.
@@ -23,7 +24,14 @@ SEQUENCE: Final = (
         name="banker",
         rule="GR-17",
         acts="chance",
-        what="name the banker",
+        what="draw the banker",
+        then=("bidding",),
+    ),
+    Phase(
+        name="naming",
+        rule="GR-17",
+        acts="one seat",
+        what="name the banker whom the players have chosen",
         then=("bidding",),
     ),
     Phase(

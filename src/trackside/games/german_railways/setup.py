@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from trackside.core.options import OptionValue
 from trackside.games.german_railways.components import COMPANIES, MWB, Facts
 from trackside.games.german_railways.dump import blank
-from trackside.games.german_railways.phases import BANKER
+from trackside.games.german_railways.phases import BANKER, NAMING
 from trackside.games.german_railways.rules import auction, track
 from trackside.games.german_railways.state import NONE, Table
 from trackside.kit.bits import filled
@@ -18,7 +18,7 @@ STARTING_CASH: Final = {3: 40, 4: 30, 5: 24}  # GR-9
 
 
 def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionValue]) -> None:
-    """Fills a new table: the banker is to be named, or opens the first auction."""
+    """Fills a new table: the banker is to be found, or opens the first auction."""
     blank(table, facts, players)
     set_options(table, options)
     table.cash = filled(players, STARTING_CASH[players])
@@ -29,8 +29,10 @@ def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionVa
         _place_home(table, company)
     table.phase = BANKER
     if options["banker"] == "first":
-        table.banker = 0
-        auction.open_initial(table, 0)
+        auction.name_banker(table, 0)
+    elif options["banker"] == "chosen":
+        table.phase = NAMING
+        table.turn = 0
 
 
 def set_options(table: Table, options: dict[str, OptionValue]) -> None:
@@ -38,6 +40,7 @@ def set_options(table: Table, options: dict[str, OptionValue]) -> None:
     table.simple_order = options["turn-order"] == "simple"
     table.baden_first = options["baden-free-hex"] == "first"
     table.hidden_cash = options["hidden-cash"] is True
+    table.idle_cap = options["idle-cap"] is True
 
 
 def _place_home(table: Table, company: i64) -> None:

@@ -27,6 +27,7 @@ class Table:
     simple_order: bool  # GR-52
     baden_first: bool  # GR-132
     hidden_cash: bool  # GR-141
+    idle_cap: bool  # GR-120
 
     phase: i64
     round: i64
@@ -74,9 +75,7 @@ class Table:
     guard: vec[u8]  # by place: the companies whose hope is a way through it
     walked: vec[i64]  # by company: the companies whose hope is a way that this one walks
     longest: vec[i64]  # by company: the placements of the longest such way
-    idle: i64  # the stalemate counter of GR-120
-    acted: i64  # seats that have acted in the idle rounds
-    acted_now: i64  # ... in this round
+    idle: i64  # rounds in a row without a placement or a sale (GR-120)
     progress: bool  # a locomotive was placed or a share sold in this round
 
     events: list[Event] | None  # None: nobody listens
@@ -87,6 +86,7 @@ class Table:
         new.simple_order = self.simple_order
         new.baden_first = self.baden_first
         new.hidden_cash = self.hidden_cash
+        new.idle_cap = self.idle_cap
         new.phase = self.phase
         new.round = self.round
         new.banker = self.banker
@@ -131,8 +131,6 @@ class Table:
         new.walked = self.walked[:]
         new.longest = self.longest[:]
         new.idle = self.idle
-        new.acted = self.acted
-        new.acted_now = self.acted_now
         new.progress = self.progress
         new.events = None
 

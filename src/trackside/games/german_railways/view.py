@@ -17,6 +17,7 @@ from trackside.games.german_railways.phases import (
     CHOOSING,
     DRAWING,
     NAMES,
+    NAMING,
     OVER,
     VOTING,
 )
@@ -190,12 +191,14 @@ def _build(table: Table) -> Json | None:
 
 
 def _end(table: Table) -> Json:
-    """How near the end is: connections, the stalemate counter, proposals, the proof."""
+    """How near the end is: connections, idle rounds, proposals, the proof."""
     ready = [CODES[c] for c in range(COMPANIES) if count(table.links[c]) >= rounds.CONNECTIONS]
     return {
         "ready": ready,
         "needed": int(rounds.CONNECTIONS),
         "idle_rounds": int(table.idle),
+        "idle_vote": int(rounds.IDLE_ROUNDS),
+        "idle_cap": int(rounds.IDLE_CAP) if table.idle_cap else None,
         "proposed": [seat for seat in range(table.players) if table.proposed & BIT[seat]],
         "proved_impossible": table.proved,
     }
@@ -219,6 +222,8 @@ def _ask(table: Table) -> Json | None:
         params["cash"] = int(track.budget(table, table.builder))
         return {"key": "build", "params": params, "rule": "GR-146"}
     if table.phase == VOTING:
-        params = {"proved": "yes" if table.proved else "no", **seat}
+        params = {"why": rounds.why_vote(table), "idle": int(table.idle), **seat}
         return {"key": "vote", "params": params, "rule": "GR-115"}
+    if table.phase == NAMING:
+        return {"key": "name-banker", "params": seat, "rule": "GR-17"}
     return None

@@ -103,7 +103,8 @@ def _sell(table: Table, seat: i64) -> None:
     table.shares[seat * COMPANIES + company] += 1
     table.sold[company] += 1
     table.doubtful |= table.walked[company]  # after the last share its money is bounded
-    table.progress = True
+    if table.initial == COMPANIES:  # the initial auctions are no round
+        table.progress = True
     if table.events is not None:
         params: dict[str, object] = {"company": CODES[company], "price": int(table.high)}
         params["income"] = int(table.income[company])

@@ -15,8 +15,8 @@ from trackside.games.german_railways.scoring import AGREED, CONNECTED, DEAD, STA
 from trackside.games.german_railways.state import NONE, Table, tell
 from trackside.kit.bits import BIT, count
 
-IDLE_ROUNDS: Final[i64] = 3  # GR-120
-MOST_IDLE_ROUNDS: Final[i64] = 12  # GR-120
+IDLE_ROUNDS: Final[i64] = 3  # after which a vote is held, GR-120
+IDLE_CAP: Final[i64] = 12  # GR-120, as an option
 CONNECTIONS: Final[i64] = 2  # GR-109
 
 
@@ -27,7 +27,7 @@ def start(table: Table) -> None:
         finish(table, CONNECTED)
     elif is_dead(table):
         finish(table, DEAD)
-    elif is_stalemate(table):
+    elif table.idle_cap and table.idle >= IDLE_CAP:
         finish(table, STALEMATE)
     else:
         _start_vote(table)
@@ -59,26 +59,27 @@ def is_dead(table: Table) -> bool:
     return True
 
 
-def is_stalemate(table: Table) -> bool:
-    if table.idle >= MOST_IDLE_ROUNDS:
-        return True
-    return table.idle >= IDLE_ROUNDS and count(table.acted) == table.players
-
-
 # --- the vote
 
 
 def _start_vote(table: Table) -> None:
-    """Asked only after a proposal or when the proof holds (GR-114)."""
+    """Asked only after a proposal, when the proof holds or nothing happens (GR-114)."""
     table.proved = proof.has_become_impossible(table)
-    if not table.proposed and not table.proved:
+    if not table.proposed and not table.proved and table.idle < IDLE_ROUNDS:
         fill_bag(table)
         return
     table.phase = VOTING
     table.agreed = table.proposed
     if table.events is not None:
-        tell(table, "vote-opens", "GR-114", -2, {"proved": "yes" if table.proved else "no"})
+        tell(table, "vote-opens", "GR-114", -2, {"why": why_vote(table), "idle": int(table.idle)})
     _ask_voter(table, table.banker)
+
+
+def why_vote(table: Table) -> str:
+    """What speaks for the end: the proof, idle rounds, or no more than a proposal."""
+    if table.proved:
+        return "proved"
+    return "idle" if table.idle >= IDLE_ROUNDS else "proposed"
 
 
 def _ask_voter(table: Table, seat: i64) -> None:
@@ -209,7 +210,6 @@ def pass_action(table: Table, seat: i64) -> None:
 
 def end_action(table: Table) -> None:
     """The token leaves the order track (GR-40); after the last one a new round (GR-41, GR-42)."""
-    table.acted_now |= BIT[table.order[table.used]]
     table.used += 1
     if table.used < table.players:
         _next_token(table)
@@ -218,12 +218,6 @@ def end_action(table: Table) -> None:
 
 
 def _end_round(table: Table) -> None:
-    if table.progress:
-        table.idle = 0
-        table.acted = 0
-    else:
-        table.idle += 1
-        table.acted |= table.acted_now
-    table.acted_now = 0
+    table.idle = 0 if table.progress else table.idle + 1
     table.progress = False
     start(table)

@@ -26,6 +26,7 @@ from trackside.games.german_railways.phases import (
     BUILDING,
     CHOOSING,
     DRAWING,
+    NAMING,
     VOTING,
 )
 from trackside.games.german_railways.rules import auction, rounds, track
@@ -43,6 +44,8 @@ def legal(table: Table) -> list[int]:
         return auction.legal_bids(table, table.turn)
     if table.phase == VOTING:
         return [int(YES), int(NO)]
+    if table.phase == NAMING:
+        return _names(table)
     codes: list[int] = []
     if table.phase == BUILDING:
         codes.append(DONE)
@@ -55,11 +58,15 @@ def legal(table: Table) -> list[int]:
 def outcomes(table: Table) -> list[tuple[int, int]]:
     """What chance may draw, with weights (GR-17, GR-45)."""
     if table.phase == BANKER:
-        return [(int(NAME_BANKER) + seat, 1) for seat in range(table.players)]
+        return [(action, 1) for action in _names(table)]
     if table.phase == DRAWING:
         bag = [int(tokens) for tokens in table.bag]
         return [(int(DRAW) + seat, tokens) for seat, tokens in enumerate(bag) if tokens]
     return []
+
+
+def _names(table: Table) -> list[int]:
+    return [int(NAME_BANKER) + seat for seat in range(table.players)]
 
 
 def _add_choices(table: Table, codes: list[int]) -> None:
@@ -88,6 +95,8 @@ def not_your_turn(table: Table, seat: int) -> NotYourTurn:
             error.refusal = Refusal("GR-21", "not-your-bid", turn_seat=turn)
         elif table.phase == VOTING:
             error.refusal = Refusal("GR-115", "not-your-vote", turn_seat=turn)
+        elif table.phase == NAMING:
+            error.refusal = Refusal("GR-17", "not-your-naming", turn_seat=turn)
         else:
             error.refusal = Refusal("GR-53", "not-your-action", turn_seat=turn)
     return error
@@ -103,6 +112,10 @@ def refuse(table: Table, action: i64) -> Refusal | None:
         if action != YES and action != NO:
             return Refusal("GR-115", "vote-first")
         return None
+    if table.phase == NAMING:
+        if NAME_BANKER <= action < NAME_BANKER + table.players:
+            return None
+        return Refusal("GR-17", "name-banker-first")
     return _refuse_choice(table, action)
 
 

@@ -11,6 +11,8 @@ gr-no-not-your-action = { $turn } ist an der Reihe.
 gr-no-not-your-vote = { $turn } stimmt gerade ab.
 gr-no-bid-or-pass = Eine Aktie von { $company } wird versteigert: biete oder passe.
 gr-no-vote-first = Stimme zuerst ab: Ja oder Nein zum Spielende.
+gr-no-not-your-naming = { $turn } benennt die Bank.
+gr-no-name-banker-first = Benenne zuerst die Bank.
 gr-no-choose-action = Baue Gleise, versteigere eine Aktie oder passe.
 gr-no-build-or-done = Setze eine weitere Lokomotive von { $company } oder beende den Gleisbau.
 gr-no-no-share-left-at-all = Alle 24 Aktien sind verkauft.
@@ -48,9 +50,10 @@ gr-ev-share-unsold = Kein Gebot; die Aktie von { $company } bleibt unverkauft.
 gr-ev-passes = { $name } passt.
 gr-ev-proposes-end = { $name } schlägt vor, die Partie zu beenden.
 gr-ev-vote-opens =
-    { $proved ->
-        [yes] Die Bedingung für das Spielende ist nachweislich unmöglich: Abstimmung über das Ende der Partie.
-       *[no] Abstimmung über das Ende der Partie.
+    { $why ->
+        [proved] Die Bedingung für das Spielende ist nachweislich unmöglich: Abstimmung über das Ende der Partie.
+        [idle] Seit { $idle } Runden keine Lokomotive und kein Verkauf: Abstimmung über das Ende der Partie.
+       *[proposed] Abstimmung über das Ende der Partie.
     }
 gr-ev-votes =
     { $answer ->
@@ -74,7 +77,7 @@ gr-ev-game-ends =
     { $reason ->
         [all-connected] Jede Gesellschaft hat zwei Verbindungen: Die Partie ist beendet.
         [nothing-possible] Nur noch Passen ist möglich: Die Partie ist beendet.
-        [stalemate] Seit mehreren Runden ist nichts geschehen: Die Partie ist beendet.
+        [stalemate] Seit zwölf Runden ist nichts geschehen: Die Partie ist beendet.
        *[agreement] Alle sind einverstanden: Die Partie ist beendet.
     } Vorn: { $winners }, { $cash } Taler.
 
@@ -92,10 +95,12 @@ gr-ask-build =
        *[other] { $count } Lokomotiven
     } für höchstens { $cash } Taler oder beende den Gleisbau.
 gr-ask-built = { $company } kann nichts mehr platzieren. Beende den Gleisbau oder nimm eine Lokomotive zurück.
-gr-ask-vote = Soll die Partie jetzt enden? { $proved ->
-        [yes] Die Bedingung für das Spielende ist nachweislich unmöglich.
-       *[no] Es ist nicht nachgewiesen, dass die Bedingung für das Spielende unerreichbar ist.
+gr-ask-vote = Soll die Partie jetzt enden? { $why ->
+        [proved] Die Bedingung für das Spielende ist nachweislich unmöglich.
+        [idle] Seit { $idle } Runden wurde keine Lokomotive gesetzt und keine Aktie verkauft. Ein Nein genügt, und es geht weiter.
+       *[proposed] Es ist nicht nachgewiesen, dass die Bedingung für das Spielende unerreichbar ist.
     }
+gr-ask-name-banker = Benenne die Bank, die ihr gemeinsam gewählt habt. Sie eröffnet die erste Versteigerung.
 
 ## Prompts, told to the others
 
@@ -104,6 +109,7 @@ gr-wait-choose = { $name } wählt eine Aktion.
 gr-wait-build = { $name } baut für { $company }.
 gr-wait-built = { $name } baut für { $company }.
 gr-wait-vote = { $name } stimmt über das Ende der Partie ab.
+gr-wait-name-banker = { $name } benennt die Bank.
 
 ## Actions
 
@@ -125,12 +131,13 @@ gr-do-banker = Bank: { $name }
 
 gr-end-all-connected = Jede Gesellschaft hat zwei direkte Verbindungen.
 gr-end-nothing-possible = Nur noch Passen war möglich.
-gr-end-stalemate = Seit mehreren Runden war nichts geschehen.
+gr-end-stalemate = Seit zwölf Runden war nichts geschehen.
 gr-end-agreement = Alle waren mit dem Ende einverstanden.
 
 ## Phases
 
 gr-phase-banker = Wahl der Bank
+gr-phase-naming = Wahl der Bank
 gr-phase-bidding = Versteigerung
 gr-phase-drawing = Ziehen der Reihenfolge
 gr-phase-choosing = Aktion
@@ -149,8 +156,11 @@ gr-opt-baden-free-hex = Freies Feld von GBS
 gr-opt-baden-free-hex-dearest = das teuerste
 gr-opt-baden-free-hex-first = das erste
 gr-opt-hidden-cash = Verdecktes Bargeld
-    .help = Das Bargeld der anderen ist nicht zu sehen.
+    .help = Das Bargeld der anderen ist nicht zu sehen. Darum passt in Versteigerungen niemand automatisch.
 gr-opt-banker = Bank
     .help = Wer die erste Versteigerung eröffnet.
 gr-opt-banker-random = ausgelost
+gr-opt-banker-chosen = gemeinsam gewählt, vom ersten Platz benannt
 gr-opt-banker-first = der erste Platz
+gr-opt-idle-cap = Ende nach zwölf ereignislosen Runden
+    .help = Nach drei Runden ohne neue Lokomotive und ohne verkaufte Aktie stimmt ihr über das Ende ab; ein Nein genügt, um weiterzuspielen. Mit dieser Option beendet die zwölfte solche Runde die Partie. An Tischen nur mit Bots ist sie an.

@@ -20,6 +20,8 @@ gr-no-not-your-action = { $turn } is to act.
 gr-no-not-your-vote = { $turn } is to vote.
 gr-no-bid-or-pass = A share of { $company } is being auctioned: bid or pass.
 gr-no-vote-first = Vote first: yes or no to the end of the game.
+gr-no-not-your-naming = { $turn } names the banker.
+gr-no-name-banker-first = Name the banker first.
 gr-no-choose-action = Build track, auction a share, or pass.
 gr-no-build-or-done = Place another locomotive of { $company }, or end the build.
 gr-no-no-share-left-at-all = All 24 shares are sold.
@@ -77,9 +79,10 @@ gr-ev-share-unsold = Nobody bids; the { $company } share stays unsold.
 gr-ev-passes = { $name } passes.
 gr-ev-proposes-end = { $name } proposes to end the game.
 gr-ev-vote-opens =
-    { $proved ->
-        [yes] The end condition is proved impossible: the players vote on the end of the game.
-       *[no] The players vote on the end of the game.
+    { $why ->
+        [proved] The end condition is proved impossible: the players vote on the end of the game.
+        [idle] No track and no sale for { $idle } rounds: the players vote on the end of the game.
+       *[proposed] The players vote on the end of the game.
     }
 gr-ev-votes =
     { $answer ->
@@ -114,7 +117,7 @@ gr-ev-game-ends =
     { $reason ->
         [all-connected] Every company has two connections: the game is over.
         [nothing-possible] Nothing but passing is possible: the game is over.
-        [stalemate] Nothing has happened for several rounds: the game is over.
+        [stalemate] Nothing has happened for twelve rounds: the game is over.
        *[agreement] All players agree: the game is over.
     } First: { $winners }, { $cash ->
         [one] { $cash } thaler
@@ -141,10 +144,12 @@ gr-ask-build =
        *[other] { $cash } thalers
     }, or end the build.
 gr-ask-built = { $company } can place nothing more. End the build, or take a locomotive back.
-gr-ask-vote = Shall the game end now? { $proved ->
-        [yes] The end condition is proved impossible.
-       *[no] It is not proved that the end condition is out of reach.
+gr-ask-vote = Shall the game end now? { $why ->
+        [proved] The end condition is proved impossible.
+        [idle] No locomotive was placed and no share sold for { $idle } rounds. One no, and you play on.
+       *[proposed] It is not proved that the end condition is out of reach.
     }
+gr-ask-name-banker = Name the banker whom you have all chosen. The banker opens the first auction.
 
 ## Prompts, told to the others
 
@@ -153,6 +158,7 @@ gr-wait-choose = { $name } is choosing an action.
 gr-wait-build = { $name } is building for { $company }.
 gr-wait-built = { $name } is building for { $company }.
 gr-wait-vote = { $name } is voting on the end of the game.
+gr-wait-name-banker = { $name } names the banker.
 
 ## Actions
 
@@ -174,12 +180,13 @@ gr-do-banker = Banker: { $name }
 
 gr-end-all-connected = Every company has two direct connections.
 gr-end-nothing-possible = Nothing but passing was possible any more.
-gr-end-stalemate = Nothing had happened for several rounds.
+gr-end-stalemate = Nothing had happened for twelve rounds.
 gr-end-agreement = All players agreed to end the game.
 
 ## Phases
 
 gr-phase-banker = Choice of the banker
+gr-phase-naming = Choice of the banker
 gr-phase-bidding = Auction
 gr-phase-drawing = Drawing the order
 gr-phase-choosing = Action
@@ -198,8 +205,11 @@ gr-opt-baden-free-hex = Free hex of GBS
 gr-opt-baden-free-hex-dearest = the dearest
 gr-opt-baden-free-hex-first = the first
 gr-opt-hidden-cash = Hidden cash
-    .help = Players do not see the cash of the others.
+    .help = Players do not see the cash of the others. So nobody is passed automatically in an auction.
 gr-opt-banker = Banker
     .help = Who opens the first auction.
 gr-opt-banker-random = drawn at random
+gr-opt-banker-chosen = chosen together, named by the first seat
 gr-opt-banker-first = the first seat
+gr-opt-idle-cap = End after twelve idle rounds
+    .help = After three rounds without a new locomotive or a sold share you vote on the end, and one no is enough to play on. With this option the twelfth such round ends the game. It is on at tables of bots alone.

@@ -20,6 +20,8 @@ gr-no-not-your-action = C’est à { $turn } de jouer.
 gr-no-not-your-vote = C’est à { $turn } de voter.
 gr-no-bid-or-pass = Une action { $company } est aux enchères : faites une offre ou passez.
 gr-no-vote-first = Votez d’abord : oui ou non à la fin de la partie.
+gr-no-not-your-naming = C’est à { $turn } de désigner la banque.
+gr-no-name-banker-first = Désignez d’abord la banque.
 gr-no-choose-action = Étendez un réseau, mettez une action aux enchères ou passez.
 gr-no-build-or-done = Posez une autre locomotive pour { $company } ou terminez l’extension.
 gr-no-no-share-left-at-all = Les 24 actions sont vendues.
@@ -77,9 +79,10 @@ gr-ev-share-unsold = Aucune offre ; l’action { $company } reste invendue.
 gr-ev-passes = { $name } passe.
 gr-ev-proposes-end = { $name } propose de terminer la partie.
 gr-ev-vote-opens =
-    { $proved ->
-        [yes] L’impossibilité de la condition de fin est prouvée : vote sur la fin de la partie.
-       *[no] Vote sur la fin de la partie.
+    { $why ->
+        [proved] L’impossibilité de la condition de fin est prouvée : vote sur la fin de la partie.
+        [idle] Ni locomotive ni action vendue depuis { $idle } manches : vote sur la fin de la partie.
+       *[proposed] Vote sur la fin de la partie.
     }
 gr-ev-votes =
     { $answer ->
@@ -114,7 +117,7 @@ gr-ev-game-ends =
     { $reason ->
         [all-connected] Chaque compagnie a deux liaisons : la partie est terminée.
         [nothing-possible] Il ne reste qu’à passer : la partie est terminée.
-        [stalemate] Rien ne s’est passé depuis plusieurs manches : la partie est terminée.
+        [stalemate] Rien ne s’est passé depuis douze manches : la partie est terminée.
        *[agreement] Tout le monde est d’accord : la partie est terminée.
     } En tête : { $winners }, { $cash ->
         [one] { $cash } thaler
@@ -141,10 +144,12 @@ gr-ask-build =
        *[other] { $cash } thalers
     } au plus, ou terminez l’extension.
 gr-ask-built = { $company } ne peut plus rien poser. Terminez l’extension ou reprenez une locomotive.
-gr-ask-vote = La partie doit-elle se terminer maintenant ? { $proved ->
-        [yes] L’impossibilité de la condition de fin est prouvée.
-       *[no] Il n’est pas prouvé que la condition de fin soit hors d’atteinte.
+gr-ask-vote = La partie doit-elle se terminer maintenant ? { $why ->
+        [proved] L’impossibilité de la condition de fin est prouvée.
+        [idle] Ni locomotive posée ni action vendue depuis { $idle } manches. Un seul non, et la partie continue.
+       *[proposed] Il n’est pas prouvé que la condition de fin soit hors d’atteinte.
     }
+gr-ask-name-banker = Désignez la banque que vous avez choisie ensemble. Elle ouvre la première enchère.
 
 ## Prompts, told to the others
 
@@ -153,6 +158,7 @@ gr-wait-choose = { $name } choisit un coup.
 gr-wait-build = { $name } construit pour la compagnie { $company }.
 gr-wait-built = { $name } construit pour la compagnie { $company }.
 gr-wait-vote = { $name } vote sur la fin de la partie.
+gr-wait-name-banker = { $name } désigne la banque.
 
 ## Actions
 
@@ -174,12 +180,13 @@ gr-do-banker = Banque : { $name }
 
 gr-end-all-connected = Chaque compagnie a deux liaisons directes.
 gr-end-nothing-possible = Il ne restait qu’à passer.
-gr-end-stalemate = Rien ne s’était passé depuis plusieurs manches.
+gr-end-stalemate = Rien ne s’était passé depuis douze manches.
 gr-end-agreement = Tout le monde a accepté de terminer la partie.
 
 ## Phases
 
 gr-phase-banker = Choix de la banque
+gr-phase-naming = Choix de la banque
 gr-phase-bidding = Enchère
 gr-phase-drawing = Tirage de l’ordre
 gr-phase-choosing = Coup
@@ -198,8 +205,11 @@ gr-opt-baden-free-hex = Case gratuite de la compagnie GBS
 gr-opt-baden-free-hex-dearest = la plus chère
 gr-opt-baden-free-hex-first = la première
 gr-opt-hidden-cash = Argent caché
-    .help = On ne voit pas l’argent des autres.
+    .help = On ne voit pas l’argent des autres. Personne ne passe donc automatiquement dans une enchère.
 gr-opt-banker = Banque
     .help = Qui ouvre la première enchère.
 gr-opt-banker-random = tirage au sort
+gr-opt-banker-chosen = choisie ensemble, désignée par la première place
 gr-opt-banker-first = la première place
+gr-opt-idle-cap = Fin après douze manches sans progrès
+    .help = Après trois manches sans nouvelle locomotive ni action vendue, vous votez sur la fin, et un seul non suffit pour continuer. Avec cette option, la douzième manche de ce genre met fin à la partie. Elle est active aux tables où ne jouent que des bots.

@@ -20,6 +20,8 @@ gr-no-not-your-action = Tocca a { $turn }.
 gr-no-not-your-vote = Tocca a { $turn } votare.
 gr-no-bid-or-pass = È all’asta un’azione { $company }: fai un’offerta oppure passa.
 gr-no-vote-first = Prima vota: sì o no alla fine della partita.
+gr-no-not-your-naming = Tocca a { $turn } designare la banca.
+gr-no-name-banker-first = Prima designa la banca.
 gr-no-choose-action = Costruisci binari, metti all’asta un’azione oppure passa.
 gr-no-build-or-done = Piazza un’altra locomotiva per { $company } oppure termina la costruzione.
 gr-no-no-share-left-at-all = Tutte le 24 azioni sono vendute.
@@ -77,9 +79,10 @@ gr-ev-share-unsold = Nessuna offerta; l’azione { $company } resta invenduta.
 gr-ev-passes = { $name } passa.
 gr-ev-proposes-end = { $name } propone di terminare la partita.
 gr-ev-vote-opens =
-    { $proved ->
-        [yes] L’impossibilità della condizione di fine è dimostrata: votazione sulla fine della partita.
-       *[no] Votazione sulla fine della partita.
+    { $why ->
+        [proved] L’impossibilità della condizione di fine è dimostrata: votazione sulla fine della partita.
+        [idle] Nessuna locomotiva e nessuna vendita da { $idle } round: votazione sulla fine della partita.
+       *[proposed] Votazione sulla fine della partita.
     }
 gr-ev-votes =
     { $answer ->
@@ -114,7 +117,7 @@ gr-ev-game-ends =
     { $reason ->
         [all-connected] Ogni compagnia ha due collegamenti: la partita è finita.
         [nothing-possible] Si può solo passare: la partita è finita.
-        [stalemate] Non succede nulla da diversi round: la partita è finita.
+        [stalemate] Non succede nulla da dodici round: la partita è finita.
        *[agreement] Tutti sono d’accordo: la partita è finita.
     } In testa: { $winners }, { $cash ->
         [one] { $cash } tallero
@@ -141,10 +144,12 @@ gr-ask-build =
        *[other] { $cash } talleri
     }, oppure termina la costruzione.
 gr-ask-built = { $company } non può più piazzare nulla. Termina la costruzione o riprendi una locomotiva.
-gr-ask-vote = La partita deve finire adesso? { $proved ->
-        [yes] L’impossibilità della condizione di fine è dimostrata.
-       *[no] Non è dimostrato che la condizione di fine sia irraggiungibile.
+gr-ask-vote = La partita deve finire adesso? { $why ->
+        [proved] L’impossibilità della condizione di fine è dimostrata.
+        [idle] Da { $idle } round non si piazza una locomotiva e non si vende un’azione. Basta un no, e si continua.
+       *[proposed] Non è dimostrato che la condizione di fine sia irraggiungibile.
     }
+gr-ask-name-banker = Designa la banca che avete scelto insieme. Apre la prima asta.
 
 ## Prompts, told to the others
 
@@ -153,6 +158,7 @@ gr-wait-choose = { $name } sceglie una mossa.
 gr-wait-build = { $name } costruisce per la compagnia { $company }.
 gr-wait-built = { $name } costruisce per la compagnia { $company }.
 gr-wait-vote = { $name } vota sulla fine della partita.
+gr-wait-name-banker = { $name } designa la banca.
 
 ## Actions
 
@@ -174,12 +180,13 @@ gr-do-banker = Banca: { $name }
 
 gr-end-all-connected = Ogni compagnia ha due collegamenti diretti.
 gr-end-nothing-possible = Si poteva solo passare.
-gr-end-stalemate = Non succedeva nulla da diversi round.
+gr-end-stalemate = Non succedeva nulla da dodici round.
 gr-end-agreement = Tutti hanno accettato di terminare la partita.
 
 ## Phases
 
 gr-phase-banker = Scelta della banca
+gr-phase-naming = Scelta della banca
 gr-phase-bidding = Asta
 gr-phase-drawing = Estrazione dell’ordine
 gr-phase-choosing = Mossa
@@ -198,8 +205,11 @@ gr-opt-baden-free-hex = Esagono gratuito di GBS
 gr-opt-baden-free-hex-dearest = il più caro
 gr-opt-baden-free-hex-first = il primo
 gr-opt-hidden-cash = Contanti nascosti
-    .help = Non si vedono i contanti degli altri.
+    .help = Non si vedono i contanti degli altri. Perciò nelle aste nessuno passa automaticamente.
 gr-opt-banker = Banca
     .help = Chi apre la prima asta.
 gr-opt-banker-random = estratta a sorte
+gr-opt-banker-chosen = scelta insieme, designata dal primo posto
 gr-opt-banker-first = il primo posto
+gr-opt-idle-cap = Fine dopo dodici round senza progressi
+    .help = Dopo tre round senza una nuova locomotiva né un’azione venduta votate sulla fine, e basta un no per continuare. Con questa opzione il dodicesimo round di questo tipo chiude la partita. È attiva ai tavoli di soli bot.
