@@ -40,7 +40,7 @@ TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package 
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test coverage fuzz bots probes bench speed docs load lint lint-client rules boards screens clean distclean
+.PHONY: run test coverage fuzz bots probes bench speed docs load lint rules boards screens clean distclean
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
@@ -53,12 +53,10 @@ coverage: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --cov trackside \
 		--cov-report term:skip-covered $(ARGS)
 
-lint: $(STAMPS)/package $(STAMPS)/tools lint-client
+lint: $(STAMPS)/package $(STAMPS)/tools client/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-
-lint-client: client/node_modules/.package-lock.json
 	$(BIN)/python tools/npm.py run --silent lint
 	$(BIN)/python tools/npm.py run --silent check
 
