@@ -16,8 +16,6 @@ NAMED = re.compile(rf"(?<![a-z])({'|'.join({*games.slugs(), *HOMES})})(?![a-z])"
 OWN = re.compile(rf"(?:^|[/_])(?:{'|'.join(HOMES)})(?:[/.]|$)")
 # Digests of what the board builder wrote, by path.
 BUILT = "tools/boards/built.json"
-# Bots that are on their way to a folder of their own.
-SOON = "src/trackside/bots/china_"
 
 
 def name_of(file: Path) -> str:
@@ -32,7 +30,7 @@ def shared_files() -> list[Path]:
 
 
 def is_own(name: str) -> bool:
-    return bool(OWN.search(name)) or name == BUILT or name.startswith(SOON)
+    return bool(OWN.search(name)) or name == BUILT
 
 
 def test_no_game_is_named_outside_its_folders() -> None:

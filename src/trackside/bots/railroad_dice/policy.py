@@ -139,6 +139,7 @@ def can_spare(table: Table) -> bool:
 
 
 def cheapest_at_hand(table: Table) -> i64:
+    """The price of the cheapest station that an end of the line can build now."""
     best: i64 = NOWHERE
     end: i64 = 0
     while end < 2:
@@ -194,6 +195,7 @@ def quiet_company(table: Table) -> i64:
 
 
 def quietness(table: Table, company: i64, near: i64) -> i64:
+    """How little it harms to serve this company: few waiting, no station near, one directs it."""
     own = 3 if table.director[company] == table.turn else 0
     return own - table.waiting[company] - (10 if near & BIT[company] != 0 else 0)
 
@@ -237,4 +239,5 @@ def stop(table: Table, legal: list[int]) -> int:
 
 
 def is_reducing(table: Table) -> bool:
+    """Whether the seat has to give dice back."""
     return table.phase == REDUCING

@@ -84,6 +84,7 @@ def _may_follow(table: Table, seat: i64, link: i64, spent: i64) -> bool:
 
 
 def tracks_laid(table: Table) -> i64:
+    """Links that somebody owns."""
     found: i64 = 0
     link: i64 = 0
     while link < table.facts.links:

@@ -64,6 +64,7 @@ class Plan:
         self.ways: Reach | None = None
 
     def extended(self) -> Plan:
+        """A copy to go on from."""
         new = Plan(self.trip.copy(), self.planned[:], self.at)
         new.parts, new.marks = list(self.parts), list(self.marks)
         new.weighed = self.weighed
@@ -72,6 +73,7 @@ class Plan:
         return new
 
     def key(self) -> tuple[int, tuple[int, ...], tuple[int, ...], int]:
+        """Plans with the same key have served the same demands and stand at the same place."""
         return self.at, tuple(sorted(self.booked)), tuple(sorted(self.served)), self.trip.payout
 
 

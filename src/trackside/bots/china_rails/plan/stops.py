@@ -20,6 +20,7 @@ class Stop:
         self.delivers = delivers
 
     def key(self) -> tuple[int, int, int, bool]:
+        """Two stops with the same key are the same stop."""
         return self.city, self.load, self.demand, self.delivers
 
 
@@ -39,6 +40,7 @@ class Trip:
         self.score = 0.0
 
     def copy(self) -> Trip:
+        """A trip that can be changed without changing this one."""
         new = Trip(list(self.stops))
         new.cost, new.steps, new.payout = self.cost, self.steps, self.payout
         new.edges, new.ports = list(self.edges), list(self.ports)
@@ -57,13 +59,16 @@ class Leg:
 
 
 def cargo(state: Table, seat: int) -> list[int]:
+    """The loads aboard the train."""
     return [int(item) - 1 for item in state.cargo[seat * 3 : seat * 3 + 3] if item]
 
 
 def demands_of(state: Table, seat: int) -> list[int]:
+    """The demands on the cards of this seat, three a card."""
     cards = [int(card) for card in state.hand[seat * 3 : seat * 3 + 3] if card >= 0]
     return [3 * card + line for card in cards for line in range(3)]
 
 
 def is_own(state: Table, seat: int, m: int) -> bool:
+    """Whether the seat's track touches the milepost."""
     return bool(int(state.touch[m]) & BIT[seat])

@@ -20,6 +20,7 @@ NOBODY = -1
 
 
 def price(state: Table, seat: int, edges: list[tuple[int, int]]) -> int:
+    """What is still to be paid for this track."""
     missing = [(edge, way) for edge, way in edges if not state.owner[edge]]
     return sum(
         int(track.cost_of(state, seat, e, track.target_of(state, e, way))) for e, way in missing
@@ -27,12 +28,14 @@ def price(state: Table, seat: int, edges: list[tuple[int, int]]) -> int:
 
 
 def link_price(state: Table, seat: int) -> int:
+    """What the cheapest link of ports would cost a seat that has none."""
     if any(int(mask) & BIT[seat] for mask in state.links):
         return 0
     return int(min(state.facts.port_price))
 
 
 def price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
+    """What a seat pays to use this port; FAR if it is full."""
     mask = int(state.links[port])
     if mask & BIT[seat] or port in trip.ports:
         return 0
@@ -41,6 +44,7 @@ def price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
 
 
 def unbuilt(state: Table, seat: int, trip: Trip | None) -> bool:
+    """Whether the trip still needs track."""
     return trip is not None and any(not state.owner[edge] for edge, _ in trip.edges)
 
 
@@ -50,6 +54,7 @@ def can_still_build(state: Table, seat: int, trip: Trip) -> bool:
 
 
 def add_way(state: Table, seat: int, leg: Leg, reach: Reach, goal: int) -> None:
+    """Adds the track that is missing on the way to the goal, with its price and its steps."""
     trip, planned = leg.trip, leg.planned
     facts = state.facts
     path = reach.path(goal)
@@ -130,6 +135,7 @@ def joining_edges(state: Table, seat: int, country: Country) -> list[tuple[int, 
 
 
 def majors_in(state: Table, part: vec[i64]) -> int:
+    """How many major cities lie in this part of a network."""
     facts = state.facts
     inside = {int(m) for m in part}
     return sum(1 for city in facts.majors if int(facts.city_mile[city]) in inside)

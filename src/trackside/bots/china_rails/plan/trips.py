@@ -173,6 +173,7 @@ class TripPlanner:
         return max((payout - taste.track_counts * leg.trip.cost) / turns, 0.0)
 
     def can_score(self, stops: list[Stop], least: float, taste: Taste) -> bool:
+        """Whether the stops may still come to `least`, however far one has thought them out."""
         for known in range(1, len(stops)):
             hope = self.hope(stops, known, taste)
             if hope is None or hope < least:

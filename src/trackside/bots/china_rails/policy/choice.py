@@ -13,6 +13,7 @@ from trackside.kit.spread import FAR
 
 
 def best_delivery(state: Table, legal: list[int]) -> int | None:
+    """The legal delivery that pays most."""
     facts = state.facts
     first, last = int(facts.at_deliver), int(facts.at_place)
     found = [code for code in legal if first <= code < last]

@@ -87,6 +87,7 @@ class DeepPlan:
             self.leaves[place] = (value, self._path[:])
 
     def top(self, most: int) -> list[tuple[float, Line]]:
+        """The best lines found, best first."""
         rows = [(-value, line) for value, line in self.leaves.values()]
         rows.sort()
         return [(-value, line) for value, line in rows[:most]]
@@ -141,6 +142,7 @@ def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
 
 
 def rolls_after(state: State, seat: int, line: Line, rng: Random) -> list[tuple[float, Line]]:
+    """Rolls after the line, by the chance of a win that they bring."""
     start = after(state, seat, line)
     if start.to_act() != (seat,):
         return []
@@ -165,6 +167,7 @@ def tried_again(
 
 
 def after(state: State, seat: int, line: Line) -> State:
+    """The table after the line."""
     copy = state.clone()
     for action in line:
         copy.apply(seat, action)

@@ -127,6 +127,7 @@ def next_steps(world: State, seat: int, rng: Random, own: bool) -> Line:
 
 
 def planned(world: State, seat: int, nodes: int, own: bool) -> tuple[float, Line]:
+    """The best turn of this seat and its value: thought out deeply for the own seat."""
     if own:
         deep = DeepPlan(world, seat, nodes)
         return deep.best, deep.line

@@ -85,6 +85,7 @@ def chance_of_win(table: Table, seat: i64) -> float:
 
 
 def final_part(table: Table, seat: i64) -> float:
+    """The share of the victory if the game ended now."""
     if not has_winner(table):
         return 0.0
     own = rank(table, seat)
@@ -198,6 +199,7 @@ def coming(table: Table, seat: i64) -> list[i64]:
 
 
 def most_waiting(table: Table) -> i64:
+    """The longest row of waiting passengers."""
     most: i64 = 0
     company: i64 = 0
     while company < COMPANIES:
@@ -226,10 +228,12 @@ def signs_of_ends(table: Table, is_next: bool) -> list[float]:
 
 
 def greater(one: i64, other: i64) -> i64:
+    """The greater of two numbers."""
     return one if one > other else other
 
 
 def within(gap: i64, most: i64) -> i64:
+    """The gap, cut off at `most` on either side."""
     if gap > most:
         return most
     return gap if gap > -most else -most

@@ -88,6 +88,7 @@ def dice_worth(table: Table, seat: i64) -> float:
 
 
 def missing_companies(table: Table) -> i64:
+    """Companies that have no station yet."""
     count: i64 = 0
     company: i64 = 0
     while company < COMPANIES:

@@ -110,6 +110,7 @@ def shortlist(table: Table, seat: i64, legal: list[int]) -> list[int]:
 
 
 def distinct(wishes: list[int], legal: list[int]) -> list[int]:
+    """The wishes that are legal, each once; all legal actions if none is."""
     found: list[int] = []
     for code in wishes:
         if code in legal and code not in found:

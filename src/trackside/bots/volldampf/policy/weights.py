@@ -53,6 +53,7 @@ def verbs(legal: list[int]) -> dict[str, list[int]]:
 
 
 def nearest(codes: list[int], wish: int) -> int:
+    """The code nearest to a wish that may not be legal."""
     best = codes[0]
     for code in codes:
         if abs(code - wish) < abs(best - wish):
@@ -96,6 +97,7 @@ def best_of(rows: list[tuple[int, float]]) -> int:
 
 
 def weigh_groups(table: Table, seat: int, codes: list[int]) -> list[tuple[int, float]]:
+    """Groups by what their colours are worth to the seat."""
     values = colour_values(table, seat)
     return [(code, group_value(table, code - actions.TAKE, values)) for code in codes]
 
@@ -113,6 +115,7 @@ def weigh_secret_bids(
 def weigh_answers(
     table: Table, seat: int, legal: list[int], found: dict[str, list[int]], rng: Random
 ) -> list[tuple[int, float]]:
+    """What is asked out of turn: action cards, answers, draws."""
     if "subvention" in found:
         return [(actions.PLAY_SUBVENTION, 1.0), (actions.NO, 0.0)]
     if "sabotage" in found:
@@ -192,6 +195,7 @@ def weigh_tracks(table: Table, seat: int, found: dict[str, list[int]]) -> list[t
 
 
 def cards_left(table: Table, seat: int) -> int:
+    """Route cards in hand."""
     cards = 0
     for colour in range(6):
         cards += int(table.cards[seat * 6 + colour])
@@ -236,6 +240,7 @@ def bid_budget(table: Table, seat: int) -> int:
 
 
 def weigh_bids(table: Table, seat: int, found: dict[str, list[int]]) -> list[tuple[int, float]]:
+    """The least bid against passing."""
     least = found["bid"][0] - actions.MAKE_BID
     wanted = least <= bid_budget(table, seat)
     return [(found["bid"][0], 1.0 if wanted else -1.0), (actions.PASS, 0.0)]

@@ -41,6 +41,7 @@ class Net:
 
 
 def net_of(table: Table, seat: i64, most: i64, floor: i64 = 0, exact: bool = False) -> Net:
+    """The links that goods may take, with what each step brings to the seat."""
     facts = table.facts
     net = Net()
     first: list[int] = [0]
@@ -158,6 +159,7 @@ def highlights(table: Table, seat: i64, most: i64) -> vec[i64]:
 
 
 def fresh_promises(table: Table, net: Net, most: i64) -> vec[i64]:
+    """The best that a good from each city could bring, reckoned anew."""
     slots = table.facts.cities * 4
     best = vec[i64]([NEVER] * slots + [-1] * (TOP + TOP_HERE))
     city: i64 = 0

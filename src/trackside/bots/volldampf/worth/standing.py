@@ -67,6 +67,7 @@ def transports_left(table: Table) -> i64:
 
 
 def rounds_left(table: Table) -> int:
+    """Rounds after this one."""
     return int(ROUNDS[table.players] - table.round)
 
 
