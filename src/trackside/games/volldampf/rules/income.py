@@ -17,24 +17,30 @@ def pay_all(table: Table) -> None:
 
 def pay(table: Table, seat: i64) -> None:
     income = table.position[seat]
-    dividends = table.loans[seat]
-    cash = table.cash[seat] + income  # VD-133: before the dividends
-    missing: i64 = 0
-    if cash < dividends:  # VD-134
-        missing = dividends if table.whole_by_position else dividends - cash
+    missing = missing_marks(table, seat)
     back = missing if missing < income else income  # VD-135, VD-136
-    table.cash[seat] = cash - dividends + missing
+    table.cash[seat] = cash_after(table, seat)
     table.position[seat] = income - back
     if table.events is not None:
-        params = {"income": int(income), "dividends": int(dividends), "missing": int(missing)}
+        dividends = int(table.loans[seat])
+        params = {"income": int(income), "dividends": dividends, "missing": int(missing)}
         params["back"] = int(back)
         tell(table, "income", "VD-131", seat, params)
 
 
+def missing_marks(table: Table, seat: i64) -> i64:
+    """Of the dividends: what is paid in spaces, because the cash is too small (VD-134)."""
+    dividends = table.loans[seat]
+    cash = table.cash[seat] + table.position[seat]  # VD-133: before the dividends
+    if cash >= dividends:
+        return 0
+    return dividends if table.whole_by_position else dividends - cash
+
+
 def cash_after(table: Table, seat: i64) -> i64:
-    """What `pay` would leave now: dividends that cannot be paid take no cash (VD-134)."""
-    left = table.cash[seat] + table.position[seat] - table.loans[seat]
-    return left if left > 0 else 0
+    """What income and dividends would leave now."""
+    cash = table.cash[seat] + table.position[seat]
+    return cash - table.loans[seat] + missing_marks(table, seat)
 
 
 def lowest(table: Table) -> i64:
