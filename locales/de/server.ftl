@@ -32,6 +32,7 @@ server-no-already-started = An diesem Tisch wird schon gespielt.
 server-no-not-started = An diesem Tisch wird noch nicht gespielt.
 server-no-seats-open = Einige Plätze sind noch frei. Warte, oder gib sie Bots.
 server-no-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+server-no-colour-taken = Diese Farbe ist vergeben. Wähle eine andere.
 server-no-seat-held = Ein Bot hält deinen Platz. Übernimm ihn zuerst wieder.
 server-no-cannot-hold = Ein Bot kann nur den Platz einer Person in einer laufenden Partie halten.
 server-no-not-abandoned = Diese Person war eben noch da. Warte { $seconds } Sekunden, nachdem sie gegangen ist.

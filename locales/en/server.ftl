@@ -32,6 +32,7 @@ server-no-already-started = This table has started already.
 server-no-not-started = This table has not started yet.
 server-no-seats-open = Some seats are still open. Wait, or give them to bots.
 server-no-seat-taken = This seat is taken. Choose another.
+server-no-colour-taken = This colour is taken. Choose another.
 server-no-seat-held = A bot holds your seat. Take it back first.
 server-no-cannot-hold = A bot can hold only the seat of a person in a running game.
 server-no-not-abandoned = This person was here a moment ago. Wait { $seconds } seconds after they have left.

@@ -32,6 +32,7 @@ server-no-already-started = Cette table a déjà commencé.
 server-no-not-started = Cette table n’a pas encore commencé.
 server-no-seats-open = Des places sont encore libres. Attendez, ou donnez-les à des bots.
 server-no-seat-taken = Cette place est prise. Choisissez-en une autre.
+server-no-colour-taken = Cette couleur est prise. Choisissez-en une autre.
 server-no-seat-held = Un bot tient votre place. Reprenez-la d’abord.
 server-no-cannot-hold = Un bot ne peut tenir que la place d’une personne dans une partie en cours.
 server-no-not-abandoned = Cette personne était là il y a un instant. Attendez { $seconds } secondes après son départ.

@@ -32,6 +32,7 @@ server-no-already-started = A questo tavolo si gioca già.
 server-no-not-started = A questo tavolo non si gioca ancora.
 server-no-seats-open = Alcuni posti sono ancora liberi. Aspetta, o dalli a dei bot.
 server-no-seat-taken = Questo posto è occupato. Scegline un altro.
+server-no-colour-taken = Questo colore è già preso. Scegline un altro.
 server-no-seat-held = Un bot tiene il tuo posto. Prima riprendilo.
 server-no-cannot-hold = Un bot può tenere solo il posto di una persona in una partita in corso.
 server-no-not-abandoned = Questa persona era qui un attimo fa. Aspetta { $seconds } secondi dopo che se n’è andata.

@@ -29,7 +29,7 @@ Bots
 
 Changing a table
   new_tables      making and starting
-  seat_changes    joining, leaving, holding, closing
+  seat_changes    joining, leaving, holding, choosing a colour, closing
   moves           steps of people and bots, and free undo
   takeback        taking back when all agree
   request_keys    a request that comes twice is one
@@ -39,6 +39,7 @@ Changing a table
 
 What these are made of
   seating         who sits where, and who may see what
+  colours         which disc stands for which seat
   presence        who is there
   steps           actions as clients send them, and refusals as they are told
   entries         the log, stored whole and told in part

@@ -141,6 +141,8 @@ class SeatShape(BaseModel):
     connected: bool
     held: bool
     you: bool
+    colour: int
+    colour_chosen: bool
 
 
 class Summary(BaseModel):

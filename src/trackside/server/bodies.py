@@ -6,11 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
 
+from trackside.server.colours import COLOURS
+
 MOST_DEEP = 32  # levels of a board, or of an action
 MOST_NUMBER = 2**53  # beyond, browsers round
 
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=20)]
+Colour = Annotated[StrictInt, Field(ge=0, lt=COLOURS)]
 Version = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Code = Annotated[StrictInt, Field(ge=0, le=MOST_NUMBER)]
@@ -92,6 +95,13 @@ class SeatWish(Body):
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
     level: Annotated[str, Field(max_length=40)] | None = None
+    colour: Colour | None = None
+
+
+class ChosenColour(Body):
+    """The colour of a seat; null gives the choice back."""
+
+    colour: Colour | None
 
 
 class NewTable(Body):

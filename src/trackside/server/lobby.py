@@ -11,7 +11,7 @@ from trackside.server.clock import Clock, iso
 from trackside.server.positions import Row
 from trackside.server.presence import Present, present
 from trackside.server.seating import eyes_of, find, seats_of_many
-from trackside.server.state_message import seat_json
+from trackside.server.state_message import seats_json
 from trackside.server.store import Store
 
 MOST_SHOWN = 50
@@ -72,7 +72,7 @@ def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> 
         "status": table.status,
         "public": table.public,
         "version": table.version,
-        "seats": [seat_json(row, around, eyes) for row in seats],
+        "seats": seats_json(seats, around, eyes),
         "to_act": table.to_act,
         "mine": list(eyes.mine),
         "your_turn": any(seat in table.to_act for seat in eyes.mine),

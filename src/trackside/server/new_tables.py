@@ -57,6 +57,7 @@ class NewTables:
         """Gives the table's id. It starts at once if that is wished and no seat is open."""
         game = self.games.current(slug)
         check_players(game, len(places))
+        check_colours(places)
         values = read_options(game, options, any(place.kind != "bot" for place in places))
         row = {
             "id": new_id(),
@@ -133,6 +134,13 @@ def check_players(game: Game, players: int) -> None:
     meta = game.meta
     if not meta.least_players <= players <= meta.most_players:
         raise Malformed("bad-players", least=meta.least_players, most=meta.most_players)
+
+
+def check_colours(places: list[Place]) -> None:
+    """Raises Conflict."""
+    chosen = [place.colour for place in places if place.colour is not None]
+    if len(set(chosen)) < len(chosen):
+        raise Conflict("colour-taken")
 
 
 def clean_title(title: str) -> str:

@@ -107,6 +107,8 @@ seats = Table(
     Column("level", String(40)),
     Column("held", Boolean, nullable=False),
     Column("left_at", Float),  # when its player left or was last seen to go
+    Column("colour", Integer),  # chosen before the start
+    Index("ix_seats_colour", "table_id", "colour", unique=True),
 )
 
 entries = Table(

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from trackside.server import schema
 from trackside.server.clock import Clock
+from trackside.server.colours import check_choice, check_free
 from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.people import Who, clean_name
 from trackside.server.positions import Row
@@ -29,6 +30,7 @@ class Place:
     kind: str
     name: str | None = None
     level: str | None = None
+    colour: int | None = None
 
 
 class SeatChanges:
@@ -96,6 +98,14 @@ class SeatChanges:
                 raise Forbidden("not-your-seat", seat=seat)
             locked.set_seat(seat, held=False, level=None, left_at=None)
 
+    def choose_colour(self, who: Who, table_id: str, seat: int, colour: int | None) -> None:
+        """Before the start; None gives the choice back."""
+        with self._at(table_id) as locked:
+            need_open(locked.table)
+            row = find_seat(locked.seats, seat)
+            check_choice(locked.seats, locked.table, row, who, colour)
+            locked.set_seat(seat, colour=colour)
+
     # By the owner of the table.
 
     def set_place(self, who: Who, table_id: str, seat: int, place: Place) -> None:
@@ -106,6 +116,8 @@ class SeatChanges:
             row = find_seat(locked.seats, seat)
             if row.kind == "person" and row.user_id != who.user_id and place.kind == "me":
                 raise Conflict("seat-taken")
+            if place.colour is not None:
+                check_free(locked.seats, seat, place.colour)
             levels = self.games.levels(locked.table.game)
             locked.set_seat(seat, **place_row(who, levels, place, seat))
 
@@ -170,18 +182,19 @@ def seat_row(
 ) -> dict[str, Any]:
     """The columns of a seat that begins anew."""
     row = {"kind": kind, "user_id": user_id, "name": name, "level": level}
-    return {**row, "held": False, "left_at": None}
+    return {**row, "held": False, "left_at": None, "colour": None}
 
 
 def place_row(who: Who, levels: tuple[str, ...], place: Place, number: int) -> dict[str, Any]:
     """The columns of a seat as `who` wants it; raises Malformed."""
+    row = seat_row("open", "")
     if place.kind == "me":
         name = clean_name(place.name) if place.name else who.name
-        return seat_row("person", name, who.user_id)
-    if place.kind == "bot":
+        row = seat_row("person", name, who.user_id)
+    elif place.kind == "bot":
         level = level_of(levels, place.level)
-        return seat_row("bot", clean_name(place.name or f"Bot {number + 1}"), None, level)
-    return seat_row("open", "")
+        row = seat_row("bot", clean_name(place.name or f"Bot {number + 1}"), None, level)
+    return {**row, "colour": place.colour}
 
 
 def level_of(known: tuple[str, ...], level: str | None) -> str:

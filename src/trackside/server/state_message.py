@@ -8,6 +8,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import Json
 from trackside.server.clock import Clock, iso
+from trackside.server.colours import colours_of
 from trackside.server.entries import TAIL, tail
 from trackside.server.positions import Positions, Row
 from trackside.server.presence import Present, present
@@ -61,7 +62,7 @@ class StateMessages:
             "to_act": table.to_act,
             "view": seen["view"],
             "offers": seen["offers"],
-            "seats": [seat_json(row, around, eyes) for row in seats],
+            "seats": seats_json(seats, around, eyes),
             "log": log,
             "log_from": log[0]["version"] if log else table.version + 1,
             "undo": undo_json(conn, table, None if frozen else eyes.seat),
@@ -89,8 +90,13 @@ def _head(table: Row, eyes: Eyes) -> Json:
     }
 
 
-def seat_json(row: Row, around: Present, eyes: Eyes) -> Json:
-    """A seat as everybody at the table sees it."""
+def seats_json(seats: list[Row], around: Present, eyes: Eyes) -> list[Json]:
+    """The seats as everybody at the table sees them."""
+    colours = colours_of([row.colour for row in seats])
+    return [_seat_json(row, colours[row.seat], around, eyes) for row in seats]
+
+
+def _seat_json(row: Row, colour: int, around: Present, eyes: Eyes) -> Json:
     program = row.kind == "person" and row.user_id in around.programs
     return {
         "seat": row.seat,
@@ -100,4 +106,6 @@ def seat_json(row: Row, around: Present, eyes: Eyes) -> Json:
         "connected": row.kind == "bot" or (row.table_id, row.user_id) in around.here,
         "held": row.held,
         "you": row.seat in eyes.mine,
+        "colour": colour,
+        "colour_chosen": row.colour is not None,
     }

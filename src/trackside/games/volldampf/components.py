@@ -40,7 +40,6 @@ LOAN_SUPPLY: Final = 84  # VD-11, VD-211
 LOAN_MARKERS: Final = {1: 24, 5: 12}  # VD-11
 NOTES: Final = {1: 50, 5: 20, 10: 20, 20: 10}  # VD-14
 TRACK_SUPPLY: Final = (18, 18, 15, 15, 15, 15)  # VD-13: blue, red, and four more
-COLOURS: Final = ("blue", "red", "black", "white", "green", "yellow")  # of the players, VD-28
 
 # By number of players; the two unused entries keep the index equal to that number.
 TRACKS: Final[vec[i64]] = vec[i64]([0, 0, 18, 15, 12, 8, 8])  # VD-27

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from trackside.core.contract import Json
 from trackside.games.volldampf import phases, scoring
 from trackside.games.volldampf.components import (
-    COLOURS,
     GOODS,
     GROUP_SIZE,
     KINDS,
@@ -108,7 +107,6 @@ def _seat(table: Table, seat: int, viewer: int | None) -> Json:
     said = "pass" if table.passed & BIT[seat] else int(table.bids[seat]) or None
     bidding = table.stage in (BID, SECRET_BID)
     return {
-        "colour": COLOURS[seat],
         "cash": int(table.cash[seat]) if open_cash else None,
         "cash_after": int(income.cash_after(table, seat)) if open_cash else None,
         "income": int(table.position[seat]),

@@ -36,7 +36,7 @@ def fresh(desk: Services, table_id: str, user: str, status: int = 200) -> Respon
 
 def place(wish: bodies.SeatWish) -> Place:
     """A seat as the request wishes it."""
-    return Place(wish.kind, wish.name, wish.level)
+    return Place(wish.kind, wish.name, wish.level, wish.colour)
 
 
 @router.get("/lobby", response_model=answers.Lobby, responses=errors(401, 403))
@@ -111,6 +111,19 @@ def set_seat(
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.set_place(who, table_id, seat, place(body))
+    return fresh(desk, table_id, user)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/colour", response_model=answers.TableState, responses=WRITE
+)
+def colour(
+    table_id: TableId, seat: SeatPath, body: bodies.ChosenColour, desk: Desk, who: Asker
+) -> Response:
+    """Chooses the colour of a seat."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.seat_changes.choose_colour(who, table_id, seat, body.colour)
     return fresh(desk, table_id, user)
 
 
