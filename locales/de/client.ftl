@@ -177,6 +177,14 @@ ui-room-open = { $count ->
     }
 ui-room-wait = Die Partie beginnt, wenn die Tischleitung es sagt.
 ui-free-seat = Freier Platz
+ui-colour-of-seat = Platz { $number }: { $disc ->
+        [1] blau, glatt
+        [2] rot, Balken
+        [3] gelb, Ring
+        [4] violett, halb
+        [5] grün, Kreuz
+       *[6] pflaume, Viertel
+    }. Drücke für die nächste freie Farbe.
 ui-add-bot = Bot dazu
 ui-free = Freigeben
 ui-invite-link = Einladungslink

@@ -177,6 +177,14 @@ ui-room-open = { $count ->
     }
 ui-room-wait = The game starts when the host says so.
 ui-free-seat = Free seat
+ui-colour-of-seat = Seat { $number }: { $disc ->
+        [1] blue, plain
+        [2] red, bar
+        [3] yellow, ring
+        [4] violet, half
+        [5] green, cross
+       *[6] plum, quarters
+    }. Press for the next free colour.
 ui-add-bot = Add a bot
 ui-free = Free the seat
 ui-invite-link = Invitation link

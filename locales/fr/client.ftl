@@ -177,6 +177,14 @@ ui-room-open = { $count ->
     }
 ui-room-wait = La partie commence quand le responsable de la table le décide.
 ui-free-seat = Place libre
+ui-colour-of-seat = Place { $number } : { $disc ->
+        [1] bleu, uni
+        [2] rouge, barre
+        [3] jaune, anneau
+        [4] violet, moitié
+        [5] vert, croix
+       *[6] prune, quarts
+    }. Appuyez pour la prochaine couleur libre.
 ui-add-bot = Ajouter un bot
 ui-free = Libérer
 ui-invite-link = Lien d’invitation

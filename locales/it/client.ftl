@@ -177,6 +177,14 @@ ui-room-open = { $count ->
     }
 ui-room-wait = La partita comincia quando lo decide il responsabile del tavolo.
 ui-free-seat = Posto libero
+ui-colour-of-seat = Posto { $number }: { $disc ->
+        [1] blu, pieno
+        [2] rosso, barra
+        [3] giallo, anello
+        [4] viola, metà
+        [5] verde, croce
+       *[6] prugna, quarti
+    }. Premi per il prossimo colore libero.
 ui-add-bot = Aggiungi un bot
 ui-free = Libera
 ui-invite-link = Link d’invito

@@ -48,6 +48,28 @@ def test_an_invited_guest_sits_down_in_two_clicks(page: Page, server: Server) ->
     page.wait_for_selector("[data-turn-line]")
 
 
+def test_a_colour_is_chosen_in_the_waiting_room_and_kept(page: Page, server: Server) -> None:
+    """A press on the own disc takes the next colour that nobody has chosen."""
+    host = Guest(server.url, "Ada")
+    seats = [{"kind": "me", "colour": 4}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    state = host.post("/api/tables", {"game": "volldampf", "public": True, "seats": seats})
+    page.goto(f"{server.url}/join/{state['table']}")
+    page.fill("input[required]", "Ben")
+    page.click("form.join button")
+    own = page.locator("[data-colour]")
+    expect(own).to_have_count(1)
+    expect(own).to_have_attribute("data-colour", "1")
+    own.click()
+    expect(own).to_have_attribute("data-colour", "2")
+    assert missing_messages(page) == ""
+    host.post(f"/api/tables/{state['table']}/start", {})
+    page.wait_for_selector("[data-turn-line]")
+    fills = page.locator("svg.disc circle[fill^='var(--p']")
+    shown = {str(fills.nth(i).get_attribute("fill")) for i in range(fills.count())}
+    discs = {fill for fill in shown if "mark" not in fill}
+    assert discs == {"var(--p5)", "var(--p3)", "var(--p1)"}
+
+
 def test_the_rules_can_be_searched(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/rules/german-railways#GR-79")
     page.wait_for_selector(".rule.here")

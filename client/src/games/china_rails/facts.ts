@@ -1,16 +1,17 @@
 /** Mileposts, cities and ports of the board, and their geometry; the rules live on the server. */
 import type { Art, Box, Item } from "../../board/types";
+import { disc } from "../../lib/discs.svelte";
 import type { BoardPost, ChinaBoard } from "./view";
 
 export const ROW = Math.sqrt(3) / 2;
-/** Dashes of the white core of a player's track, by seat. */
+/** Dashes of the white core of a player's track, by disc. */
 export const CORE = ["none", "1 5", "5 4", "9 3 2 3", "2 2", "12 3"];
 
 export function colour(seat: number): string {
-  return `var(--p${(seat % 6) + 1})`;
+  return `var(--p${disc(seat)})`;
 }
 export function mark(seat: number): string {
-  return `var(--p${(seat % 6) + 1}-mark)`;
+  return `var(--p${disc(seat)}-mark)`;
 }
 
 export interface City {
