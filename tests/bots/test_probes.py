@@ -106,6 +106,10 @@ def test_the_upper_end_of_the_interval_must_stay_below_the_bar(
 def test_a_row_shows_share_times_and_interval() -> None:
     row = Measured("OnlyPass", 3, 400, 388).row("normal")
     assert row == "| `OnlyPass` | 400 | 97.0% | 2.91 | 2.84 to 2.95 | **fails** |"
+    assert Measured("Idle", 3, 6, 0).said("normal") == "open"  # too few games to tell
+    assert Measured("Idle", 3, 400, 0).said("normal") == "passes"
+    assert Measured("Idle", 3, 400, 0, failed=1).said("normal") == "**fails**"
+    assert Measured("Idle", 3, 400, 399).said("easy") == ""
     assert BARS == {"normal": 1.0, "hard": 0.6}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bots.probes.china_map import CITIES, FAR, MAJORS, SOURCES, Ways, network
-from bots.probes.common import Probe, Table, best, first, of, price
+from bots.probes.common import Probe, Table, Twist, best, first, of, price
 from trackside.core.contract import Json
 
 PATIENCE = 6  # turns without a new place or new money, after which a job is given up
@@ -235,6 +235,23 @@ class Idle(Hauler):
         return first(offers, "done", "end")
 
 
+class NormalButKeepingItsTrain(Twist):
+    """Exploits who spends on trains: `normal` that ends its turn where it would buy one."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        return first(offers, "end") if wish["do"]["do"] == "upgrade" else wish
+
+
+class NormalButSwapping(Twist):
+    """Exploits who takes the cards as they come: `normal` that discards a hand that pays badly."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        mine = table.view()["seats"][table.seat]
+        pays = sorted(each["payout"] for card in mine["hand"] for each in card["demands"])
+        poor = sum(pays[-3:]) < 100 and not mine["cargo"]
+        return first(offers, "discard") if poor and of(offers, "discard") else wish
+
+
 PROBES = (
     DearestOnly,
     NearestOnly,
@@ -245,4 +262,6 @@ PROBES = (
     MoneyFirst,
     BlockCities,
     Idle,
+    NormalButKeepingItsTrain,
+    NormalButSwapping,
 )

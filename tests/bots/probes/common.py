@@ -14,8 +14,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from trackside.bots import levels
 from trackside.core.contract import Json, State
-from trackside.core.players import Observer
+from trackside.core.players import Bot, Observer
 
 Table = Observer[State]
 
@@ -34,6 +35,27 @@ class Probe(ABC):
     @abstractmethod
     def pick(self, offers: Sequence[Json], table: Table) -> Json:
         """One of the offers, of which there are at least two."""
+
+
+class Twist(Probe):
+    """Plays as `normal` but for one thing. If it does as well as `normal`, that thing is worth
+    nothing; if it does better, it does harm."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.usual: Bot | None = None
+
+    def pick(self, offers: Sequence[Json], table: Table) -> Json:
+        if self.usual is None:
+            self.usual = levels.make(table.view()["game"], "normal", self.seed)
+        code = self.usual.choose(table)
+        wish = next(offer for offer in offers if offer["code"] == code)
+        return self.twist(wish, offers, table)
+
+    @abstractmethod
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        """What it does where `normal` wishes to do that."""
 
 
 def of(offers: Sequence[Json], *kinds: str) -> list[Json]:

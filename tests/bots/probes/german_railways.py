@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bots.probes.common import Probe, Table, best, first, leads, of, price, richest
+from bots.probes.common import Probe, Table, Twist, best, first, leads, of, price, richest
 from trackside.core.contract import Json
 
 MANY = 6  # placements that are looked at after each
@@ -212,6 +212,25 @@ class Underdog(LinkAtOnce):
         return 4 if held < 2 else 0
 
 
+class NormalButThrifty(Twist):
+    """Exploits high bids: `normal` that never pays more than twice a share's income."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        view = table.view()
+        if wish["do"]["do"] != "bid":
+            return wish
+        company = next(c for c in view["companies"] if c["id"] == view["auction"]["company"])
+        return wish if price(wish) <= 2 * company["income"] else first(offers, "pass")
+
+
+class NormalButBuyingOnce(Twist):
+    """Exploits who keeps buying: `normal` that bids for no share after the first."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        held = sum(table.view()["seats"][table.seat]["shares"].values())
+        return first(offers, "pass") if held and wish["do"]["do"] in ("bid", "auction") else wish
+
+
 PROBES = (
     OnlyPass,
     NeverBuild,
@@ -224,4 +243,6 @@ PROBES = (
     OneBuildAhead,
     Block,
     Underdog,
+    NormalButThrifty,
+    NormalButBuyingOnce,
 )

@@ -1,7 +1,8 @@
 """Each probe among bots of a level: how often it wins, and whether that is too often.
 
 A probe passes for a level if the upper end of the 95 % interval of its share stays below the
-level's bar. So few games never pass by luck alone.
+level's bar, and fails if the lower end is above it; between them more games must tell. So few games
+never pass by luck alone.
 """
 
 from __future__ import annotations
@@ -49,13 +50,20 @@ class Measured:
             return None
         return not self.failed and self.games > 0 and self.times[2] <= BARS[level]
 
+    def said(self, level: str) -> str:
+        """What stands in the table: "open" while the interval reaches to both sides of the bar."""
+        if level not in BARS:
+            return ""
+        if self.passes(level):
+            return "passes"
+        return "**fails**" if self.failed or self.times[1] > BARS[level] else "open"
+
     def row(self, level: str) -> str:
         times, low, high = self.times
-        said = {True: "passes", False: "**fails**", None: ""}[self.passes(level)]
         lost = f" and {self.failed} failed" if self.failed else ""
         return (
             f"| `{self.name}` | {self.games}{lost} | {times / self.players:.1%} | {times:.2f} "
-            f"| {low:.2f} to {high:.2f} | {said} |"
+            f"| {low:.2f} to {high:.2f} | {self.said(level)} |"
         )
 
 

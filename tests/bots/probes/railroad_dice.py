@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bots.probes.common import Probe, Table, first, of, price
+from bots.probes.common import Probe, Table, Twist, best, first, of, price
 from trackside.core.contract import Json
 
 KEPT = 6  # hidden dice for the next stations
@@ -17,22 +17,13 @@ class Railway(Probe):
     def pick(self, offers: Sequence[Json], table: Table) -> Json:
         view = table.view()
         ends = [offer for offer in offers if offer["info"]["ends_game"]]
-        won = [offer for offer in ends if self.wins(offer, view, table.seat)]
+        won = [offer for offer in ends if wins(offer, view, table.seat)]
         if won:
             return won[0]
         safe = [offer for offer in offers if offer not in ends] or list(offers)
         if of(safe, "return"):
             return first(safe, "return")
         return self.turn(safe, view, table)
-
-    def wins(self, offer: Json, view: Json, seat: int) -> bool:
-        """Whether the game, ended so, would be its own."""
-        scores = [int(row["score"]) for row in view["seats"]]
-        gained = int(offer["info"].get("passengers", 0))
-        others = max(score for at, score in enumerate(scores) if at != seat)
-        lacking: list[str] = view["ending"]["without_station"]
-        served = not lacking or lacking == [offer["do"].get("company")]
-        return served and scores[seat] + gained > others
 
     def turn(self, offers: Sequence[Json], view: Json, table: Table) -> Json:
         chances = (
@@ -69,6 +60,16 @@ class Railway(Probe):
         state = table.imagine(self.rng)
         state.apply(table.seat, offer["code"])
         return any(o["do"]["do"] == "station" for o in state.offers(table.seat))
+
+
+def wins(offer: Json, view: Json, seat: int) -> bool:
+    """Whether the game, ended so, would be its own."""
+    scores = [int(row["score"]) for row in view["seats"]]
+    gained = int(offer["info"].get("passengers", 0))
+    others = max(score for at, score in enumerate(scores) if at != seat)
+    lacking: list[str] = view["ending"]["without_station"]
+    served = not lacking or lacking == [offer["do"].get("company")]
+    return served and scores[seat] + gained > others
 
 
 class RushTheEnd(Railway):
@@ -167,6 +168,25 @@ class Idle(Railway):
         return first(offers, "end", "transport")
 
 
+class NormalButNotRolling(Twist):
+    """Exploits who gambles: `normal` that ends its turn, if it may, where it would roll."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        return first(offers, "income", "end") if wish["do"]["do"] == "roll" else wish
+
+
+class NormalButGreedy(Twist):
+    """Exploits who leaves passengers for later: `normal` that fetches any two or more at once."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        crowded = [
+            offer
+            for offer in of(offers, "station")
+            if offer["info"]["passengers"] >= 2 and not offer["info"]["ends_game"]
+        ]
+        return best(crowded, lambda o: o["info"]["passengers"]) if crowded else wish
+
+
 PROBES = (
     RushTheEnd,
     NeverStation,
@@ -179,4 +199,6 @@ PROBES = (
     MostPassengers,
     OneCompany,
     Idle,
+    NormalButNotRolling,
+    NormalButGreedy,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bots.probes.common import Probe, Table, best, first, of, price, richest
+from bots.probes.common import Probe, Table, Twist, best, first, of, price, richest
 from trackside import games
 from trackside.core import boards
 from trackside.core.contract import Json
@@ -251,6 +251,33 @@ class CheapestTrack(Carrier):
         return best(builds, lambda o: -price(o))
 
 
+class NormalButNotBidding(Twist):
+    """Exploits who pays for the turn order: `normal` that never bids."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        return first(offers, "pass") if wish["do"]["do"] == "bid" else wish
+
+
+class NormalButWithoutLoans(Twist):
+    """Exploits who borrows too much: `normal` that takes one point of loans in a round at most."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        much = wish["do"]["do"] == "loan" and wish["do"]["value"] > 1
+        return of(offers, "loan")[1] if much else wish
+
+
+class NormalButSelfish(Twist):
+    """Exploits who lets others gain: `normal` that gives up a transport which brings another as
+    much as itself."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        split = wish["info"].get("best")
+        if wish["do"]["do"] != "declare" or not split:
+            return wish
+        others = max(int(links) for at, links in enumerate(split) if at != table.seat)
+        return wish if int(split[table.seat]) > others else first(offers, "give-up")
+
+
 PROBES = (
     NeverBorrow,
     AlwaysBorrow,
@@ -263,4 +290,7 @@ PROBES = (
     Block,
     CheapestTrack,
     ManyTracks,
+    NormalButNotBidding,
+    NormalButWithoutLoans,
+    NormalButSelfish,
 )
