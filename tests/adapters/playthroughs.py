@@ -23,8 +23,12 @@ SEED = 1
 
 
 def options(slug: str) -> dict[str, OptionValue]:
-    """Random play never wins China Rails: a cap on the rounds ends it."""
-    return {"round-cap": 1} if slug == "china-rails" else {}
+    """Random play never wins China Rails, and seldom ends RailRoad Dice soon: these rules help."""
+    shorter: dict[str, dict[str, OptionValue]] = {
+        "china-rails": {"round-cap": 1},
+        "railroad-dice-germany": {"dead-ends": "free"},
+    }
+    return shorter.get(slug, {})
 
 
 def told(slug: str) -> str:

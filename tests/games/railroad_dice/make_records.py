@@ -39,8 +39,8 @@ WANTED = (
     Wanted("last-station-2", 2, "easy", "last-station"),
     Wanted("last-station-4", 4, "easy", "last-station"),
     Wanted("bank-short-3", 3, "easy", "bank-short"),
-    Wanted("ends-dead-3", 3, "easy", "ends-dead"),
-    Wanted("ends-dead-no-winner-4", 4, "random", "ends-dead-no-winner"),
+    Wanted("ends-dead-3", 3, "normal", "ends-dead"),
+    Wanted("ends-dead-no-winner-4", 4, "random", "ends-dead-no-winner", {"dead-ends": "free"}),
     Wanted("bank-short-no-winner-4", 4, "random", "bank-short-no-winner"),
     Wanted("variant-2", 2, "easy", "last-station", {"start-squares": "random"}),
     Wanted(

@@ -14,6 +14,7 @@ from trackside.games.railroad_dice.components import (
 )
 from trackside.games.railroad_dice.dump import PIECES, count_squares, numbers
 from trackside.games.railroad_dice.game import GAME, State
+from trackside.games.railroad_dice.state import UNKNOWN
 
 ANNA, BRUNO, CLEO, DORA = range(4)
 N, S = 0, 1
@@ -110,6 +111,7 @@ def end_at(
     state.end_square[end] = square_number(square)
     state.end_open[end] = sum(1 << SIDE_NAMES.index(side) for side in open_sides)
     state.end_abroad[end] = u8(abroad)
+    state.openings = UNKNOWN
     return state
 
 

@@ -22,7 +22,7 @@ from trackside.games.railroad_dice.components import (
     square_number,
 )
 from trackside.games.railroad_dice.game import GAME, PACKAGE
-from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.rules.dead_ends import is_dead
 
 DATA = boards.shipped(PACKAGE, "standard").data
 SQUARES = {entry["id"]: entry for entry in DATA["squares"]}

@@ -28,7 +28,7 @@ from trackside.core.contract import Result
 from trackside.core.errors import BadOption, GameOver
 from trackside.games.railroad_dice.components import square_number
 from trackside.games.railroad_dice.game import GAME, State
-from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.rules.dead_ends import is_dead
 
 
 def ended(state: State) -> Result:
@@ -119,10 +119,10 @@ def test_a_short_reward_still_carries_passengers_and_names_a_director() -> None:
     assert state.director[company("red")] == ANNA
 
 
-@pytest.mark.rule("RD-63", "RD-127", "RD-128", "RD-EX35")
+@pytest.mark.rule("RD-127", "RD-128", "RD-EX35")
 def test_both_ends_dead_end_the_game() -> None:
     """The north end looks at the sea; the south end then turns to the sea as well."""
-    state = give(table(2), straight=1, curve=1, hidden=3)
+    state = give(table(2, dead_ends="free"), straight=1, curve=1, hidden=3)
     put(state, r25c10="")
     end_at(state, N, sq(9, 5), "W", piece="EW")
     end_at(state, S, sq(4, 8), "N", piece="yellow")

@@ -26,7 +26,7 @@ from games.railroad_dice.table import (
 from trackside.core.errors import MalformedAction
 from trackside.games.railroad_dice.components import sector_of, square_number
 from trackside.games.railroad_dice.game import State
-from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.rules.dead_ends import is_dead
 from trackside.games.railroad_dice.rules.payment import station_price, surcharge
 
 SOUTH_ON = f"lay ? at S {sq(10, 26)} to S"
@@ -109,8 +109,8 @@ def test_track_may_cross_an_empty_city_for_free() -> None:
 
 
 @pytest.mark.rule("RD-63")
-def test_the_open_side_may_point_anywhere() -> None:
-    state = rich(table())
+def test_by_the_other_reading_the_open_side_may_point_anywhere() -> None:
+    state = rich(table(dead_ends="free"))
     end_at(state, N, sq(8, 3), "N", piece="NS")
     play(
         state,
@@ -123,7 +123,7 @@ def test_the_open_side_may_point_anywhere() -> None:
 
 @pytest.mark.rule("RD-56", "RD-EX38")
 def test_an_old_station_is_an_obstacle() -> None:
-    state = rich(put(table(), r26c10="", r26c09="red"))
+    state = rich(put(table(dead_ends="free"), r26c10="", r26c09="red"))
     play(state, f"lay curve at S {sq(10, 26)} to W")
     assert refusal_of(state, f"lay straight at S {sq(9, 26)} to W") == "RD-56 square-occupied"
     assert refusal_of(state, f"station red at S {sq(9, 26)}") == "RD-56 square-occupied"
@@ -295,7 +295,7 @@ def test_an_end_in_the_start_sector_revives_when_the_other_arm_grows() -> None:
     put(state, r25c10="", r21c10="NS", r22c10="NS", r26c10="NS")
     end_at(rich(state), S, sq(10, 26), "S")
     assert is_dead(state, N)
-    play(state, f"lay straight at S {sq(10, 27)} to S")
+    play(state, f"lay curve at S {sq(10, 27)} to E")
     assert is_dead(state, N)
     put(state, r23c10="NS")
     assert not is_dead(state, N)
@@ -424,7 +424,7 @@ def test_the_dice_of_a_cleared_sector_are_in_the_bank_first() -> None:
 
 @pytest.mark.rule("RD-128", "RD-146", "RD-EX40")
 def test_circling_in_the_start_sector() -> None:
-    """A die of the north arm takes the target of the south end, which is then dead."""
+    """The only way on of both ends: the north arm takes it, the south end is then dead."""
     state = rich(table())
     put(state, r24c10="ES", r24c11="SW", r25c11="NS")
     end_at(state, N, sq(11, 26), "W", piece="NW")

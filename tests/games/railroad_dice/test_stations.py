@@ -29,7 +29,7 @@ from games.railroad_dice.table import (
 )
 from trackside.games.railroad_dice.components import square_number
 from trackside.games.railroad_dice.game import State
-from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.rules.dead_ends import is_dead
 from trackside.games.railroad_dice.rules.payment import station_price
 
 
@@ -258,3 +258,18 @@ def test_a_director_has_no_other_right() -> None:
     """Not even over the stations of the company."""
     state = direct(blue_race(0, 0, 0, 0, ANNA), CLEO, "blue")
     assert refusal_of(state, BUILD_BLUE) is None
+
+
+@pytest.mark.rule("RD-73", "RD-95")
+def test_a_station_that_cannot_be_paid_is_refused_by_its_own_rule() -> None:
+    """Track is refused by RD-65, a station by what sets its price."""
+    state = give(at_frankfurt(), hidden=2, joker=0)
+    assert refusal_of(state, BUILD_BLUE) == "RD-95 cannot-pay"
+    assert params_of(state, BUILD_BLUE) == {"price": 3, "have": 2}
+    end_at(state, N, sq(10, 2), "N", piece="NS")
+    abroad = f"station red at N {sq(10, 1)}"
+    assert refusal_of(state, abroad) == "RD-73 cannot-pay"
+    assert params_of(state, abroad) == {"price": 5, "have": 2}
+    give(state, hidden=5)
+    assert refusal_of(state, BUILD_BLUE) is None
+    assert refusal_of(state, abroad) is None

@@ -19,6 +19,7 @@ OPTIONS: list[dict[str, OptionValue]] = [
     {"station-supply": "literal", "dismissed-income": False},
     {"water-surcharge": 2, "min-dice-to-leave": 0},
     {"start-squares": "random"},
+    {"dead-ends": "free"},
     {"start-squares": "sassnitz-kiel", "min-dice-to-leave": 3},
 ]
 GREEDY = ("station", "lay")

@@ -57,6 +57,7 @@ type Effect =
   | "director"
   | "last-station"
   | "bank"
+  | "barred-side"
   | "dead-end"
   | "no-winner";
 
@@ -131,7 +132,8 @@ type StationInfo = PlacementInfo & {
 };
 type Lay = { do: "lay"; die: Face; end: End; square: string; to: string; jokers: number };
 type Station = { do: "station"; company: string; end: End; square: string; jokers: number };
-export type LayOffer = Offer<Lay, PlacementInfo>;
+/** `barred`: sides that no die may open on this square. */
+export type LayOffer = Offer<Lay, PlacementInfo & { barred: string[] }>;
 export type StationOffer = Offer<Station, StationInfo>;
 export type Placement = LayOffer | StationOffer;
 export type RollOffer = Offer<

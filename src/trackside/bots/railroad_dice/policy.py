@@ -36,13 +36,11 @@ from trackside.games.railroad_dice.components import (
     NOWHERE,
     STRAIGHT,
     TRANSPORT,
-    WATER,
 )
 from trackside.games.railroad_dice.phases import REDUCING
+from trackside.games.railroad_dice.rules.dead_ends import leads_on
 from trackside.games.railroad_dice.rules.dice import income_of
-from trackside.games.railroad_dice.rules.line import is_free_abroad
 from trackside.games.railroad_dice.rules.payment import station_price
-from trackside.games.railroad_dice.rules.sectors import dice_in, end_sector
 from trackside.games.railroad_dice.state import Table
 from trackside.kit.bits import BIT
 
@@ -87,10 +85,10 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[
                 continue
             last = lay_way(code)
             square = lay_square(code)
-            beyond = facts.next[square * 4 + lay_side(code)]
+            side = lay_side(code)
             distance = FAR
-            if leads_on(table, lay_end(code), square, beyond):
-                distance = field[beyond]
+            if leads_on(table, lay_end(code), square, side):
+                distance = field[facts.next[square * 4 + side]]
             elif ahead:
                 distance = -1
             jokers = lay_jokers(code) + (1 if lay_face(code) == JOKER else 0)
@@ -99,21 +97,6 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[
             found.append((float(distance) + 0.4 * float(jokers) + kept, code))
     found.sort()
     return [code for _, code in found]
-
-
-def leads_on(table: Table, end: i64, square: i64, beyond: i64) -> bool:
-    """Whether the line could go on from the square to the one beyond it."""
-    if beyond == NOWHERE or table.on_square[beyond] != 0:
-        return False
-    facts = table.setting.facts
-    if i64(facts.kind[beyond]) > WATER and not is_free_abroad(table, beyond):
-        return False
-    here, there = facts.sector[square], facts.sector[beyond]
-    if here == there:
-        return True
-    if there == end_sector(table, 1 - end):
-        return False
-    return dice_in(table, here) + 1 >= table.setting.least_to_leave
 
 
 def loads(table: Table, legal: list[int]) -> list[int]:

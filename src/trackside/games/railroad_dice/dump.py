@@ -24,7 +24,7 @@ from trackside.games.railroad_dice.components import (
 )
 from trackside.games.railroad_dice.phases import NAMES
 from trackside.games.railroad_dice.scoring import REASONS
-from trackside.games.railroad_dice.state import NO_SEAT, NOT_ENDED, Setting, Table
+from trackside.games.railroad_dice.state import NO_SEAT, NOT_ENDED, UNKNOWN, Setting, Table
 from trackside.kit.bits import BIT, filled, no_bytes, zeros
 
 MOST = 1_000_000  # passengers and years in a dump; far above any game
@@ -87,6 +87,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     table.end_square = zeros(2)
     table.end_open = zeros(2)
     table.end_abroad = no_bytes(2)
+    table.openings = UNKNOWN
     table.end_reason = NOT_ENDED
 
 
@@ -245,6 +246,7 @@ def count_squares(table: Table) -> None:
     table.sector_dice = vec[i64](dice)
     table.sector_stations = vec[i64](stations)
     table.countries_used = countries
+    table.openings = UNKNOWN
 
 
 def _load_ends(table: Table, ends: Any) -> None:

@@ -12,7 +12,8 @@ from trackside.games.railroad_dice.components import (
 )
 from trackside.games.railroad_dice.dump import count_squares, numbers
 from trackside.games.railroad_dice.phases import OVER, ROLLING
-from trackside.games.railroad_dice.state import NOT_ENDED, Table
+from trackside.games.railroad_dice.rules.dead_ends import known_openings
+from trackside.games.railroad_dice.state import NOT_ENDED, UNKNOWN, Table
 
 
 def check(table: Table) -> None:
@@ -29,7 +30,15 @@ def check(table: Table) -> None:
     assert (table.end_reason != NOT_ENDED) == (table.phase == OVER), "an end without a reason"
     for company in range(COMPANIES):
         assert table.built[company] <= table.setting.supply[company], "too many stations (RD-4)"
+    _check_openings(table)
     _check_squares(table)
+
+
+def _check_openings(table: Table) -> None:
+    """What was found out about the ends still holds."""
+    known = table.openings
+    table.openings = UNKNOWN
+    assert known in (UNKNOWN, known_openings(table)), "the ways on are not those of the squares"
 
 
 def _check_squares(table: Table) -> None:

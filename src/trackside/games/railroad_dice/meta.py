@@ -26,10 +26,11 @@ META = Meta(
     most_players=4,
     minutes=120,
     prefix="RD",
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("extended-game", False, "RD-3"),
         Option("station-supply", "full", "RD-4", choices=("full", "literal")),
+        Option("dead-ends", "forced", "RD-63", choices=("forced", "free")),
         Option("dismissed-income", True, "RD-43"),
         Option("water-surcharge", 1, "RD-71", least=1, most=2),
         Option("min-dice-to-leave", 5, "RD-82", least=0, most=5),

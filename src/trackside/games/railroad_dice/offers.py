@@ -8,6 +8,7 @@ from trackside.core.contract import Json
 from trackside.games.railroad_dice import actions
 from trackside.games.railroad_dice.components import (
     ABROAD,
+    ALL_SIDES,
     COMPANY_IDS,
     JOKER,
     MOUNTAIN,
@@ -17,8 +18,9 @@ from trackside.games.railroad_dice.components import (
 )
 from trackside.games.railroad_dice.dump import sides_text
 from trackside.games.railroad_dice.rules import dice, stations, track
+from trackside.games.railroad_dice.rules.dead_ends import is_dead, open_to
 from trackside.games.railroad_dice.rules.directors import leads
-from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.rules.line import side_towards
 from trackside.games.railroad_dice.rules.payment import (
     ABROAD_DICE,
     MOUNTAIN_DICE,
@@ -89,7 +91,7 @@ def placement_info(table: Table, code: int) -> Json:
         stations.build_station(after, end, square, company, actions.build_jokers(code))
     else:
         end, square, side = actions.lay_end(code), actions.lay_square(code), actions.lay_side(code)
-        info = {"price": price_parts(table, square)}
+        info = {"price": price_parts(table, square), "barred": barred_sides(table, end, square)}
         track.lay(after, end, square, side, actions.lay_face(code), actions.lay_jokers(code))
     info["sector"] = sector_info(table, after, end, square)
     info["opens"] = [square_name(target) for target in targets_of(after, end)]
@@ -100,6 +102,13 @@ def placement_info(table: Table, code: int) -> Json:
     info["bank"] = int(after.bank)
     info["income"] = int(dice.income_of(after, seat))
     return info
+
+
+def barred_sides(table: Table, end: i64, square: i64) -> list[str]:
+    """The sides that a track there may not open, because the line would be dead (RD-63)."""
+    over = side_towards(table, end, square)
+    could = ALL_SIDES - BIT[(over + 2) % 4]
+    return list(sides_text(int(could & ~open_to(table, end, over))))
 
 
 def jokers_won(table: Table, after: Table, code: int) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from trackside.core.contract import Result
 from trackside.games.railroad_dice.components import COMPANIES
 from trackside.games.railroad_dice.phases import OVER
-from trackside.games.railroad_dice.rules.line import is_dead
+from trackside.games.railroad_dice.rules.dead_ends import is_dead
 from trackside.games.railroad_dice.state import (
     BANK_SHORT,
     ENDS_DEAD,

@@ -21,7 +21,7 @@ from trackside.games.railroad_dice.components import (
 from trackside.games.railroad_dice.dump import blank
 from trackside.games.railroad_dice.phases import DRAW_FIRST, DRAW_STARTS
 from trackside.games.railroad_dice.rules.years import begin_year
-from trackside.games.railroad_dice.state import Table, tell
+from trackside.games.railroad_dice.state import UNKNOWN, Table, tell
 from trackside.kit.bits import BIT
 
 
@@ -47,6 +47,7 @@ def set_options(table: Table, options: dict[str, OptionValue]) -> None:
     setting.joker_income = options["dismissed-income"] is True
     setting.water = int(options["water-surcharge"])
     setting.least_to_leave = int(options["min-dice-to-leave"])
+    setting.free_ends = options["dead-ends"] == "free"
 
 
 def place_starts(table: Table, choice: str) -> None:
@@ -69,6 +70,7 @@ def place_start_die(table: Table) -> None:
     table.bank -= 1
     table.end_square[0] = table.end_square[1] = start
     table.end_open[0], table.end_open[1] = BIT[NORTH], BIT[SOUTH]
+    table.openings = UNKNOWN
 
 
 def place_markers(table: Table, one: i64, other: i64) -> None:
@@ -82,6 +84,7 @@ def place_markers(table: Table, one: i64, other: i64) -> None:
         table.end_square[end] = squares[end]
         table.end_open[end] = ALL_SIDES
         table.end_abroad[end] = 1
+    table.openings = UNKNOWN
 
 
 def start_outcomes(table: Table) -> list[int]:

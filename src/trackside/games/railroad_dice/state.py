@@ -18,6 +18,7 @@ BANK_SHORT: Final[i64] = 2
 ENDS_DEAD: Final[i64] = 3
 
 NO_SEAT: Final[i64] = -1
+UNKNOWN: Final[i64] = -1
 
 
 class Setting:
@@ -31,6 +32,7 @@ class Setting:
     joker_income: bool  # RD-43
     water: i64  # RD-71
     least_to_leave: i64  # RD-82
+    free_ends: bool  # RD-63: dead ends may be made at will
 
 
 class Table:
@@ -71,6 +73,7 @@ class Table:
     end_open: vec[i64]  # open sides, as bits
     end_abroad: vec[u8]  # a station abroad or a start marker: the next die must be in Germany
 
+    openings: i64  # what dead_ends.py has found out since the last placement, or UNKNOWN
     end_reason: i64
 
     def copy_to(self, new: Table) -> None:
@@ -104,6 +107,7 @@ class Table:
         new.end_square = self.end_square[:]
         new.end_open = self.end_open[:]
         new.end_abroad = self.end_abroad[:]
+        new.openings = self.openings
         new.end_reason = self.end_reason
 
     def front_count(self, seat: i64, face: i64) -> i64:

@@ -25,7 +25,8 @@ from trackside.games.railroad_dice.dump import SECTOR_NAMES, bits, sides_text, s
 from trackside.games.railroad_dice.meta import META
 from trackside.games.railroad_dice.phases import DRAW_STARTS, NAMES, OVER, REDUCING, ROLLING, TURN
 from trackside.games.railroad_dice.rules import dice
-from trackside.games.railroad_dice.rules.line import is_dead, is_free_abroad, is_land
+from trackside.games.railroad_dice.rules.dead_ends import is_dead
+from trackside.games.railroad_dice.rules.line import is_free_abroad, is_land
 from trackside.games.railroad_dice.rules.payment import ABROAD_DICE, MOUNTAIN_DICE, RIVER_DICE
 from trackside.games.railroad_dice.rules.sectors import dice_in, end_sector
 from trackside.games.railroad_dice.rules.years import new_passengers
@@ -35,6 +36,7 @@ from trackside.kit.bits import BIT
 
 # Which rule stands behind what a placement brings about, and behind each way to the end.
 EFFECT_RULES: Final = {
+    "barred-side": "RD-63",
     "mountain": "RD-67",
     "river": "RD-68",
     "water": "RD-71",

@@ -21,8 +21,8 @@ from trackside.bots.railroad_dice.worth.passengers import missing_companies
 from trackside.bots.railroad_dice.worth.stations import prize_at
 from trackside.games.railroad_dice.components import COMPANIES, CURVE, JOKER, NOWHERE, STRAIGHT
 from trackside.games.railroad_dice.phases import OVER
+from trackside.games.railroad_dice.rules.dead_ends import is_dead
 from trackside.games.railroad_dice.rules.dice import MOST_FRONT, income_of
-from trackside.games.railroad_dice.rules.line import is_dead
 from trackside.games.railroad_dice.scoring import directorships, has_winner, passengers
 from trackside.games.railroad_dice.state import Table
 

@@ -14,11 +14,11 @@ from trackside.games.railroad_dice.components import (
     SQUARES,
     WATER,
 )
+from trackside.games.railroad_dice.rules.dead_ends import open_to
 from trackside.games.railroad_dice.rules.line import is_free_abroad
-from trackside.games.railroad_dice.rules.sectors import sector_allows
 from trackside.games.railroad_dice.rules.stations import may_stand
 from trackside.games.railroad_dice.state import Table
-from trackside.kit.bits import BIT, filled, zeros
+from trackside.kit.bits import filled, zeros
 
 FAR: Final[i64] = 99  # no station within reach
 
@@ -107,14 +107,8 @@ def prize_at(table: Table, end: i64) -> i64:
 
 
 def built_over(table: Table, end: i64, side: i64) -> i64:
-    """The square over that side of an end if a station could stand there now."""
-    if table.end_open[end] & BIT[side] == 0:
+    """The square over that side of an end if a station could stand there now, or NOWHERE."""
+    if open_to(table, end, side) == 0:
         return NOWHERE
     square = table.setting.facts.next[table.end_square[end] * 4 + side]
-    if square == NOWHERE or table.on_square[square] != 0:
-        return NOWHERE
-    if i64(table.setting.facts.kind[square]) == ABROAD and table.end_abroad[end] != 0:
-        return NOWHERE
-    if best_company(table, square) == NOWHERE or not sector_allows(table, end, square):
-        return NOWHERE
-    return square
+    return square if best_company(table, square) != NOWHERE else NOWHERE

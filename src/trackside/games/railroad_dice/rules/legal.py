@@ -18,24 +18,25 @@ from trackside.games.railroad_dice.actions import (
     roll_code,
 )
 from trackside.games.railroad_dice.components import (
+    ALL_SIDES,
     COMPANIES,
     CURVE,
     FACES,
     JOKER,
-    NOWHERE,
     STRAIGHT,
     TRANSPORT,
 )
 from trackside.games.railroad_dice.phases import REDUCING
-from trackside.games.railroad_dice.rules.line import is_free_abroad, is_land
+from trackside.games.railroad_dice.rules.dead_ends import EACH, openings_at
+from trackside.games.railroad_dice.rules.line import is_land
 from trackside.games.railroad_dice.rules.payment import station_price, surcharge
-from trackside.games.railroad_dice.rules.sectors import sector_allows
 from trackside.games.railroad_dice.rules.stations import may_stand
 from trackside.games.railroad_dice.state import Table
 from trackside.kit.bits import BIT
 
 # The neighbours of a square in the order of their numbers: north, west, east, south.
 BY_NUMBER: Final[vec[i64]] = vec[i64]([0, 3, 1, 2])
+LEAST_PRICE: Final[i64] = 3  # of a station (RD-21)
 
 
 def legal_actions(table: Table) -> list[int]:
@@ -51,11 +52,18 @@ def legal_actions(table: Table) -> list[int]:
     add_transports(table, found)
     if not table.rolled:
         add_rolls(table, found)
-    add_tracks(table, 0, found)
-    add_tracks(table, 1, found)
-    add_stations(table, 0, found)
-    add_stations(table, 1, found)
+    if has_track(table):
+        add_tracks(table, 0, found)
+        add_tracks(table, 1, found)
+    if table.hidden[table.turn] + table.front_count(table.turn, JOKER) >= LEAST_PRICE:
+        add_stations(table, 0, found)
+        add_stations(table, 1, found)
     return found
+
+
+def has_track(table: Table) -> bool:
+    """Whether the active seat has a die to lay."""
+    return table.front_total(table.turn) > table.front_count(table.turn, TRANSPORT)
 
 
 def add_returns(table: Table, found: list[int]) -> None:
@@ -93,28 +101,28 @@ def add_rolls(table: Table, found: list[int]) -> None:
 
 def add_tracks(table: Table, end: i64, found: list[int]) -> None:
     facts = table.setting.facts
-    open_sides, last_square = table.end_open[end], table.end_square[end]
+    openings = openings_at(table, end)
     at: i64 = 0
     while at < 4:
         side = BY_NUMBER[at]
         at += 1
-        if open_sides & BIT[side] == 0:
-            continue
-        square = facts.next[last_square * 4 + side]
-        if square == NOWHERE or table.on_square[square] != 0 or not is_land(table, square):
-            continue
-        if sector_allows(table, end, square):
-            add_tracks_on(table, end, square, side, found)
+        to = openings >> (side * EACH) & ALL_SIDES
+        if to != 0:
+            square = facts.next[table.end_square[end] * 4 + side]
+            if is_land(table, square):
+                add_tracks_on(table, end, square, side, to, found)
 
 
-def add_tracks_on(table: Table, end: i64, square: i64, straight_on: i64, found: list[int]) -> None:
-    """`straight_on`: the side by which a straight leaves the square."""
+def add_tracks_on(
+    table: Table, end: i64, square: i64, straight_on: i64, to: i64, found: list[int]
+) -> None:
+    """`straight_on`: the side by which a straight leaves the square; `to`: sides that may open."""
     price = surcharge(table, square)
     jokers = table.front_count(table.turn, JOKER)
     entry = (straight_on + 2) % 4
     side: i64 = 0
     while side < 4:
-        if side != entry:
+        if side != entry and to & BIT[side] != 0:
             face = STRAIGHT if side == straight_on else CURVE
             if table.front_count(table.turn, face) > 0:
                 code = lay_code(end, square, side, face, 0)
@@ -138,21 +146,16 @@ def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: l
 
 def add_stations(table: Table, end: i64, found: list[int]) -> None:
     facts = table.setting.facts
-    open_sides, last_square = table.end_open[end], table.end_square[end]
+    openings = openings_at(table, end)
     at: i64 = 0
     while at < 4:
         side = BY_NUMBER[at]
         at += 1
-        if open_sides & BIT[side] == 0:
-            continue
-        square = facts.next[last_square * 4 + side]
-        if square == NOWHERE or table.on_square[square] != 0:
-            continue
-        in_city = facts.colour[square] != 0
-        if not in_city and (table.end_abroad[end] != 0 or not is_free_abroad(table, square)):
-            continue
-        if sector_allows(table, end, square):
-            add_stations_on(table, end, square, in_city, found)
+        if openings >> (side * EACH) & ALL_SIDES != 0:
+            square = facts.next[table.end_square[end] * 4 + side]
+            in_city = facts.colour[square] != 0
+            if in_city or not is_land(table, square):
+                add_stations_on(table, end, square, in_city, found)
 
 
 def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: list[int]) -> None:

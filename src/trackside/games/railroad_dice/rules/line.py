@@ -1,4 +1,4 @@
-"""The line and its two ends (RD-50 to RD-57, RD-127)."""
+"""The line and its two ends (RD-50 to RD-57)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from mypy_extensions import i64, u8
 
 from trackside.core.errors import Refusal
 from trackside.games.railroad_dice.components import ABROAD, NOWHERE, STATION, WATER
-from trackside.games.railroad_dice.rules.sectors import sector_allows
-from trackside.games.railroad_dice.state import Table
+from trackside.games.railroad_dice.state import UNKNOWN, Table
 from trackside.kit.bits import BIT
 
 
@@ -56,28 +55,8 @@ def is_free_abroad(table: Table, square: i64) -> bool:
     return True
 
 
-def is_dead(table: Table, end: i64) -> bool:
-    """No track and no station could be placed there, whatever dice are held (RD-127, RD-152).
-
-    A city square takes track as well (RD-62), so only the foreign squares need a word on
-    stations; and while the game runs every company has a station left (RD-122).
-    """
-    facts = table.setting.facts
-    side: i64 = 0
-    while side < 4:
-        if table.end_open[end] & BIT[side] != 0:
-            square = facts.next[table.end_square[end] * 4 + side]
-            if square != NOWHERE and table.on_square[square] == 0:
-                if is_land(table, square):
-                    if sector_allows(table, end, square):
-                        return False
-                elif table.end_abroad[end] == 0 and is_free_abroad(table, square):
-                    return False
-        side += 1
-    return True
-
-
 def move_end(table: Table, end: i64, square: i64, open_sides: i64, abroad: bool) -> None:
     table.end_square[end] = square
     table.end_open[end] = open_sides
     table.end_abroad[end] = u8(abroad)
+    table.openings = UNKNOWN

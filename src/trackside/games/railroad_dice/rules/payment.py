@@ -44,12 +44,14 @@ def station_price(table: Table, square: i64) -> i64:
     return i64(table.setting.facts.cost[square]) + surcharge(table, square)
 
 
-def refuse_payment(table: Table, price: i64, jokers: i64, laid_jokers: i64) -> Refusal | None:
-    """`laid_jokers`: jokers that this action lays; they cannot pay as well (RD-76)."""
+def refuse_payment(
+    table: Table, rule: str, price: i64, jokers: i64, laid_jokers: i64
+) -> Refusal | None:
+    """`rule` sets the price; `laid_jokers` that this action lays cannot pay as well (RD-76)."""
     own_hidden = table.hidden[table.turn]
     own_jokers = table.front_count(table.turn, JOKER) - laid_jokers
     if own_hidden + own_jokers < price:
-        return Refusal("RD-65", "cannot-pay", price=price, have=own_hidden + own_jokers)
+        return Refusal(rule, "cannot-pay", price=price, have=own_hidden + own_jokers)
     if jokers > price:
         return Refusal("RD-153", "payment-not-exact", price=price, paid=jokers)
     if price - jokers > own_hidden:

@@ -14,6 +14,7 @@ from trackside.games.railroad_dice.components import (
     WHITE,
     square_name,
 )
+from trackside.games.railroad_dice.rules.dead_ends import refuse_dead_end
 from trackside.games.railroad_dice.rules.directors import carry_passengers
 from trackside.games.railroad_dice.rules.line import (
     is_free_abroad,
@@ -49,7 +50,11 @@ def refuse_station(
         return refusal
     if table.built[company] >= table.setting.supply[company]:
         return Refusal("RD-91", "no-station-left", company=COMPANY_IDS[company])
-    return refuse_payment(table, station_price(table, square), jokers, 0)
+    refusal = refuse_dead_end(table, end, square, ALL_SIDES)
+    if refusal is not None:
+        return refusal
+    rule = "RD-73" if i64(table.setting.facts.kind[square]) == ABROAD else "RD-95"
+    return refuse_payment(table, rule, station_price(table, square), jokers, 0)
 
 
 def refuse_abroad(table: Table, end: i64, square: i64) -> Refusal | None:

@@ -16,6 +16,7 @@ from trackside.games.railroad_dice.components import (
     STRAIGHT,
     square_name,
 )
+from trackside.games.railroad_dice.rules.dead_ends import refuse_dead_end
 from trackside.games.railroad_dice.rules.line import (
     is_land,
     move_end,
@@ -42,9 +43,12 @@ def refuse_lay(
         return Refusal("RD-60", "straight-does-not-turn", to=SIDE_NAMES[(entry + 2) % 4])
     if face == CURVE and side == (entry + 2) % 4:
         return Refusal("RD-60", "curve-must-turn")
+    refusal = refuse_dead_end(table, end, square, BIT[side])
+    if refusal is not None:
+        return refusal
     if table.front_count(table.turn, face) == 0:
         return Refusal("RD-58", "no-such-die", die=DIE_TEXT[face])
-    return refuse_payment(table, surcharge(table, square), jokers, i64(face == JOKER))
+    return refuse_payment(table, "RD-65", surcharge(table, square), jokers, i64(face == JOKER))
 
 
 def refuse_track_square(table: Table, end: i64, square: i64) -> Refusal | None:

@@ -57,6 +57,9 @@ rd-no-straight-does-not-turn = Eine Gerade führt geradeaus: hier nach { $to ->
        *[W] Westen
     }.
 rd-no-curve-must-turn = Eine Kurve führt nach links oder nach rechts.
+rd-no-dead-end = Das wäre ein totes Ende, obwohl es an diesem Streckenende anders weiterginge; lass der Bahnlinie einen Ausweg.
+rd-no-last-way-of-other-end = Dieses Feld ist der einzige Ausweg des anderen Streckenendes; baue auf einem anderen Feld oder zuerst am anderen Ende.
+rd-no-opens-to-last-way = Das Feld dahinter ist der einzige Ausweg des anderen Streckenendes; öffne eine andere Seite oder baue zuerst am anderen Ende.
 rd-no-no-such-die = Dafür brauchst du vor dem Schirm { $die ->
         [straight] eine Gerade
         [curve] eine Kurve
@@ -356,6 +359,10 @@ rd-opt-station-supply = Bahnhöfe je Gesellschaft
     .help = Wie viele Bahnhöfe jede Gesellschaft bauen kann.
 rd-opt-station-supply-full = 9, 9, 7, 7, 7
 rd-opt-station-supply-literal = 8, 8, 6, 6, 6
+rd-opt-dead-ends = Tote Enden
+    .help = Wann ein Streckenende ohne Ausweg bleiben darf.
+rd-opt-dead-ends-forced = Nur wo nichts anderes möglich ist
+rd-opt-dead-ends-free = Wo immer jemand will
 rd-opt-dismissed-income = Joker nach verlorener Leitung
     .help = Wer einen Direktorstein verloren hat, nimmt das nächste Einkommen als Joker.
 rd-opt-water-surcharge = Preis der Wasserfelder

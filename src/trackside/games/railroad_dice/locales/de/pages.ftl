@@ -127,6 +127,12 @@ rd-ui-income-word = Einkommen
 rd-ui-opens = Öffnet nach { $place }
 rd-ui-station-costs = Bahnhof { $count }
 rd-ui-income-after = Dein Einkommen
+rd-ui-barred-side = Darf sich nicht öffnen nach { $to ->
+         [N] Norden
+         [E] Osten
+         [S] Süden
+        *[W] Westen
+    }: totes Ende
 rd-ui-becomes-dead = Dieses Ende wird tot
 rd-ui-kind-plain = Ebene
 rd-ui-kind-start = Ebene

@@ -57,6 +57,9 @@ rd-no-straight-does-not-turn = A straight goes straight on: here to the { $to ->
        *[W] west
     }.
 rd-no-curve-must-turn = A curve turns to the left or to the right.
+rd-no-dead-end = This would be a dead end, while another placement at this end leads on; leave the line a way on.
+rd-no-last-way-of-other-end = This square is the only way on of the other end; build on another square, or at the other end first.
+rd-no-opens-to-last-way = The square beyond is the only way on of the other end; open another side, or build at the other end first.
 rd-no-no-such-die = You need { $die ->
         [straight] a straight
         [curve] a curve
@@ -356,6 +359,10 @@ rd-opt-station-supply = Stations per company
     .help = How many stations each company can build.
 rd-opt-station-supply-full = 9, 9, 7, 7, 7
 rd-opt-station-supply-literal = 8, 8, 6, 6, 6
+rd-opt-dead-ends = Dead ends
+    .help = When a player may leave an end of the line without a way on.
+rd-opt-dead-ends-forced = Only where nothing else is possible
+rd-opt-dead-ends-free = Wherever a player likes
 rd-opt-dismissed-income = Jokers for a dismissed director
     .help = Whoever has lost a director token takes the next income as jokers.
 rd-opt-water-surcharge = Price of water squares

@@ -155,6 +155,12 @@ rd-ui-income-word = next income
 rd-ui-opens = Opens to { $place }
 rd-ui-station-costs = station { $count }
 rd-ui-income-after = Your income
+rd-ui-barred-side = Must not open to the { $to ->
+         [N] north
+         [E] east
+         [S] south
+        *[W] west
+    }: dead end
 rd-ui-becomes-dead = This end becomes dead
 rd-ui-kind-plain = Plain
 rd-ui-kind-start = Plain

@@ -57,6 +57,9 @@ rd-no-straight-does-not-turn = Une voie droite continue tout droit : ici, direc
        *[W] ouest
     }.
 rd-no-curve-must-turn = Une courbe tourne à gauche ou à droite.
+rd-no-dead-end = L’extrémité serait morte, alors qu’une autre pose à cette extrémité mène plus loin ; laissez une issue à la voie.
+rd-no-last-way-of-other-end = Cette case est la seule issue de l’autre extrémité ; construisez sur une autre case, ou d’abord à l’autre extrémité.
+rd-no-opens-to-last-way = La case suivante est la seule issue de l’autre extrémité ; ouvrez un autre côté, ou construisez d’abord à l’autre extrémité.
 rd-no-no-such-die = Il vous faut pour cela, devant votre écran : { $die ->
         [straight] une voie droite
         [curve] une courbe
@@ -356,6 +359,10 @@ rd-opt-station-supply = Gares par compagnie
     .help = Combien de gares chaque compagnie peut construire.
 rd-opt-station-supply-full = 9, 9, 7, 7, 7
 rd-opt-station-supply-literal = 8, 8, 6, 6, 6
+rd-opt-dead-ends = Extrémités mortes
+    .help = Quand un joueur peut laisser une extrémité de la voie sans issue.
+rd-opt-dead-ends-forced = Seulement si rien d’autre n’est possible
+rd-opt-dead-ends-free = Partout où un joueur le veut
 rd-opt-dismissed-income = Jokers après une direction perdue
     .help = Qui a perdu un jeton de directeur touche ses prochains revenus en jokers.
 rd-opt-water-surcharge = Prix des cases d’eau

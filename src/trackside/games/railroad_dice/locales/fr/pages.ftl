@@ -164,6 +164,12 @@ rd-ui-income-word = revenus
 rd-ui-opens = Ouvre vers { $place }
 rd-ui-station-costs = gare { $count }
 rd-ui-income-after = Vos revenus
+rd-ui-barred-side = Ne peut pas s’ouvrir vers { $to ->
+         [N] le nord
+         [E] l’est
+         [S] le sud
+        *[W] l’ouest
+    } : extrémité morte
 rd-ui-becomes-dead = Cette extrémité devient morte
 rd-ui-kind-plain = Plaine
 rd-ui-kind-start = Plaine

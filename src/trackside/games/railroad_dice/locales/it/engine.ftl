@@ -57,6 +57,9 @@ rd-no-straight-does-not-turn = Un rettilineo prosegue dritto: qui in direzione {
        *[W] ovest
     }.
 rd-no-curve-must-turn = Una curva gira a sinistra o a destra.
+rd-no-dead-end = Sarebbe un’estremità morta, mentre un’altra posa a questa estremità porta avanti; lascia alla linea una via d’uscita.
+rd-no-last-way-of-other-end = Questa casella è l’unica via d’uscita dell’altra estremità; costruisci su un’altra casella, o prima all’altra estremità.
+rd-no-opens-to-last-way = La casella oltre è l’unica via d’uscita dell’altra estremità; apri un altro lato, o costruisci prima all’altra estremità.
 rd-no-no-such-die = Per questo ti serve, davanti allo schermo: { $die ->
         [straight] un rettilineo
         [curve] una curva
@@ -356,6 +359,10 @@ rd-opt-station-supply = Stazioni per compagnia
     .help = Quante stazioni può costruire ogni compagnia.
 rd-opt-station-supply-full = 9, 9, 7, 7, 7
 rd-opt-station-supply-literal = 8, 8, 6, 6, 6
+rd-opt-dead-ends = Estremità morte
+    .help = Quando un giocatore può lasciare un’estremità senza via d’uscita.
+rd-opt-dead-ends-forced = Solo dove non è possibile altro
+rd-opt-dead-ends-free = Ovunque un giocatore voglia
 rd-opt-dismissed-income = Jolly dopo una direzione persa
     .help = Chi ha perso un gettone direttore incassa il prossimo reddito in jolly.
 rd-opt-water-surcharge = Prezzo delle caselle acqua

@@ -154,6 +154,12 @@ rd-ui-income-word = reddito
 rd-ui-opens = Apre verso { $place }
 rd-ui-station-costs = stazione { $count }
 rd-ui-income-after = Il tuo reddito
+rd-ui-barred-side = Non può aprirsi verso { $to ->
+         [N] nord
+         [E] est
+         [S] sud
+        *[W] ovest
+    }: estremità morta
 rd-ui-becomes-dead = Questa estremità diventa morta
 rd-ui-kind-plain = Pianura
 rd-ui-kind-start = Pianura
