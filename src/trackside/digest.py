@@ -96,6 +96,8 @@ def coverage(slug: str, tests: Path) -> Coverage:
     game's own."""
     known = read(slug)
     found = [mark for part in tests_of(slug, tests) for mark in markers(part)]
+    # What is decided at a table before the game, colours for one, is a matter of the server.
+    found += [mark for mark in markers(tests / "server") if mark.rule in known]
     tested = {marker.rule for marker in found}
     examples = {rule.id for rule in known.values() if rule.is_example}
     return Coverage(
