@@ -9,6 +9,7 @@ The program
   bodies          what requests may hold
   answers         what answers hold
   error_answers   errors as answers
+  openapi         the description of the API, from which the pages have their types
   page            the files of the client
   limits          how often and how large; headers of every answer
   bot_queue       bots' turns as jobs, for workers on other machines
