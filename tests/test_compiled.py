@@ -61,7 +61,9 @@ def test_every_game_and_player_count_is_compared() -> None:
 @pytest.mark.parametrize(("slug", "players"), CASES)
 def test_both_reach_the_same_positions(slug: str, players: int, tmp_path: Path) -> None:
     count = GAMES if slug != "china-rails" else GAMES // 4
-    options = {option.key: option.default for option in games.get(slug).meta.options}
+    options = {
+        option.key: option.default_for(people=False) for option in games.get(slug).meta.options
+    }
     job = Job(
         SetUp(slug, players, options), ("random",) * players, "both", MOST, False, tmp_path, False
     )

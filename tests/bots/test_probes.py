@@ -22,11 +22,16 @@ from trackside import games
 from trackside.cli import strangers
 from trackside.cli.common import SetUp
 from trackside.cli.matches import play
+from trackside.core.options import complete
 
 ROOT = Path(__file__).parents[2]
 SLUGS = probed()
 # A game of China Rails takes minutes without compiled engines; the cap ends it early.
-SET_UPS = {slug: SetUp(slug, games.get(slug).meta.least_players) for slug in SLUGS}
+# As at every table of bots alone: a stranger that never agrees to the end must not go on for ever.
+SET_UPS = {
+    slug: SetUp(slug, meta.least_players, complete(meta.options, None, people=False))
+    for slug, meta in ((slug, games.get(slug).meta) for slug in SLUGS)
+}
 SET_UPS["china-rails"] = SetUp("china-rails", 2, {"round-cap": 3})
 ALL = [
     pytest.param(slug, probe, id=f"{slug}-{probe.__name__}")

@@ -125,6 +125,8 @@ def looks(eyes: str, version: int) -> list[Question]:
         ("GET /export", f"/export?{first}", None),
         ("GET /luck", f"/luck?{first}", None),
         ("GET /board", f"/board?{first}", None),
+        ("GET /plan", f"/plan?{first}", None),
+        ("GET /picture", f"/picture?{first}&version={version}", None),
     ]
 
 
@@ -166,6 +168,7 @@ def deeds(seat: int, version: int, state: Json, rng: random.Random) -> list[Ques
         ("POST /start", "/start", {}),
         ("POST /close", "/close", {}),
         ("POST /seats/{seat}", "/seats/0", {"kind": "bot"}),
+        ("POST /seats/{seat}/colour", f"/seats/{seat}/colour", {"colour": None}),
         ("POST /takeback", "/takeback", back),
         ("POST /takeback/answer", "/takeback/answer", {"seat": seat, "agree": False}),
         ("POST /seats/{seat}/hold", f"/seats/{seat}/hold", {"level": "random"}),
