@@ -21,8 +21,9 @@ MAY_IMPORT = {
     "bots": {"core", "kit", "games"},
     "adapters": {"core", "kit", "games", "bots"},
     "pictures": {"core", "games", "messages"},
-    "server": {"core", "kit", "games", "bots", "pictures", "messages", "digest"},
-    "cli": {"core", "games", "bots", "pictures", "messages", "digest", "server"},
+    "rulebook": {"core", "games", "messages", "digest", "pictures"},
+    "server": {"core", "kit", "games", "bots", "pictures", "messages", "digest", "rulebook"},
+    "cli": {"core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"},
     "__main__": {"cli"},
     "__init__": set[str](),
 }

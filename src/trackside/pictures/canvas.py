@@ -27,6 +27,7 @@ class Canvas:
     k: float
     language: str
     places: dict[str, Point]  # centres of cells, cities and mileposts, in board coordinates
+    legend: bool = True  # whether the signs are explained in a corner
 
     @property
     def frame(self) -> Box:

@@ -27,7 +27,9 @@ def cartouche(
     rows: list[Row],
     notes: list[str],
 ) -> str:
-    """x, y is its upper left corner, in pixels."""
+    """x, y is its upper left corner, in pixels; nothing on a picture that goes without."""
+    if not canvas.legend:
+        return ""
     t, u = canvas.theme, canvas.u
     body, top = "", 27.0
     body += svg.text(12, top, title, 21, font_family=svg.SERIF, font_weight=500, fill=t["ink"])

@@ -41,7 +41,13 @@ def plan(slug: str, board: Board | None = None) -> Json:
     return {"fit": canvas.art.fit, "rim": RIM, "frame": list(canvas.art.frame), "cells": cells}
 
 
-def canvas_of(slug: str, board: Board | None, theme: str = "light", language: str = "en") -> Canvas:
+def canvas_of(
+    slug: str,
+    board: Board | None,
+    theme: str = "light",
+    language: str = "en",
+    legend: bool = True,
+) -> Canvas:
     """The empty picture of a board; without one, of the game's first."""
     painter = painter_of(slug)
     if language not in LANGUAGES:
@@ -54,7 +60,7 @@ def canvas_of(slug: str, board: Board | None, theme: str = "light", language: st
     art = art_of(slug, board.name if board.shipped else first)
     places = art.cells if art and board.shipped else painter.places_of(board.data)
     art = art or plain_art(list(places.values()), painter.SCALE)
-    return Canvas(art, board, colours, painter.SCALE, language, places)
+    return Canvas(art, board, colours, painter.SCALE, language, places, legend)
 
 
 def check(slug: str, board: Board) -> None:

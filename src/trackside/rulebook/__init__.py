@@ -1,0 +1,1 @@
+"""The rulebooks for people: read, checked, and illustrated from real positions."""
