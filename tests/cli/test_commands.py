@@ -6,15 +6,18 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from books import write_book
 from cli.conftest import Run
 from trackside import games
 from trackside.cli import matches
 from trackside.cli.main import COMMANDS
 from trackside.core.contract import State
+from trackside.rulebook import book
 
 ROOT = Path(__file__).parents[2]
 GAME = "german-railways"
@@ -198,6 +201,40 @@ def test_rules_are_found_by_id_and_by_words(run: Run) -> None:
     assert "GR-79" in run("rules", GAME, "gr-79").out
     found = run("rules", GAME, "highest", "bid", "--json").json
     assert "GR-19" in [rule["id"] for rule in found]
+
+
+@pytest.fixture
+def small_book(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """The game has a small rulebook for once."""
+    folder = write_book(tmp_path / "rulebook")
+    known = (book.languages_of, book.read_game, book.home_of)
+    with monkeypatch.context() as patch:
+        patch.setattr(book, "folder_of", lambda slug: folder)
+        for each in known:
+            each.cache_clear()
+        yield
+    for each in known:
+        each.cache_clear()
+
+
+@pytest.mark.usefixtures("small_book")
+def test_the_rulebook_is_read_in_a_language(run: Run) -> None:
+    whole = run("rules", GAME, "--lang", "it")
+    assert whole.code == 0
+    assert whole.out.startswith("Book it\n=======\n")
+    one = run("rules", GAME, "gr-71", "--lang", "fr").out
+    assert one.index("plain  2") < one.index("GR-71  Base costs")
+    found = run("rules", GAME, "money", "--lang", "de", "--json").json
+    assert [each["id"] for each in found["paragraphs"]] == ["goal"]
+    assert run("rules", GAME, "no-such-word", "--lang", "de").code == 2
+
+
+def test_a_game_without_a_rulebook_shows_its_digest(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(book, "read_game", lambda slug, language: None)
+    assert "GR-79" in run("rules", GAME, "gr-79", "--lang", "de").out
+    assert "GR-79" in run("rules", GAME, "--lang", "de").out
 
 
 @pytest.mark.parametrize("slug", games.slugs())

@@ -1,4 +1,4 @@
-"""`trackside rules`: the rule digests, and which of their statements have a test."""
+"""`trackside rules`: the rulebooks and the digests, and which statements have a test."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from trackside.cli.common import FOUND_WRONG, GAME, json_flag, say_json
 from trackside.core.errors import BadOption
 from trackside.digest import Coverage, Rule
 from trackside.games import slugs
+from trackside.messages import LANGUAGES
+from trackside.rulebook import book, text
+from trackside.rulebook.book import Book, Paragraph
 
 TESTS = Path(__file__).parents[3] / "tests"
 
@@ -23,19 +26,30 @@ TESTS = Path(__file__).parents[3] / "tests"
 @click.option(
     "--tests", type=click.Path(path_type=Path), default=TESTS, help="The folder of tests."
 )
+@click.option(
+    "--lang", "language", type=click.Choice(LANGUAGES), help="Read the rulebook in a language."
+)
 @json_flag
-def rules(game: str | None, words: tuple[str, ...], tests: Path, as_json: bool) -> None:
-    """Print a rule by its ID, search the rules, or count which have tests.
+def rules(
+    game: str | None, words: tuple[str, ...], tests: Path, language: str | None, as_json: bool
+) -> None:
+    """Read the rulebook, print a rule by its ID, search the rules, or count which have tests.
 
-    Without WORDS it tells, per game, how many rules and worked examples a test bears, and exits
-    with 1 if one has none or a test names a rule that is not there. The tests of a game from
-    outside lie in its own package: name them with --tests.
+    With --lang the rulebook tells it in that language, and each rule follows to the letter.
+    Without WORDS and --lang it tells, per game, how many rules and worked examples a test bears,
+    and exits with 1 if one has none or a test names a rule that is not there. The tests of a game
+    from outside lie in its own package: name them with --tests.
 
     \b
-      trackside rules                       what is tested
-      trackside rules GAME GR-79            one rule
+      trackside rules GAME --lang it        the rulebook
+      trackside rules GAME GR-79 --lang fr  its paragraph, and the rule to the letter
+      trackside rules GAME GR-79            the rule to the letter
       trackside rules GAME dividend loan    all rules with these words
+      trackside rules                       what is tested
     """
+    if language and game:
+        _read(game, words, language, as_json)
+        return
     if words and game:
         _print(_find(game, words), as_json)
         return
@@ -51,6 +65,49 @@ def rules(game: str | None, words: tuple[str, ...], tests: Path, as_json: bool) 
         for one in found:
             _say(one)
     sys.exit(0 if all(one.is_complete for one in found) else FOUND_WRONG)
+
+
+def _read(game: str, words: tuple[str, ...], language: str, as_json: bool) -> None:
+    """The rulebook, or what it says to these words; a game without one has its digest."""
+    found = book.read_game(game, language)
+    if found is None:
+        _print(_find(game, words) if words else list(digest.read(game).values()), as_json)
+    elif words:
+        _tell(game, found, _paragraphs(game, found, words), words, as_json)
+    elif as_json:
+        say_json(asdict(found))
+    else:
+        click.echo(text.show_book(found))
+
+
+def _paragraphs(game: str, found: Book, words: tuple[str, ...]) -> list[Paragraph]:
+    """Those that tell these rules; else all that hold every word."""
+    known = digest.read(game)
+    if all(word.upper() in known for word in words):
+        homes = [book.home_of(game, word.upper()) for word in words]
+        return [found.paragraphs[home] for home in dict.fromkeys(homes) if home is not None]
+    wanted = [word.casefold() for word in words]
+    told = [p for p in found.paragraphs.values() if all(w in p.text.casefold() for w in wanted)]
+    if not told:
+        raise BadOption(f"the rulebook of {game} does not hold {' '.join(words)!r}")
+    return told
+
+
+def _tell(
+    game: str, found: Book, told: list[Paragraph], words: tuple[str, ...], as_json: bool
+) -> None:
+    """Paragraphs, and what was asked for to the letter."""
+    known = digest.read(game)
+    asked = [known[word.upper()] for word in words if word.upper() in known]
+    chapters = {each.id: chapter for chapter in found.chapters for each in chapter.paragraphs}
+    if as_json:
+        texts = [{"chapter": chapters[p.id].title, "id": p.id, "text": p.text} for p in told]
+        say_json({"paragraphs": texts, "rules": [asdict(rule) for rule in asked]})
+        return
+    for each in told:
+        click.secho(chapters[each.id].title, bold=True)
+        click.echo(f"\n{text.show(each.text)}\n")
+    _print(asked, as_json)
 
 
 def _find(game: str, words: tuple[str, ...]) -> list[Rule]:
