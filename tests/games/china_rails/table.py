@@ -17,6 +17,7 @@ from trackside.games.china_rails.game import GAME, State
 from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.rules import turns
 from trackside.games.china_rails.state import NORMAL, drop_card, find_touches, hand_size, put_aboard
+from trackside.kit.bits import zeros
 
 ANNA, BRUNO, CLEO, DORA = 0, 1, 2, 3
 FACTS: Facts = GAME.new(2).facts
@@ -140,6 +141,12 @@ def lay(state: State, seat: int, *places: int) -> None:
         if not FACTS.red[edge(a, b)]:
             state.owner[edge(a, b)] = seat + 1
     find_touches(state)
+
+
+def new_exits(state: State) -> None:
+    """As if nothing had left a major city in this turn."""
+    state.exits = 0
+    state.exits_of = zeros(len(state.exits_of))
 
 
 def put(state: State, seat: int, m: int, came: int | None = None) -> None:

@@ -20,13 +20,14 @@ from games.china_rails.table import (
     mile,
     name,
     neighbours,
+    new_exits,
     plain_row,
     play,
     refusal,
     table,
     way,
 )
-from trackside.games.china_rails.game import State
+from trackside.games.china_rails.game import GAME, State
 from trackside.games.china_rails.reach import price_from_network
 from trackside.games.china_rails.rules import track
 from trackside.kit.bits import BIT
@@ -44,6 +45,26 @@ def cost(state: State, a: int, b: int) -> int:
     before = int(state.cash[ANNA])
     play(state, f"build {name(a)} {name(b)}")
     return before - int(state.cash[ANNA])
+
+
+@pytest.mark.rule("CR-202")
+def test_exits_per_city_are_an_option() -> None:
+    """Two out of Beijing, two out of Shanghai, and no third out of either."""
+    state = building(2, exits_per_city=True)
+    pairs = {city: exits(city) for city in ("beijing", "shanghai")}
+    for city in ("beijing", "shanghai"):
+        state.spent = 0
+        for a, b in pairs[city][:2]:
+            play(state, f"build {name(a)} {name(b)}")
+    state.spent = 0
+    for city in ("beijing", "shanghai"):
+        a, b = pairs[city][2]
+        assert refusal(state, f"build {name(a)} {name(b)}") == ("CR-202", "city-exits-here")
+    assert state.exits == 4
+    again = GAME.load(state.dump())
+    assert refusal(again, f"build {name(a)} {name(b)}") == ("CR-202", "city-exits-here")
+    a, b = exits("chongqing")[0]
+    assert allowed(state, f"build {name(a)} {name(b)}")
 
 
 @pytest.mark.rule("CR-52", "CR-53", "CR-54", "CR-55", "CR-175", "CR-EX1", "CR-59")
@@ -238,7 +259,7 @@ def test_every_player_keeps_a_way_into_every_major_city() -> None:
     # Bruno holds one exit; Anna may take exits until four are left for the other four.
     lay(state, BRUNO, *gates[0])
     lay(state, ANNA, *gates[1])
-    state.exits = 0
+    new_exits(state)
     free = [f"build {name(m)} {name(o)}" for m, o in gates[2:]]
     assert allowed(state, free[0])
     lay(state, ANNA, *gates[2])
@@ -359,7 +380,7 @@ def test_price_from_network_is_what_building_costs() -> None:
         copy = state.clone()
         for a, b in itertools.pairwise(path):
             copy.spent = 0
-            copy.exits = 0
+            new_exits(copy)
             if not FACTS.red[edge(a, b)]:
                 play(copy, f"build {name(a)} {name(b)}")
         assert 500 - copy.cash[ANNA] == reach.cost[target]

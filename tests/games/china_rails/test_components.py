@@ -13,7 +13,7 @@ from games.china_rails.table import FACTS, distance, edge, kind, mile, name, nei
 from trackside.core import boards
 from trackside.core.errors import BadOption, DataError, MalformedAction
 from trackside.games.china_rails import boardcheck, components
-from trackside.games.china_rails.components import NO_BUILD
+from trackside.games.china_rails.components import DEAD_END, NO_BUILD, PLAIN
 from trackside.games.china_rails.game import GAME
 from trackside.kit.bits import BIT
 
@@ -174,10 +174,10 @@ def test_an_edge_to_a_place_behind_the_city_is_no_way_to_it() -> None:
     data["edges"].append([city["milepost"], "r99c01", None, None])
     facts = boardcheck.facts_of(boards.custom(data))
     m = facts.index[city["milepost"]]
-    slots = range(int(facts.start[m]), int(facts.start[m + 1]))
-    ends = {facts.ids[facts.near[s]]: int(facts.open_end[s]) for s in slots}
-    assert ends.pop("r99c01") == 0
-    assert set(ends.values()) == {1}
+    entries = range(int(facts.entry_from[m]), int(facts.entry_to[m]))
+    ends = {facts.ids[facts.entry_far[e]]: int(facts.entry_kind[e]) for e in entries}
+    assert ends.pop("r99c01") == DEAD_END
+    assert set(ends.values()) == {PLAIN}
 
 
 def test_the_shipped_board_passes_its_own_check() -> None:

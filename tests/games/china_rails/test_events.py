@@ -34,6 +34,7 @@ from games.china_rails.table import (
 )
 from trackside.core.contract import CHANCE
 from trackside.games.china_rails.components import (
+    EVENT_KINDS,
     HALF,
     LOSE_LOAD,
     LOSE_TURN,
@@ -474,6 +475,41 @@ def test_a_lost_turn_does_not_use_up_the_right_and_a_discard_does() -> None:
     end(state)
     fill_hand(play(state, "discard hand"))
     assert len(state.right_edge) == 0
+
+
+@pytest.mark.rule("CR-160", "CR-145")
+def test_a_turn_cut_short_does_not_use_up_the_right() -> None:
+    """Bruno delivers, draws a derailment that hits him, and loses the rest of his turn before he
+    could build; his right lasts until the end of the turn in which he can."""
+    state = table(2)
+    a, b = bridge("E05")
+    lay(state, BRUNO, a, b)
+    event(state, "E05")
+    for _ in range(3):
+        end(state)
+    assert actor(state) == BRUNO
+    put(state, BRUNO, next_to_a_derailment())
+    event(state, DERAILMENT)
+    assert actor(state) == ANNA
+    assert len(state.right_edge) == 1
+    end(state)  # and Bruno's next turn is lost
+    assert len(state.right_edge) == 1
+    end(state)
+    assert actor(state) == BRUNO
+    end(state)
+    assert len(state.right_edge) == 0
+
+
+DERAILMENT = next(
+    FACTS.event_ids[n]
+    for n in range(int(FACTS.events))
+    if EVENT_KINDS[FACTS.event_kind[n]] == "derailment"
+)
+
+
+def next_to_a_derailment() -> int:
+    area = FACTS.event_area[FACTS.event_ids.index(DERAILMENT)]
+    return next(m for m in range(int(FACTS.size)) if int(area[m]) and FACTS.city_at[m] < 0)
 
 
 @pytest.mark.rule("CR-160")

@@ -190,7 +190,7 @@ def test_reversal_at_a_dead_end() -> None:
     play(state, f"move {name(row[1])}")
 
 
-@pytest.mark.rule("CR-112")
+@pytest.mark.rule("CR-112", "CR-138")
 def test_no_turning_round_while_there_is_another_way_or_where_movement_is_forbidden() -> None:
     state, row = on_row(4)
     state.came_by[ANNA] = edge(row[1], row[2])
@@ -200,7 +200,7 @@ def test_no_turning_round_while_there_is_another_way_or_where_movement_is_forbid
     assert allowed(state, "turn")
     state.zone = state.zone[:]
     state.zone[row[3]] = 4
-    assert refusal(state, "turn") == ("CR-112", "no-turning-round")
+    assert refusal(state, "turn") == ("CR-138", "no-movement-here")
 
 
 def test_travel_finds_the_fewest_turns() -> None:

@@ -149,7 +149,7 @@ def test_a_train_placed_in_dalian_cannot_cross_in_the_same_turn() -> None:
     state.ferry = 1
     lay(state, ANNA)
     play(state, f"place {name(DALIAN)}")
-    assert refusal(state, "cross") == ("CR-77", "wait-for-ferry")
+    assert refusal(state, "cross") == ("CR-78", "wait-for-ferry")
     put(state, ANNA, mile("beijing"))
     assert refusal(state, "cross") == ("CR-71", "not-in-ferry-port")
 
@@ -221,17 +221,6 @@ def test_the_port_itself_costs_as_clear_terrain() -> None:
     before = int(state.cash[ANNA])
     play(state, "link xiamen-port")
     assert before - state.cash[ANNA] == 5
-
-
-@pytest.mark.rule("CR-89")
-def test_a_limited_port_keeps_room_for_a_second_owner() -> None:
-    state = building(3)
-    first, second = neighbours(XIAMEN)
-    lay(state, ANNA, XIAMEN, first)
-    text = f"build {name(XIAMEN)} {name(second)}"
-    assert refusal(state, text) == ("CR-89", "port-blocked")
-    state.links[1] = 0b110
-    assert allowed(state, text)
 
 
 @pytest.mark.rule("CR-198", "CR-139")
@@ -349,12 +338,53 @@ def test_in_hong_kong_the_train_is_in_the_city_as_well() -> None:
 def test_start_in_a_container_port() -> None:
     """The owner of a link starts there with two Taiwan loads in a Freight and moves 9."""
     state = table(2)
-    assert refusal(state, f"place {name(XIAMEN)}") == ("CR-102", "not-a-start")
+    assert refusal(state, f"place {name(XIAMEN)}") == ("CR-102", "start-without-track")
     lay(state, ANNA, XIAMEN, neighbours(XIAMEN)[0])
     state.links[1] = 1
     play(state, f"place {name(XIAMEN)}", "take fish", "take imports")
     assert state.points == 9
-    give_up = refusal(state, "leave fish")
-    assert give_up == ("CR-91", "wait-in-port")
+    assert refusal(state, "leave fish") == ("CR-102", "start-only-loads")
     play(state, f"move {name(neighbours(XIAMEN)[0])}")
     assert state.points == 8
+
+
+@pytest.mark.rule("CR-101", "CR-102")
+def test_a_start_in_the_port_of_hong_kong_needs_track_to_the_city() -> None:
+    """The other mileposts of the city are free to start from; whose link it is does not matter."""
+    state = table(2)
+    south, centre = mile("hong-kong-south"), mile("hong-kong")
+    state.links[0] = 0b10
+    assert refusal(state, f"place {name(south)}") == ("CR-102", "start-without-track")
+    assert allowed(state, f"place {name(centre)}")
+    inside = next(m for m in FACTS.city_miles[FACTS.city_at[centre]] if neighbours_outside(m))
+    lay(state, ANNA, int(inside), neighbours_outside(int(inside))[0])
+    play(state, f"place {name(south)}", "take fish fee 1")
+    assert state.cash[BRUNO] == 64
+
+
+def neighbours_outside(m: int) -> list[int]:
+    return [o for o in neighbours(m) if FACTS.city_at[o] < 0]
+
+
+@pytest.mark.rule("CR-201")
+def test_one_load_at_the_start_is_an_option() -> None:
+    state = table(2, one_start_load=True)
+    lay(state, ANNA, XIAMEN, neighbours(XIAMEN)[0])
+    state.links[1] = 1
+    play(state, f"place {name(XIAMEN)}", "take fish")
+    assert refusal(state, "take imports") == ("CR-201", "one-start-load")
+    end(state)
+    end(state)
+    assert allowed(state, "take imports")  # the wait over, it is an ordinary container action
+
+
+@pytest.mark.rule("CR-148", "CR-156", "CR-161")
+@pytest.mark.parametrize(
+    ("card", "rule"), [("E01", "CR-148"), ("E03", "CR-156"), ("E07", "CR-161")]
+)
+def test_an_event_is_named_before_the_wait_in_a_port(card: str, rule: str) -> None:
+    state = in_port()
+    state.stood[ANNA] = -1
+    assert refusal(state, "take fish") == ("CR-91", "wait-in-port")
+    event(state, card)
+    assert refusal(state, "take fish")[0] == rule

@@ -124,7 +124,8 @@ def test_the_opening_turns_go_round_and_back() -> None:
 @pytest.mark.rule("CR-25")
 def test_an_opening_turn_only_builds_or_upgrades() -> None:
     state = dealt(2)
-    assert refusal(state, "place r26c49") == ("CR-34", "operate-phase-over")
+    for text in ("place r26c49", "done", "load electronics", "turn", "cross", "take fish"):
+        assert refusal(state, text) == ("CR-25", "opening-turn-builds")
     assert allowed(state, A_BEIJING_EXIT)
     assert allowed(state, "upgrade fast")
     assert state.view(None)["turn"]["left"] == 20

@@ -26,6 +26,7 @@ from games.china_rails.table import (
     put,
     refusal,
     table,
+    told,
 )
 from trackside.core.errors import GameOver
 from trackside.games.china_rails.game import State
@@ -226,8 +227,9 @@ def test_express_trains() -> None:
 def test_the_loan_of_the_indulgence() -> None:
     assert refusal(table(2), "borrow 5") == ("CR-189", "no-loans")
     state = table(2, mercy_loan=True)
+    state.cash[ANNA] = 0
     play(state, "borrow 20")
-    assert (state.cash[ANNA], state.loan[ANNA]) == (80, 20)
+    assert (state.cash[ANNA], state.loan[ANNA]) == (20, 20)
     assert refusal(state, "borrow 1") == ("CR-190", "loan-unpaid")
     state.cash[ANNA] = 0
     hold_demand(state, ANNA, "wood", "fuzhou")
@@ -239,8 +241,44 @@ def test_the_loan_of_the_indulgence() -> None:
 
 
 @pytest.mark.rule("CR-190")
+@pytest.mark.parametrize(("cash", "after"), [(19, (39, 20)), (20, (0, 0)), (60, (40, 0))])
+def test_a_loan_is_repaid_as_soon_as_the_money_is_there(cash: int, after: tuple[int, int]) -> None:
+    """With the loan itself: 20 M and 20 M more are the 40 M that are due."""
+    state = table(2, mercy_loan=True)
+    state.cash[ANNA] = cash
+    events = told(state, "borrow 20")
+    assert (state.cash[ANNA], state.loan[ANNA]) == after
+    assert ("repay" in [event.key for event in events]) == (after[1] == 0)
+
+
+@pytest.mark.rule("CR-190", "CR-192")
+def test_a_debt_counts_against_its_owner_when_time_is_up() -> None:
+    state = table(2, mercy_loan=True, time_limit=1)
+    state.cash[ANNA], state.cash[BRUNO] = 30, 18
+    play(state, "done", "end")
+    state.cash[BRUNO] = 12
+    play(state, "borrow 20")
+    assert (state.cash[BRUNO], state.loan[BRUNO]) == (32, 20)
+    end(state)
+    result = state.result()
+    assert result is not None
+    assert result.scores == (30, -8)
+    assert result.winners == (ANNA,)
+
+
+@pytest.mark.rule("CR-200", "CR-177")
+def test_any_port_will_do_is_an_option() -> None:
+    """Hong Kong has one, so the four cities are enough."""
+    for option, wins in ((False, False), (True, True)):
+        state = table(2, any_port=option)
+        join(state, ANNA, *MAJORS)
+        assert network_is_complete(state, ANNA) == wins
+
+
+@pytest.mark.rule("CR-190")
 def test_a_small_income_does_not_repay() -> None:
     state = table(2, mercy_loan=True)
+    state.cash[ANNA] = 0
     play(state, "borrow 20")
     state.cash[ANNA] = 0
     m = mile("datong")

@@ -65,7 +65,13 @@ def test_random_games_stay_sound(players: int) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"mercy_loan": True}, {"express_trains": True}, {"open_cash": True}, {"time_limit": 3}],
+    [
+        {"mercy_loan": True},
+        {"express_trains": True},
+        {"open_cash": True},
+        {"time_limit": 3},
+        {"any_port": True, "one_start_load": True, "exits_per_city": True},
+    ],
 )
 def test_random_games_with_options(options: dict[str, bool | int]) -> None:
     state = random_game(3, 5, **options)

@@ -3,7 +3,7 @@ import { ApiError, post } from "../../lib/api";
 import { keepPencilled, mayPencil, pencilled } from "../../lib/pencil.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, Offer } from "../../lib/types";
-import { liveViewOf, offersTo, offerTo, viewOf, type ChinaView, type Lasting, type Verb } from "./view";
+import { liveViewOf, offersTo, offerTo, viewOf, type Lasting, type Verb } from "./view";
 
 /** A step of a way as the server proposes it. */
 export interface Step {
@@ -307,8 +307,7 @@ export function litDemand(table: Table): { city: string; load: string } | null {
 }
 
 /** Until when an event lasts, as [message, params]. */
-export function ending(event: Lasting, view: ChinaView, names: string[]): [string, Json] {
-  if (event.left === null) return ["cr-ui-lasts", {}];
-  const count = event.left - (view.turn.seat === event.by ? 1 : 0);
-  return ["cr-ui-until", { name: names[event.by] ?? "", count }];
+export function ending(event: Lasting, names: string[]): [string, Json] {
+  if (event.turns === null) return ["cr-ui-lasts", {}];
+  return ["cr-ui-until", { name: names[event.by] ?? "", count: event.turns }];
 }

@@ -35,9 +35,11 @@ export type Area = Partial<Record<"half-rate" | "no-building" | "no-movement" | 
 export interface Lasting {
   id: string;
   kind: string;
+  /** Where it is told. */
+  rule: string;
   by: number;
-  /** Turns of the seat that drew it; null: as the card says. */
-  left: number | null;
+  /** Turns of who drew it that it outlasts, the present one aside; null: as the card says. */
+  turns: number | null;
   area: Area;
 }
 
@@ -67,6 +69,9 @@ export interface ChinaView extends View {
   tray: Record<string, number>;
   deck: { pile: number; discard: string[] };
   victory_sum: number;
+  victory_majors: number;
+  /** The four kinds, and what each does. */
+  trains: { train: string; rate: number; capacity: number }[];
 }
 
 export interface BoardPost {
@@ -139,7 +144,7 @@ interface Events {
   link: { cost: number };
   upgrade: { cost: number };
   move: { milepost: string };
-  event: { event: string; kind: string };
+  event: { event: string; kind: string; rule: string };
 }
 
 export const { viewOf, liveViewOf, boardOf, offersTo, liveOffersTo, offerTo, stepsTo, told } = reading<

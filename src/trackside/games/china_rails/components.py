@@ -54,6 +54,11 @@ MEDIUM: Final[i64] = 1
 MAJOR: Final[i64] = 2
 TAIWAN: Final[i64] = 3
 
+# Edges into a city or port, CR-66.
+DEAD_END: Final[i64] = 0  # leads only to mileposts behind the place itself
+PLAIN: Final[i64] = 1
+GATE: Final[i64] = 2  # comes straight from another city or port
+
 CROSSINGS: Final = ("river", "dry-river", "dry-lake", "lake", "inlet")
 DRY: Final = ("dry-river", "dry-lake")
 
@@ -82,6 +87,23 @@ EVENT_KINDS: Final = (
     "sand-storm",
     "earthquake",
     "desert-rains",
+)
+# Where each kind is told.
+EVENT_RULES: Final = (
+    "CR-148",
+    "CR-153",
+    "CR-155",
+    "CR-157",
+    "CR-161",
+    "CR-163",
+    "CR-164",
+    "CR-165",
+    "CR-166",
+    "CR-167",
+    "CR-168",
+    "CR-169",
+    "CR-172",
+    "CR-175",
 )
 CONGRESS: Final[i64] = 0
 TAX: Final[i64] = 1
@@ -128,7 +150,15 @@ class Facts:
     near: vec[i64]
     via: vec[i64]  # the edge to that neighbour
     net: Net  # the same three, for spreads
-    open_end: vec[u8]  # 1: the neighbour can be reached without m (CR-66)
+    # Edges into the place of m, a city or port: entry_from[m] to entry_to[m]; a whole major city
+    # has the same ones.
+    entry_from: vec[i64]
+    entry_to: vec[i64]
+    entry_edge: vec[i64]
+    entry_far: vec[i64]  # the milepost outside
+    entry_kind: vec[u8]  # DEAD_END, PLAIN or GATE (CR-66)
+    beside_start: vec[i64]  # places next to that of m: beside[beside_start[m]:beside_start[m + 1]]
+    beside: vec[i64]
     up: vec[i64]  # edges whose lower end is m: up[m]:up[m + 1]
     edge_a: vec[i64]  # the lower end
     edge_b: vec[i64]
@@ -215,7 +245,8 @@ def read_facts(board: Board) -> Facts:
     _read_cities(facts, data)
     _read_ports(facts, data)
     _close_red_areas(facts)
-    _find_open_ends(facts)
+    _find_entries(facts)
+    _find_neighbours(facts)
     _read_cards(facts, data)
     _read_events(facts, data)
     _number_actions(facts)
@@ -282,7 +313,6 @@ def _flatten(facts: Facts, around: list[list[tuple[int, int]]]) -> None:
     facts.start = vec[i64](start)
     facts.near = vec[i64](near)
     facts.via = vec[i64](via)
-    facts.open_end = vec[u8]([1] * len(near))
 
 
 def _read_loads(facts: Facts, data: dict[str, Any]) -> None:
@@ -359,25 +389,74 @@ def _close_red_areas(facts: Facts) -> None:
                     facts.red_near[facts.near[slot]] = 1
 
 
-def _find_open_ends(facts: Facts) -> None:
-    """CR-66: an edge that leads only to places behind the city itself is no way to it."""
+def _find_entries(facts: Facts) -> None:
+    """The edges into every city and port."""
+    facts.entry_from = zeros(facts.size)
+    facts.entry_to = zeros(facts.size)
+    edges: list[int] = []
+    far: list[int] = []
+    kinds: list[int] = []
+    for miles in _places(facts):
+        first = len(edges)
+        for m in miles:
+            reached = _reached_without(facts, m)
+            for slot in range(int(facts.start[m]), int(facts.start[m + 1])):
+                other = int(facts.near[slot])
+                if other not in miles:
+                    kind = GATE if facts.watched[other] else PLAIN
+                    edges.append(int(facts.via[slot]))
+                    far.append(other)
+                    kinds.append(int(kind) if other in reached else int(DEAD_END))
+        for m in miles:
+            facts.entry_from[m] = first
+            facts.entry_to[m] = len(edges)
+    facts.entry_edge = vec[i64](edges)
+    facts.entry_far = vec[i64](far)
+    facts.entry_kind = vec[u8](kinds)
+
+
+def _places(facts: Facts) -> list[list[int]]:
+    """The mileposts of each city, and of each port that is none."""
+    found = [[int(m) for m in miles] for miles in facts.city_miles if len(miles)]
+    inside = {m for miles in found for m in miles}
+    others = [m for m in range(int(facts.size)) if facts.watched[m] and m not in inside]
+    return found + [[m] for m in others]
+
+
+def _find_neighbours(facts: Facts) -> None:
+    """Where a segment at m may shut a gate: the places next to its own, and for a port of the
+    ferry, which two players own, the other port and what is next to it."""
+    first = [0]
+    found: list[int] = []
+    ferry = [m for m in (int(facts.ferry_a), int(facts.ferry_b)) if m >= 0]
     for m in range(int(facts.size)):
-        if facts.watched[m]:
-            _find_open_ends_at(facts, m)
+        near: set[int] = set()
+        for own in ferry if m in ferry else [m] * int(facts.watched[m]):
+            for entry in range(int(facts.entry_from[own]), int(facts.entry_to[own])):
+                if int(facts.entry_kind[entry]) == GATE:
+                    near.add(_place_of(facts, int(facts.entry_far[entry])))
+        if m in ferry:
+            near.update(ferry)
+        found += sorted(near - {m})
+        first.append(len(found))
+    facts.beside_start = vec[i64](first)
+    facts.beside = vec[i64](found)
 
 
-def _find_open_ends_at(facts: Facts, m: int) -> None:
-    slots = range(int(facts.start[m]), int(facts.start[m + 1]))
-    others = [int(facts.near[slot]) for slot in slots]
-    if not others:
-        return
-    seen = _reach_without(facts, others[0], m, set(others))
-    if all(other in seen for other in others):
-        return
+def _place_of(facts: Facts, m: int) -> int:
+    """One milepost for each place: of a major city the centre."""
+    city = int(facts.city_at[m])
+    return int(facts.city_mile[city]) if city >= 0 else m
+
+
+def _reached_without(facts: Facts, m: int) -> set[int]:
+    """The neighbours of m that can be reached without it (CR-66)."""
+    others = {int(facts.near[slot]) for slot in range(int(facts.start[m]), int(facts.start[m + 1]))}
+    seen = _reach_without(facts, min(others, default=m), m, others)
+    if others <= seen:
+        return others
     base = next(c for c in facts.majors if facts.city_at[m] != c)
-    seen = _reach_without(facts, int(facts.city_mile[base]), m, set())
-    for slot in slots:
-        facts.open_end[slot] = 1 if int(facts.near[slot]) in seen else 0
+    return others & _reach_without(facts, int(facts.city_mile[base]), m, set())
 
 
 def _reach_without(facts: Facts, source: int, without: int, wanted: set[int]) -> set[int]:

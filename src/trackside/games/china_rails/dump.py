@@ -27,7 +27,7 @@ from trackside.kit.bits import filled, no_bytes, zeros
 
 NUMBERS: Final = (
     *("round", "first", "step", "turn", "dealt", "tied", "ferry", "lost", "shaken", "congress"),
-    *("qualified", "points", "container", "paid", "spent", "exits", "flooded", "victory_sum"),
+    *("qualified", "points", "container", "paid", "spent", "flooded", "victory_sum"),
     "reason",
 )
 FLAGS: Final = (
@@ -52,6 +52,7 @@ def dump_fields(table: Table) -> Json:
         "hand": [hand_of(table, seat) for seat in range(int(table.players))],
         "track": [[] for _ in range(int(table.players))],
         "links": [int(mask) for mask in table.links],
+        "exits": [int(table.exits_of[city]) for city in facts.majors],
         "rights": _rights(table),
         "choices": [int(choice) for choice in table.choices],
         "shelters": [int(choice) for choice in table.shelters],
@@ -77,6 +78,9 @@ def options_of(table: Table) -> dict[str, OptionValue]:
         "express-trains": bool(table.express),
         "mercy-loan": bool(table.mercy),
         "open-cash": bool(table.open_cash),
+        "any-port": bool(table.any_port),
+        "one-start-load": bool(table.one_start_load),
+        "exits-per-city": bool(table.exits_per_city),
         "time-limit": int(table.time_limit),
         "round-cap": int(table.round_cap),
     }
@@ -137,6 +141,9 @@ def load_fields(table: Table, data: Json) -> None:
     rows = _list(data, "came_by", players)
     table.came_by = vec[i64]([NONE if r is None else _edge_of(facts, r, "came_by") for r in rows])
     table.links = _numbers(data, "links", len(facts.port_ids), 0)
+    for city, exits in zip(facts.majors, _numbers(data, "exits", len(facts.majors), 0)):
+        table.exits_of[city] = exits
+        table.exits += exits
     table.choices = _numbers(data, "choices", None, 0)
     table.shelters = _numbers(data, "shelters", None, 0)
     table.event_left = _numbers(data, "event_left", int(facts.events), -1)
@@ -334,6 +341,7 @@ def _blank_turn(table: Table) -> None:
     table.paid = 0
     table.spent = 0
     table.exits = 0
+    table.exits_of = zeros(len(table.facts.city_ids))
     table.upgraded = False
     table.rest_lost = False
     table.discarded = False

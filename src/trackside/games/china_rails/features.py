@@ -11,7 +11,7 @@ from trackside.games.china_rails.state import HAND, Table
 from trackside.kit.rows import HIDDEN, new_row
 
 COURSE = ("phase", "stage", "round", "first", "turn", "points", "halved", "moved", "container")
-BUILDING = ("paid", "spent", "exits", "upgraded", "flooded", "rains", "victory_sum")
+BUILDING = ("paid", "spent", "upgraded", "flooded", "rains", "victory_sum")
 MASKS = ("ferry", "lost", "shaken", "congress", "qualified")
 
 
@@ -21,7 +21,8 @@ def layout(table: Table) -> list[tuple[str, int]]:
     single = [(name, 1) for name in (*COURSE, *BUILDING, *MASKS)]
     by_seat = [(name, n) for name in ("cash", "train", "at", "came_by", "stood", "loan")]
     cards = [("cargo", n * int(MOST_LOADS)), ("hand", n * int(HAND))]
-    shared = [("links", len(table.links)), ("tray", len(table.tray))]
+    exits = ("exits", len(table.facts.majors))
+    shared = [exits, ("links", len(table.links)), ("tray", len(table.tray))]
     events = [("card_at", len(table.card_at)), ("event_left", len(table.event_left))]
     return [*single, *by_seat, *cards, *shared, *events, ("owner", len(table.owner))]
 
@@ -38,7 +39,7 @@ def row(table: Table, seat: int) -> vec[i32]:
     numbers.add(1 if table.moved else 0)
     numbers.add(table.container)
     numbers.add_mask(table.paid)
-    for value in (table.spent, table.exits, i64(table.upgraded), table.flooded, i64(table.rains)):
+    for value in (table.spent, i64(table.upgraded), table.flooded, i64(table.rains)):
         numbers.add(value)
     numbers.add(table.victory_sum)
     for mask in (table.ferry, table.lost, table.shaken, table.congress, table.qualified):
@@ -51,6 +52,8 @@ def row(table: Table, seat: int) -> vec[i32]:
         numbers.add_by_seat(by_seat)
     numbers.add_by_seat(table.cargo, MOST_LOADS)
     numbers.add_by_seat(table.hand, HAND)
+    for city in table.facts.majors:
+        numbers.add(table.exits_of[city])
     for mask in table.links:
         numbers.add_mask(mask)
     numbers.add_each(table.tray)

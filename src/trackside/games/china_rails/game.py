@@ -55,12 +55,15 @@ class State(Table):
         return self.turn
 
     def to_act(self) -> tuple[int, ...]:
+        """An owner who has to choose after an event goes first, then chance while cards are drawn,
+        then the player on turn."""
         actor = self.actor()
         if actor >= 0:
             return SEAT_ACTS[actor]
         return () if actor == TO_NOBODY else CHANCE_ACTS
 
     def legal(self, seat: int) -> list[int]:
+        """Made fast; a test holds it to `refuse`."""
         if self.actor() != seat or seat < -1:
             return []
         if seat == TO_CHANCE:
@@ -68,6 +71,7 @@ class State(Table):
         return legal_actions(self, seat)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
+        """GameOver, NotYourTurn and MalformedAction come before any rule."""
         actor = self.actor()
         if actor == TO_NOBODY:
             raise GameOver()
@@ -78,12 +82,14 @@ class State(Table):
         return refuse_chance(self, action) if seat < 0 else refuse_in_turn(self, seat, action)
 
     def apply(self, seat: int, action: int) -> None:
+        """The table stays as it was if the action is refused."""
         refusal = self.refuse(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         carry_out(self, self.actor(), action)
 
     def play(self, seat: int, action: int) -> list[Event]:
+        """Listens while the action is applied."""
         told: list[Event] = []
         self.events = told
         try:
@@ -93,6 +99,7 @@ class State(Table):
         return told
 
     def chance(self) -> list[tuple[int, int]]:
+        """Any card of the pile is as likely as another; its order is nowhere held."""
         if self.actor() != TO_CHANCE:
             return []
         return outcomes(self)
@@ -102,11 +109,13 @@ class State(Table):
         return None
 
     def clone(self) -> State:
+        """Vectors that are replaced and never written to are shared."""
         new = State()
         self.copy_to(new)
         return new
 
     def view(self, seat: int | None) -> Json:
+        """Cash is told only to its owner, until it is open."""
         return view_of(self, seat, self.to_act())
 
     def imagine(self, seat: int, rng: Random) -> State:
@@ -116,11 +125,13 @@ class State(Table):
         return new
 
     def offers(self, seat: int) -> list[Json]:
+        """In the order of `legal`."""
         if self.actor() != seat or seat < 0:
             return []
         return [offer_of(self, seat, code) for code in legal_actions(self, seat)]
 
     def offer(self, seat: int, action: int) -> Json:
+        """See offers.py."""
         return offer_of(self, seat, action)
 
     def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
@@ -128,34 +139,44 @@ class State(Table):
         return way_to(self, seat, to, through)
 
     def layout(self) -> list[tuple[str, int]]:
+        """See features.py."""
         return features.layout(self)
 
     def features(self, seat: int) -> vec[i32]:
+        """See features.py."""
         return features.row(self, seat)
 
     def result(self) -> Result | None:
+        """None before the round in which somebody qualified has been played out."""
         return result_of(self)
 
     def dump(self) -> Json:
+        """The head that all games share, then what dump.py writes."""
         head = write_head(META, int(self.players), options_of(self), self.facts.board)
         return {**head, **dump_fields(self)}
 
     def codes(self) -> int:
+        """Of a board: the numbers of its mileposts, edges, cards and loads are in it."""
         return int(self.facts.codes)
 
     def decode(self, action: int) -> Json:
+        """See actions.py."""
         return actions.decode(self.facts, action)
 
     def encode(self, structured: Json) -> int:
+        """See actions.py."""
         return actions.encode(self.facts, structured)
 
     def notation(self, action: int) -> str:
+        """See actions.py."""
         return actions.notation(self.facts, action)
 
     def read(self, text: str) -> int:
+        """See actions.py."""
         return actions.read(self.facts, text)
 
     def check(self) -> None:
+        """See invariants.py."""
         invariants.check(self)
 
 
@@ -168,6 +189,7 @@ class ChinaRails:
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
+        """Before the deal; the first actions are chance's."""
         demand_players(META, players)
         chosen = complete(META.options, options)
         facts = boardcheck.facts_of(board or shipped(PACKAGE, META.boards[0]))
@@ -176,6 +198,7 @@ class ChinaRails:
         return state
 
     def load(self, data: Json) -> State:
+        """The board is checked, and the table must fit together."""
         head = read_head(META, PACKAGE, data)
         state = State()
         blank(state, boardcheck.facts_of(head.board), head.players)
@@ -185,6 +208,7 @@ class ChinaRails:
         return state
 
     def check_board(self, data: Json) -> list[str]:
+        """See boardcheck.py."""
         return boardcheck.check_board(data)
 
 

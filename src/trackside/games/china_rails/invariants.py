@@ -92,6 +92,7 @@ def _check_limits(table: Table) -> None:
         assert len(set(owners)) <= 2 + facts.city_class[city], "too many players in a city"
         assert all(owners.count(owner) <= 3 for owner in owners), "too many segments in a city"
     assert bin(int(table.ferry)).count("1") <= 2, "ferry with three owners"
+    assert table.exits == sum(table.exits_of), "exits miscounted"
     for port, mask in enumerate(table.links):
         assert bin(int(mask)).count("1") <= facts.port_most[port], "link with too many owners"
     assert table.turn < table.players, "nobody on turn"

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from trackside.core.contract import Result
 from trackside.games.china_rails.phases import OVER
+from trackside.games.china_rails.rules.money import debt
 from trackside.games.china_rails.state import NONE, NORMAL, Table, tell
 from trackside.kit.bits import BIT
 
@@ -48,7 +49,8 @@ def part_of(table: Table, seat: i64, source: i64) -> vec[i64]:
 
 
 def network_is_complete(table: Table, seat: i64) -> bool:
-    """CR-177: one part with all major cities and a container port whose link is owned."""
+    """CR-177: one part with all major cities and a container port whose link is owned, or any
+    container port (CR-200)."""
     facts = table.facts
     part = part_of(table, seat, facts.city_mile[facts.majors[0]])
     cities: i64 = 0
@@ -60,7 +62,7 @@ def network_is_complete(table: Table, seat: i64) -> bool:
         if city >= 0 and facts.city_mile[city] == m and _is_major(table, city):
             cities += 1
         here = facts.port_at[m]
-        if here >= 0 and table.links[here] & BIT[seat]:
+        if here >= 0 and (table.any_port or table.links[here] & BIT[seat]):
             port = True
         n += 1
     return port and cities == len(facts.majors)
@@ -132,14 +134,19 @@ def finish(table: Table, reason: i64) -> None:
 def _rank(table: Table, seat: int, reason: i64) -> tuple[int, int, int]:
     """Qualified first, then network, then cash (CR-182, CR-192)."""
     qualified = 1 if reason == WON and table.qualified & BIT[seat] else 0
-    return qualified, 1 if network_is_complete(table, seat) else 0, int(table.cash[seat])
+    return qualified, 1 if network_is_complete(table, seat) else 0, score(table, seat)
+
+
+def score(table: Table, seat: i64) -> int:
+    """Cash, less what is still owed (CR-190)."""
+    return int(table.cash[seat] - debt(table, seat))
 
 
 def result_of(table: Table) -> Result | None:
     if table.phase != OVER:
         return None
     places = tuple(int(place) for place in table.places)
-    scores = tuple(int(cash) for cash in table.cash)
+    scores = tuple(score(table, seat) for seat in range(int(table.players)))
     if table.reason == WON:
         return Result(places, scores, "victory", "CR-182")
     if table.reason == TIME_UP:

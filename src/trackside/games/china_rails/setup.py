@@ -29,5 +29,8 @@ def set_options(table: Table, options: Options) -> None:
     table.express = bool(options["express-trains"])
     table.mercy = bool(options["mercy-loan"])
     table.open_cash = bool(options["open-cash"])
+    table.any_port = bool(options["any-port"])
+    table.one_start_load = bool(options["one-start-load"])
+    table.exits_per_city = bool(options["exits-per-city"])
     table.time_limit = int(options["time-limit"])
     table.round_cap = int(options["round-cap"])

@@ -48,6 +48,9 @@ class Table:
     express: bool
     mercy: bool
     open_cash: bool
+    any_port: bool  # CR-200
+    one_start_load: bool  # CR-201
+    exits_per_city: bool  # CR-202
     time_limit: i64
     round_cap: i64
 
@@ -91,6 +94,7 @@ class Table:
     paid: i64  # seats
     spent: i64
     exits: i64  # segments built out of major cities
+    exits_of: vec[i64]  # the same by city
     upgraded: bool
     rest_lost: bool
     discarded: bool
@@ -122,6 +126,9 @@ class Table:
         new.express = self.express
         new.mercy = self.mercy
         new.open_cash = self.open_cash
+        new.any_port = self.any_port
+        new.one_start_load = self.one_start_load
+        new.exits_per_city = self.exits_per_city
         new.time_limit = self.time_limit
         new.round_cap = self.round_cap
         new.players = self.players
@@ -159,6 +166,7 @@ class Table:
         new.paid = self.paid
         new.spent = self.spent
         new.exits = self.exits
+        new.exits_of = self.exits_of[:]
         new.upgraded = self.upgraded
         new.rest_lost = self.rest_lost
         new.discarded = self.discarded
@@ -289,6 +297,21 @@ def track_of(table: Table, edge: i64) -> i64:
 
 def touches(table: Table, seat: i64, m: i64) -> bool:
     return i64(table.touch[m]) & BIT[seat] != 0
+
+
+def touches_port(table: Table, seat: i64, port: i64) -> bool:
+    """CR-86: in Hong Kong any milepost of the city will do."""
+    facts = table.facts
+    city = facts.port_city[port]
+    if city < 0:
+        return touches(table, seat, facts.port_mile[port])
+    miles = facts.city_miles[city]
+    n: i64 = 0
+    while n < len(miles):
+        if touches(table, seat, miles[n]):
+            return True
+        n += 1
+    return False
 
 
 def add_touch(table: Table, seat: i64, m: i64) -> None:

@@ -15,6 +15,7 @@ from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import (
     CAPACITY,
     EVENT_KINDS,
+    EVENT_RULES,
     HALF,
     NO_BUILD,
     NO_MOVE,
@@ -54,6 +55,8 @@ def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
         "deck": _deck(table),
         "cash_open": bool(table.cash_is_open),
         "victory_sum": int(table.victory_sum),
+        "victory_majors": len(table.facts.majors),
+        "trains": [_train(table, train) for train in range(len(TRAINS))],
         "result": result.json() if result else None,
     }
 
@@ -106,6 +109,12 @@ def _seat(table: Table, seat: int, viewer: int | None) -> Json:
         "congress": bool(table.congress & BIT[seat]),
         "qualified": bool(table.qualified & BIT[seat]),
     }
+
+
+def _train(table: Table, train: int) -> Json:
+    """What a train of this kind does (CR-14, CR-188)."""
+    rate = int(movement.rate_of(table, train))
+    return {"train": TRAINS[train], "rate": rate, "capacity": int(CAPACITY[train])}
 
 
 def _card(table: Table, name: str) -> Json:
@@ -181,12 +190,22 @@ def _events(table: Table) -> list[Json]:
                 {
                     "id": facts.event_ids[event],
                     "kind": EVENT_KINDS[facts.event_kind[event]],
+                    "rule": EVENT_RULES[facts.event_kind[event]],
                     "by": int(table.event_by[event]),
                     "left": int(left) if left > 0 else None,
+                    "turns": _turns_after_this(table, event),
                     "area": _area(table, event),
                 }
             )
     return found
+
+
+def _turns_after_this(table: Table, event: int) -> int | None:
+    """Turns of who drew the card that it outlasts, the present one aside (CR-128)."""
+    left = int(table.event_left[event])
+    if left < 0:
+        return None
+    return left - (1 if table.event_by[event] == table.turn else 0)
 
 
 def _area(table: Table, event: int) -> Json:

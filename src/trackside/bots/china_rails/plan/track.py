@@ -12,7 +12,7 @@ from trackside.bots.china_rails.plan.stops import Leg, Trip
 from trackside.bots.china_rails.plan.ways import Country
 from trackside.games.china_rails.rules import track
 from trackside.games.china_rails.scoring import part_of
-from trackside.games.china_rails.state import Table
+from trackside.games.china_rails.state import Table, touches_port
 from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, Reach
 
@@ -74,7 +74,7 @@ def touch_ports(state: Table, seat: int, leg: Leg) -> None:
     facts = state.facts
     for port in leg.trip.ports:
         city = facts.port_city[port]
-        if city < 0 or track.touches_port(state, seat, port):
+        if city < 0 or touches_port(state, seat, port):
             continue
         edges = _exits(state, seat, int(city))
         if edges and not any(leg.planned[edge] for _, edge, _ in edges):

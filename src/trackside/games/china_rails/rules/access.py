@@ -1,14 +1,20 @@
 """Access to cities and ports: how many may come, and what must stay free for the others
-(CR-60 to CR-66, CR-73, CR-75, CR-89, CR-196)."""
+(CR-60 to CR-66, CR-73, CR-75, CR-89, CR-196).
+
+Some edges of a place are plain: whoever comes there may build them. Others are gates: they lead
+straight into another city or port, which lets in only some. While enough plain edges are free, the
+gates need not be looked at, and so it is nearly always.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import MAJOR, MEDIUM
+from trackside.games.china_rails.components import GATE, MAJOR, MEDIUM, PLAIN, with_item
 from trackside.games.china_rails.state import NONE, Table, track_of
 from trackside.kit.bits import BIT, count
 
@@ -26,15 +32,147 @@ MAJOR_BLOCKED: Final[i64] = 4
 FERRY_FULL: Final[i64] = 5
 FERRY_BLOCKED: Final[i64] = 6
 PORT_BLOCKED: Final[i64] = 7
+PROBLEMS: Final[i64] = 8  # a problem at another milepost: PROBLEMS * (1 + milepost) + what
+
+SEATS: Final[i64] = 8  # a segment that is only thought of: SEATS * edge + seat
+NOTHING: Final[vec[i64]] = vec[i64]()
 
 
-def holder(table: Table, edge: i64, builder: i64) -> i64:
+def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:
+    """What forbids this seat's new segment `edge` at its end `m`; FINE if nothing does."""
+    facts = table.facts
+    city = facts.city_at[m]
+    if city >= 0 and facts.city_class[city] == MAJOR and _is_roomy(table, m, edge):
+        return FINE
+    found = _problem(table, seat, m, edge, NOTHING, True)
+    n = facts.beside_start[m]
+    while found == FINE and n < facts.beside_start[m + 1]:
+        found = _problem_beside(table, seat, facts.beside[n], edge)
+        n += 1
+    return found
+
+
+def _is_roomy(table: Table, m: i64, edge: i64) -> bool:
+    """A major city with a plain exit for each of the others, and so with open gates too: the
+    answer is nearly always here."""
+    facts = table.facts
+    owner = table.owner
+    enough = table.players - 1
+    if len(table.right_edge):
+        return False
+    entry = facts.entry_from[m]
+    end = facts.entry_to[m]
+    while entry < end:
+        other = facts.entry_edge[entry]
+        if other != edge and not owner[other] and i64(facts.entry_kind[entry]) == PLAIN:
+            enough -= 1
+            if enough <= 0:
+                return True
+        entry += 1
+    return False
+
+
+def _problem_beside(table: Table, seat: i64, m: i64, edge: i64) -> i64:
+    """The segment may fill a city, or the ferry, through which others would have come to m
+    (CR-66). What was so before is not its fault."""
+    there, _, plain, _ = _around(table, NONE, m, NONE, NOTHING)
+    if plain >= _places(table, m) - count(there):
+        return FINE
+    after = _problem(table, NONE, m, NONE, with_item(NOTHING, SEATS * edge + seat), True)
+    if after == FINE or _problem(table, NONE, m, NONE, NOTHING, True) != FINE:
+        return FINE
+    return PROBLEMS * (1 + m) + after
+
+
+def _problem(table: Table, seat: i64, m: i64, edge: i64, laid: vec[i64], exact: bool) -> i64:
+    """At m alone, beside the segments that are `laid` in thought; without an edge, whether all is
+    well as it is. Unless it is `exact`, every gate that is free counts as open."""
+    there, own, plain, gates = _around(table, seat, m, edge, laid)
+    if edge >= 0:
+        full = _full_at(table, seat, m, there, own, laid)
+        if full != FINE:
+            return full
+    lack = _places(table, m) - count(there) - plain
+    if lack <= 0:
+        return FINE
+    waiting = (BIT[table.players] - 1) & ~there
+    if _is_ferry(table, m):
+        owners = _ferry_owners(table, laid)
+        if edge >= 0:
+            owners |= BIT[seat]
+        first = count(owners & waiting) - plain
+        if _is_shut(table, seat, m, edge, laid, exact, gates, owners & waiting, first):
+            return FERRY_BLOCKED
+        if count(owners) >= FERRY_PLAYERS:
+            waiting &= owners
+    if _is_shut(table, seat, m, edge, laid, exact, gates, waiting, lack):
+        return _blocked_at(table, m)
+    return FINE
+
+
+def _full_at(table: Table, seat: i64, m: i64, there: i64, own: i64, laid: vec[i64]) -> i64:
+    """Whether the place takes no further player, or no further segment of this one."""
+    if _is_ferry(table, m):
+        owners = _ferry_owners(table, laid)
+        if not owners & BIT[seat] and count(owners) >= FERRY_PLAYERS:
+            return FERRY_FULL
+    city = table.facts.city_at[m]
+    if city < 0 or table.facts.city_class[city] == MAJOR:
+        return FINE
+    if count(there) > city_players(table.facts.city_class[city]):
+        return CITY_FULL
+    return CITY_SEGMENTS_FULL if own > CITY_SEGMENTS else FINE
+
+
+def _blocked_at(table: Table, m: i64) -> i64:
+    if _is_ferry(table, m):
+        return FERRY_BLOCKED
+    city = table.facts.city_at[m]
+    if city < 0:
+        return PORT_BLOCKED
+    return MAJOR_BLOCKED if table.facts.city_class[city] == MAJOR else CITY_BLOCKED
+
+
+def _places(table: Table, m: i64) -> i64:
+    """For how many players the place of m is kept open (CR-63, CR-65, CR-75, CR-89)."""
+    facts = table.facts
+    city = facts.city_at[m]
+    if city >= 0:
+        if facts.city_class[city] == MAJOR:
+            return table.players
+        return min(city_players(facts.city_class[city]), table.players)
+    port = facts.port_at[m]
+    if port >= 0:
+        limited = facts.port_most[port] <= PORT_PLAYERS
+        if not limited or count(table.links[port]) >= PORT_PLAYERS:
+            return 0
+    return min(PORT_PLAYERS, table.players)
+
+
+def _is_ferry(table: Table, m: i64) -> bool:
+    return m == table.facts.ferry_a or m == table.facts.ferry_b
+
+
+def city_players(city_class: i64) -> i64:
+    """CR-60."""
+    return MEDIUM_CITY_PLAYERS if city_class == MEDIUM else SMALL_CITY_PLAYERS
+
+
+# Who is there, and what is free
+
+
+def holder(table: Table, edge: i64, builder: i64, laid: vec[i64]) -> i64:
     """Whose segment lies on the edge, for the tests of this module: an erased bridge still
     counts for its owner while another builds (CR-196)."""
     seat = track_of(table, edge)
-    if seat >= 0 or len(table.right_edge) == 0:
+    if seat >= 0:
         return seat
     n: i64 = 0
+    while n < len(laid):
+        if laid[n] // SEATS == edge:
+            return laid[n] % SEATS
+        n += 1
+    n = 0
     while n < len(table.right_edge):
         if table.right_edge[n] == edge and table.right_seat[n] != builder:
             return table.right_seat[n]
@@ -42,122 +180,109 @@ def holder(table: Table, edge: i64, builder: i64) -> i64:
     return NONE
 
 
-def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:
-    """What forbids this seat's new segment `edge` at its end `m`; FINE if nothing does."""
+def _around(
+    table: Table, seat: i64, m: i64, edge: i64, laid: vec[i64]
+) -> tuple[i64, i64, i64, i64]:
+    """Who has a segment at the place of m after the build, how many segments the builder has, and
+    how many edges are free: plain ones, and gates."""
     facts = table.facts
-    city = facts.city_at[m]
-    if m == facts.ferry_a or m == facts.ferry_b:
-        found = _problem_at_ferry(table, seat, m, edge)
-        if found != FINE:
-            return found
-    if city >= 0:
-        if facts.city_class[city] == MAJOR:
-            return _problem_at_major(table, seat, city, edge)
-        found = _problem_at_city(table, seat, m, city, edge)
-        if found != FINE:
-            return found
-    port = facts.port_at[m]
-    if port >= 0:
-        return _problem_at_port(table, seat, m, port, edge)
-    return FINE
-
-
-def _problem_at_city(table: Table, seat: i64, m: i64, city: i64, edge: i64) -> i64:
-    facts = table.facts
-    most = city_players(facts.city_class[city])
-    there = BIT[seat]
-    own: i64 = 1
-    free: i64 = 0
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
-        other = facts.via[slot]
+    there: i64 = 0
+    own: i64 = 0
+    if edge >= 0:
+        there = BIT[seat]
+        own = 1
+    plain: i64 = 0
+    gates: i64 = 0
+    entry = facts.entry_from[m]
+    end = facts.entry_to[m]
+    while entry < end:
+        other = facts.entry_edge[entry]
         if other != edge:
-            who = holder(table, other, seat)
+            who = holder(table, other, seat, laid)
             if who >= 0:
                 there |= BIT[who]
                 if who == seat:
                     own += 1
-            else:
-                free += i64(facts.open_end[slot])
-        slot += 1
-    players = count(there)
-    if players > most:
-        return CITY_FULL
-    if own > CITY_SEGMENTS:
-        return CITY_SEGMENTS_FULL
-    if free < min(most, table.players) - players:  # CR-65
-        return CITY_BLOCKED
-    return FINE
+            elif i64(facts.entry_kind[entry]) == PLAIN:
+                plain += 1
+            elif i64(facts.entry_kind[entry]) == GATE:
+                gates += 1
+        entry += 1
+    return there, own, plain, gates
 
 
-def city_players(city_class: i64) -> i64:
-    return MEDIUM_CITY_PLAYERS if city_class == MEDIUM else SMALL_CITY_PLAYERS
-
-
-def _problem_at_major(table: Table, seat: i64, city: i64, edge: i64) -> i64:
-    """CR-63: as many free exits as players without a segment here."""
+def _ferry_owners(table: Table, laid: vec[i64]) -> i64:
+    """CR-72: with those who would buy it by a segment that is laid in thought."""
     facts = table.facts
-    there = BIT[seat]
-    free: i64 = 0
-    miles = facts.city_miles[city]
+    owners = table.ferry
     n: i64 = 0
-    while n < len(miles):
-        m = miles[n]
-        slot = facts.start[m]
-        while slot < facts.start[m + 1]:
-            other = facts.via[slot]
-            if other != edge and facts.red[other] == 0:
-                who = holder(table, other, seat)
-                if who >= 0:
-                    there |= BIT[who]
-                else:
-                    free += i64(facts.open_end[slot])
-            slot += 1
-        if free >= table.players - 1:  # enough for all others: mostly after the first milepost
-            return FINE
+    while n < len(laid):
+        edge = laid[n] // SEATS
+        if _is_ferry(table, facts.edge_a[edge]) or _is_ferry(table, facts.edge_b[edge]):
+            owners |= BIT[laid[n] % SEATS]
         n += 1
-    return MAJOR_BLOCKED if free < table.players - count(there) else FINE
+    return owners
 
 
-def _problem_at_ferry(table: Table, seat: i64, m: i64, edge: i64) -> i64:
-    if not table.ferry & BIT[seat] and count(table.ferry) >= FERRY_PLAYERS:
-        return FERRY_FULL
-    there, free = _around(table, seat, m, edge)
-    if free < min(FERRY_PLAYERS, table.players) - count(there):  # CR-75
-        return FERRY_BLOCKED
-    return FINE
+# Who could still come
 
 
-def _problem_at_port(table: Table, seat: i64, m: i64, port: i64, edge: i64) -> i64:
-    if table.facts.port_most[port] > PORT_PLAYERS:
-        return FINE
-    owners = count(table.links[port])
-    if owners >= PORT_PLAYERS:
-        return FINE
-    there, free = _around(table, seat, m, edge)
-    needed = min(PORT_PLAYERS - owners, table.players - count(there))
-    return PORT_BLOCKED if free < needed else FINE
+def _is_shut(
+    table: Table,
+    seat: i64,
+    m: i64,
+    edge: i64,
+    laid: vec[i64],
+    exact: bool,
+    gates: i64,
+    waiting: i64,
+    lack: i64,
+) -> bool:
+    """Whether fewer than `lack` of the waiting players could each come to m by a gate."""
+    if lack <= 0:
+        return False
+    if lack > gates or not exact:
+        return lack > gates
+    after = with_item(laid, SEATS * edge + seat) if edge >= 0 else laid
+    return _coming(table, m, table.facts.entry_from[m], waiting, after) < lack
 
 
-def _around(table: Table, seat: i64, m: i64, edge: i64) -> tuple[i64, i64]:
-    """Who has a segment at m after the build, and how many edges are free."""
+def _coming(table: Table, m: i64, entry: i64, waiting: i64, laid: vec[i64]) -> i64:
+    """How many of the waiting, at most, could each build a gate of their own to m: from this
+    entry on, beside what is laid in thought."""
     facts = table.facts
-    there = BIT[seat]
-    free: i64 = 0
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
-        other = facts.via[slot]
-        if other != edge:
-            who = holder(table, other, seat)
-            if who >= 0:
-                there |= BIT[who]
-            else:
-                free += i64(facts.open_end[slot])
-        slot += 1
-    return there, free
+    while entry < facts.entry_to[m] and i64(facts.entry_kind[entry]) != GATE:
+        entry += 1
+    if entry == facts.entry_to[m] or waiting == 0:
+        return 0
+    best = _coming(table, m, entry + 1, waiting, laid)
+    edge = facts.entry_edge[entry]
+    seat: i64 = 0
+    while seat < table.players:
+        if waiting & BIT[seat] and _may_pass(table, seat, entry, laid):
+            after = with_item(laid, SEATS * edge + seat)
+            others = _coming(table, m, entry + 1, waiting & ~BIT[seat], after)
+            best = max(best, 1 + others)
+        seat += 1
+    return best
+
+
+def _may_pass(table: Table, seat: i64, entry: i64, laid: vec[i64]) -> bool:
+    """Whether the place outside lets the seat build this gate."""
+    facts = table.facts
+    edge = facts.entry_edge[entry]
+    if holder(table, edge, seat, laid) != NONE:
+        return False
+    return _problem(table, seat, facts.entry_far[entry], edge, laid, False) == FINE
+
+
+# Words
 
 
 def refusal_at(table: Table, m: i64, problem: i64) -> Refusal:
+    """In words, what problem_at has found."""
+    if problem >= PROBLEMS:
+        return refusal_at(table, problem // PROBLEMS - 1, problem % PROBLEMS)
     facts = table.facts
     place = place_name(table, m)
     city = facts.city_at[m]

@@ -14,6 +14,7 @@ from trackside.games.china_rails.components import (
     DRAGON,
     EARTHQUAKE,
     EVENT_KINDS,
+    EVENT_RULES,
     FLOOD,
     LASTING,
     LOSE_LOAD,
@@ -69,6 +70,7 @@ def happen(table: Table, event: i64) -> None:
     table.card_at[facts.cards + event] = u8(IN_PLAY if lasts else IN_DISCARD)
     if table.events is not None:
         params = {"event": facts.event_ids[event], "kind": EVENT_KINDS[kind]}
+        params["rule"] = EVENT_RULES[kind]
         tell(table, "event", "CR-126", int(table.turn), params)
     if kind == CONGRESS:
         _call_congress(table)

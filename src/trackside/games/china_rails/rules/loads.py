@@ -49,6 +49,8 @@ BOX_OTHER_KIND: Final[i64] = 4
 BOX_CONGRESS: Final[i64] = 5
 BOX_STRIKE: Final[i64] = 6
 BOX_NEW_YEAR: Final[i64] = 7
+BOX_START: Final[i64] = 8
+BOX_ONE_LOAD: Final[i64] = 9
 
 
 # What events forbid
@@ -67,11 +69,11 @@ def is_in_play(table: Table, kind: i64) -> bool:
 def city_problem(table: Table, seat: i64) -> i64:
     """What forbids the handling of loads in the city where the train stands."""
     facts = table.facts
-    if table.congress & BIT[seat]:
-        return GOODS_CONGRESS
     city = facts.city_at[table.at[seat]]
     if city < 0:
         return GOODS_NO_CITY
+    if table.congress & BIT[seat]:
+        return GOODS_CONGRESS
     event: i64 = 0
     while event < facts.events:
         if table.event_left[event]:
@@ -106,18 +108,24 @@ def container_problem(table: Table, seat: i64, kind: i64) -> i64:
     m = table.at[seat]
     if table.facts.port_at[m] < 0:
         return BOX_NO_PORT
-    if table.moved:
-        return BOX_MOVED
-    started_here = table.placed and kind == CONTAINER_LOAD  # CR-102
-    if table.stood[seat] != m and not started_here:
-        return BOX_NOT_WAITED
-    if table.container != NO_CONTAINER and table.container != kind:
-        return BOX_OTHER_KIND
     if table.congress & BIT[seat]:
         return BOX_CONGRESS
     if is_in_play(table, STRIKE):
         return BOX_STRIKE
-    return BOX_NEW_YEAR if is_in_play(table, NEW_YEAR) else BOX_FINE
+    if is_in_play(table, NEW_YEAR):
+        return BOX_NEW_YEAR
+    if table.moved:
+        return BOX_MOVED
+    if table.placed:  # CR-102
+        if kind != CONTAINER_LOAD:
+            return BOX_START
+        taken = table.container == CONTAINER_LOAD
+        return BOX_ONE_LOAD if taken and table.one_start_load else BOX_FINE
+    if table.stood[seat] != m:
+        return BOX_NOT_WAITED
+    if table.container != NO_CONTAINER and table.container != kind:
+        return BOX_OTHER_KIND
+    return BOX_FINE
 
 
 def refuse_container(table: Table, seat: i64, kind: i64, payee: i64) -> Refusal | None:
@@ -134,6 +142,10 @@ def refuse_container(table: Table, seat: i64, kind: i64, payee: i64) -> Refusal 
         return Refusal("CR-92", "container-before-moving")
     if problem == BOX_NOT_WAITED:
         return Refusal("CR-91", "wait-in-port")
+    if problem == BOX_START:
+        return Refusal("CR-102", "start-only-loads")
+    if problem == BOX_ONE_LOAD:
+        return Refusal("CR-201", "one-start-load")
     if problem == BOX_OTHER_KIND:
         return Refusal("CR-96", "one-container-action")
     if problem == BOX_CONGRESS:

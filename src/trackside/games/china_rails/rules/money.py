@@ -24,10 +24,21 @@ FEE_NO_CASH: Final[i64] = 4
 
 
 def earn(table: Table, seat: i64, amount: i64) -> None:
-    """Income; it repays the loan as soon as it can (CR-190)."""
+    """Income."""
     table.cash[seat] = table.cash[seat] + amount
-    due = LOAN_FACTOR * table.loan[seat]
-    if due and table.cash[seat] >= due:
+    if table.loan[seat]:
+        _repay(table, seat)
+
+
+def debt(table: Table, seat: i64) -> i64:
+    """What the seat owes the bank (CR-190)."""
+    return LOAN_FACTOR * table.loan[seat]
+
+
+def _repay(table: Table, seat: i64) -> None:
+    """As soon as the money is there, wherever it comes from (CR-190)."""
+    due = debt(table, seat)
+    if table.cash[seat] >= due:
         table.cash[seat] = table.cash[seat] - due
         table.loan[seat] = 0
         if table.events is not None:
@@ -76,16 +87,17 @@ def refuse_borrow(table: Table, seat: i64, amount: i64) -> Refusal | None:
     if table.phase not in (OPERATE, BUILD):
         return Refusal("CR-189", "loan-in-own-turn")
     if table.loan[seat]:
-        due = int(LOAN_FACTOR * table.loan[seat])
+        due = int(debt(table, seat))
         return Refusal("CR-190", "loan-unpaid", due=due)
     return None
 
 
 def borrow(table: Table, seat: i64, amount: i64) -> None:
-    """Borrowed money is no income: it does not repay itself."""
+    """Whoever has as much money as he borrows can repay at once, and so must (CR-190)."""
     table.cash[seat] = table.cash[seat] + amount
     table.loan[seat] = amount
     table.acted = True
     if table.events is not None:
         params = {"amount": int(amount), "due": int(LOAN_FACTOR * amount)}
         tell(table, "borrow", "CR-189", int(seat), params)
+    _repay(table, seat)

@@ -18,7 +18,7 @@ from trackside.games.china_rails.rules.money import (
     pay_fee,
     refuse_fee,
 )
-from trackside.games.china_rails.state import NONE, Table, tell, touches, track_of
+from trackside.games.china_rails.state import NONE, NORMAL, Table, tell, touches_port, track_of
 from trackside.kit.bits import BIT
 
 STEP_FINE: Final[i64] = 0
@@ -31,7 +31,10 @@ STEP_NO_CASH: Final[i64] = 5
 
 def rate(table: Table, seat: i64) -> i64:
     """Mileposts per turn (CR-14, CR-188)."""
-    train = table.train[seat]
+    return rate_of(table, table.train[seat])
+
+
+def rate_of(table: Table, train: i64) -> i64:
     return EXPRESS_RATE[train] if table.express else RATE[train]
 
 
@@ -52,33 +55,46 @@ def is_stuck(table: Table, m: i64) -> bool:
     return i64(table.zone[m]) & NO_MOVE != 0
 
 
+def refuse_phase(table: Table) -> Refusal | None:
+    """CR-28, CR-34: the operate phase is over once `done` is said; an opening turn has none."""
+    if table.phase == OPERATE:
+        return None
+    if table.stage != NORMAL:
+        return Refusal("CR-25", "opening-turn-builds")
+    return Refusal("CR-34", "operate-phase-over")
+
+
 def refuse_operating(table: Table, seat: i64) -> Refusal | None:
-    """CR-28, CR-34: the operate phase is over once `done` is said."""
-    if table.phase != OPERATE:
-        return Refusal("CR-34", "operate-phase-over")
-    if table.at[seat] < 0:
+    """For all that a train does."""
+    refusal = refuse_phase(table)
+    if refusal is None and table.at[seat] < 0:
         return Refusal("CR-101", "place-first")
-    return None
+    return refusal
 
 
 # Placing
 
 
 def refuse_place(table: Table, seat: i64, m: i64) -> Refusal | None:
-    if table.phase != OPERATE:
-        return Refusal("CR-34", "operate-phase-over")
+    refusal = refuse_phase(table)
+    if refusal is not None:
+        return refusal
     if table.at[seat] >= 0:
         return Refusal("CR-101", "already-placed")
     if not may_start_at(table, seat, m):
-        rule = "CR-102" if table.facts.port_at[m] >= 0 else "CR-101"
-        return Refusal(rule, "not-a-start", place=place_name(table, m))
+        port = table.facts.port_at[m]
+        if port >= 0:
+            return Refusal("CR-102", "start-without-track", port=table.facts.port_names[port])
+        return Refusal("CR-101", "not-a-start", place=place_name(table, m))
     return None
 
 
 def may_start_at(table: Table, seat: i64, m: i64) -> bool:
-    if table.facts.city_at[m] >= 0:
-        return True
-    return table.facts.port_at[m] >= 0 and touches(table, seat, m)
+    """CR-101: in a city; CR-102: in a container port, be it part of a city, with track to it."""
+    port = table.facts.port_at[m]
+    if port >= 0:
+        return touches_port(table, seat, port)
+    return table.facts.city_at[m] >= 0
 
 
 def place(table: Table, seat: i64, m: i64) -> None:
@@ -197,6 +213,8 @@ def may_turn(table: Table, seat: i64) -> bool:
 
 def refuse_turn(table: Table, seat: i64) -> Refusal | None:
     refusal = refuse_operating(table, seat)
+    if refusal is None and is_stuck(table, table.at[seat]):
+        return Refusal("CR-138", "no-movement-here")
     if refusal is None and not may_turn(table, seat):
         refusal = Refusal("CR-112", "no-turning-round")
     return refusal
@@ -244,7 +262,7 @@ def refuse_cross(table: Table, seat: i64, payee: i64) -> Refusal | None:
     if table.moved:
         return Refusal("CR-78", "cross-before-moving")
     if table.stood[seat] != m:
-        return Refusal("CR-77", "wait-for-ferry")
+        return Refusal("CR-78" if table.placed else "CR-77", "wait-for-ferry")
     if is_stuck(table, m) or is_stuck(table, other):
         return Refusal("CR-138", "no-movement-here")
     return refuse_fee(table, seat, table.ferry, payee, "CR-81")

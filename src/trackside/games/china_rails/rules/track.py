@@ -21,7 +21,15 @@ from trackside.games.china_rails.components import (
 from trackside.games.china_rails.phases import BUILD
 from trackside.games.china_rails.rules import access
 from trackside.games.china_rails.rules.access import FINE, problem_at, refusal_at
-from trackside.games.china_rails.state import NONE, Table, add_touch, tell, touches, track_of
+from trackside.games.china_rails.state import (
+    NONE,
+    Table,
+    add_touch,
+    tell,
+    touches,
+    touches_port,
+    track_of,
+)
 from trackside.kit.bits import BIT, count
 
 BUILD_LIMIT: Final[i64] = 20  # CR-57
@@ -119,9 +127,20 @@ def _refuse_place(table: Table, seat: i64, edge: i64, source: i64) -> Refusal | 
         return Refusal("CR-160", "right-to-rebuild", owner_seat=int(holder))
     if is_closed(table, edge):
         return _refuse_closed(table, edge)
-    if is_red(table, source) and table.exits >= CITY_EXITS:
+    if is_red(table, source) and not may_exit(table, source):
+        if table.exits_per_city:
+            name = access.place_name(table, source)
+            return Refusal("CR-202", "city-exits-here", most=int(CITY_EXITS), city=name)
         return Refusal("CR-44", "city-exits", most=int(CITY_EXITS))
     return None
+
+
+def may_exit(table: Table, m: i64) -> bool:
+    """Whether another segment may leave a major city in this turn, from its milepost m (CR-44,
+    CR-202)."""
+    if table.exits < CITY_EXITS:
+        return True
+    return table.exits_per_city and table.exits_of[table.facts.city_at[m]] < CITY_EXITS
 
 
 def _has_no_track(table: Table, seat: i64) -> bool:
@@ -151,7 +170,9 @@ def _refuse_closed(table: Table, edge: i64) -> Refusal:
 
 def _refuse_access(table: Table, seat: i64, edge: i64) -> Refusal | None:
     facts = table.facts
-    for m in (facts.edge_a[edge], facts.edge_b[edge]):
+    a, b = facts.edge_a[edge], facts.edge_b[edge]
+    in_order = (b, a) if b == facts.ferry_a or b == facts.ferry_b else (a, b)
+    for m in in_order:
         if facts.watched[m]:
             problem = problem_at(table, seat, m, edge)
             if problem != FINE:
@@ -176,6 +197,8 @@ def build(table: Table, seat: i64, edge: i64, direction: i64) -> None:
     cost = cost_of(table, seat, edge, target)
     if is_red(table, source):
         table.exits += 1
+        city = facts.city_at[source]
+        table.exits_of[city] = table.exits_of[city] + 1
     table.owner[edge] = u8(seat + 1)
     _use_right(table, edge)
     add_touch(table, seat, source)
@@ -266,26 +289,11 @@ def _add_legal_build(table: Table, seat: i64, edge: i64, most: i64, codes: list[
 
 def _is_start(table: Table, seat: i64, m: i64) -> bool:
     if is_red(table, m):
-        return table.exits < CITY_EXITS
+        return may_exit(table, m)
     return touches(table, seat, m)
 
 
 # Container links
-
-
-def touches_port(table: Table, seat: i64, port: i64) -> bool:
-    """CR-86: in Hong Kong any milepost of the city will do."""
-    facts = table.facts
-    city = facts.port_city[port]
-    if city < 0:
-        return touches(table, seat, facts.port_mile[port])
-    miles = facts.city_miles[city]
-    n: i64 = 0
-    while n < len(miles):
-        if touches(table, seat, miles[n]):
-            return True
-        n += 1
-    return False
 
 
 def refuse_link(table: Table, seat: i64, port: i64) -> Refusal | None:

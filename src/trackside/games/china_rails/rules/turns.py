@@ -9,7 +9,13 @@ from trackside.core.errors import Refusal
 from trackside.games.china_rails.components import EVENT_KINDS
 from trackside.games.china_rails.phases import BUILD, DEAL, FIRST, OPERATE, OVER
 from trackside.games.china_rails.rules import events
-from trackside.games.china_rails.rules.movement import halve, is_slow, other_end, rate
+from trackside.games.china_rails.rules.movement import (
+    halve,
+    is_slow,
+    other_end,
+    rate,
+    refuse_phase,
+)
 from trackside.games.china_rails.rules.track import is_closed
 from trackside.games.china_rails.scoring import end_round, qualify
 from trackside.games.china_rails.state import (
@@ -28,7 +34,7 @@ from trackside.games.china_rails.state import (
     take_card,
     tell,
 )
-from trackside.kit.bits import BIT
+from trackside.kit.bits import BIT, zeros
 
 # Drawing
 
@@ -165,7 +171,9 @@ def _reset_turn(table: Table, seat: i64) -> None:
     table.container = 0
     table.paid = 0
     table.spent = 0
-    table.exits = 0
+    if table.exits:
+        table.exits = 0
+        table.exits_of = zeros(len(table.exits_of))
     table.upgraded = False
     table.rest_lost = False
     table.discarded = False
@@ -185,7 +193,8 @@ def end_turn(table: Table) -> None:
 def _close_turn(table: Table, lost: bool) -> None:
     seat = table.turn
     table.stood[seat] = table.at[seat]
-    if not lost:
+    stopped = table.rest_lost and not table.discarded  # CR-145: before it could build
+    if not lost and not stopped:
         _use_up_rights(table, seat)
     events.end_events_of(table, seat)
     qualify(table, seat)
@@ -230,9 +239,7 @@ def _next_step(table: Table) -> None:
 
 
 def refuse_done(table: Table) -> Refusal | None:
-    if table.phase != OPERATE:
-        return Refusal("CR-34", "operate-phase-over")
-    return None
+    return refuse_phase(table)
 
 
 def done(table: Table) -> None:
