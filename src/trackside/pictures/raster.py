@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import base64
 import re
 import shutil
 import subprocess
 import tempfile
-from importlib import resources
 from pathlib import Path
 
 from trackside.core.errors import TracksideError
+from trackside.pictures.fonts import font_faces
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 QUIET = (
@@ -24,14 +23,6 @@ QUIET = (
     "--hide-scrollbars",
 )
 PATIENCE = 60  # seconds
-# Fonts of the client, when the package has been built with it: name in its files, family, style.
-FONTS = (
-    ("roboto-condensed-latin-500-normal", "Roboto Condensed", "500", "normal"),
-    ("roboto-condensed-latin-700-normal", "Roboto Condensed", "700", "normal"),
-    ("eb-garamond-latin-500-normal", "EB Garamond", "500", "normal"),
-    ("eb-garamond-latin-500-italic", "EB Garamond", "400", "italic"),
-    ("inter-latin-wght-normal", "Inter", "100 900", "normal"),
-)
 
 
 def png(svg: str, scale: float = 2.0, fonts: Path | None = None) -> bytes:
@@ -55,18 +46,3 @@ def png(svg: str, scale: float = 2.0, fonts: Path | None = None) -> bytes:
         except (OSError, subprocess.SubprocessError) as error:
             raise TracksideError(f"{browser} could not draw the picture: {error}") from error
         return out.read_bytes()
-
-
-def font_faces(folder: Path | None = None) -> str:
-    """The fonts of the maps as CSS, as far as they are there."""
-    places = [folder] if folder else [Path(str(resources.files("trackside"))) / "server" / "static"]
-    style = ""
-    for name, family, weight, slant in FONTS:
-        file = next(
-            (each for place in places for each in sorted(place.rglob(f"{name}*.woff2"))), None
-        )
-        if file is not None:
-            data = base64.b64encode(file.read_bytes()).decode()
-            style += f"@font-face{{font-family:'{family}';font-weight:{weight};font-style:{slant};"
-            style += f"src:url(data:font/woff2;base64,{data})}}"
-    return style

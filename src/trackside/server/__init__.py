@@ -11,6 +11,7 @@ The program
   error_answers   errors as answers
   openapi         the description of the API, from which the pages have their types
   page            the files of the client
+  rulebooks       the rulebook of a game as data, and its pictures
   limits          how often and how large; headers of every answer
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows

@@ -116,6 +116,48 @@ class GameList(BaseModel):
     games: list[GameShape]
 
 
+class BookText(BaseModel):
+    """A piece of a paragraph: words, a list or a table, by `kind`."""
+
+    kind: Literal["words", "list", "table"]
+    text: str = ""
+    items: list[str] = []
+    ordered: bool = False
+    head: list[str] = []
+    rows: list[list[str]] = []
+
+
+class BookPart(BaseModel):
+    """A paragraph with the rules that it tells, a picture, or a subheading, by `kind`."""
+
+    kind: Literal["paragraph", "picture", "heading"]
+    id: str = ""
+    rules: list[str] = []
+    text: list[BookText] = []
+    name: str = ""
+    caption: str = ""
+    alternative: str = ""
+    title: str = ""
+
+
+class BookChapter(BaseModel):
+    """A chapter of a rulebook."""
+
+    id: str
+    title: str
+    parts: list[BookPart]
+
+
+class Rulebook(BaseModel):
+    """A rulebook in one language; `statements` are the rules to the letter, by ID."""
+
+    language: str
+    languages: list[str]
+    title: str
+    chapters: list[BookChapter]
+    statements: dict[str, str]
+
+
 class Plan(BaseModel):
     """Where the cells of a board lie on its picture: units, pixels per unit, pixels of the rim."""
 

@@ -9,6 +9,8 @@ from fastapi import Depends, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from trackside.core.contract import Json
+from trackside.messages import LANGUAGES
+from trackside.pictures.theme import NAMES
 from trackside.server import answers
 from trackside.server.errors import Forbidden
 from trackside.server.people import NOBODY, Who
@@ -17,7 +19,7 @@ from trackside.server.services import Services
 
 COOKIE = "trackside"
 SAFE = ("GET", "HEAD", "OPTIONS")
-STILL = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
+STILL = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox"
 
 
 # Dependencies that only look at the request are async: the others cost a change of thread.
@@ -64,6 +66,8 @@ TableId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 SeatPath = Annotated[int, Path(ge=0, le=20)]
 Slug = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]
 Seat = Annotated[str, Query(pattern=r"^(auto|none|[0-9]{1,2})$")]
+Theme = Annotated[str, Query(pattern=f"^({'|'.join(NAMES)})$")]
+Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Invite = Annotated[str | None, Query(max_length=60)]
 
 

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from importlib import resources
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from trackside import messages as words
 from trackside.core.contract import Game, Json
-from trackside.server import answers
+from trackside.server import answers, rulebooks
 from trackside.server.errors import NotFound
 from trackside.server.registry import Games
-from trackside.server.routes.common import Desk, Slug, answer, drawing, errors, kept
+from trackside.server.routes.common import (
+    Desk,
+    Language,
+    Slug,
+    Theme,
+    answer,
+    drawing,
+    errors,
+    kept,
+)
 
 router = APIRouter(prefix="/api", tags=["games"])
 # Of a game's own boards; its first one, if none is named.
@@ -24,6 +34,7 @@ MISSING = errors(400, 404)
 TEXT = {"content": {"text/plain": {}}, "description": "Text"}
 MARKDOWN = {"content": {"text/markdown": {}}, "description": "The rules"}
 PICTURE = {"content": {"image/webp": {}, "image/png": {}}, "description": "Data of the board"}
+DRAWN = {"content": {"image/svg+xml": {}}, "description": "A picture"}
 POSTERS = {"svg": "image/svg+xml", **PICTURES}
 POSTER = {"content": {media: {} for media in POSTERS.values()}, "description": "A picture"}
 
@@ -152,6 +163,36 @@ def rules(
     if data is None:
         raise NotFound("no-such-file", file="RULES.md")
     return kept(request, data, "text/markdown; charset=utf-8")
+
+
+@router.get(
+    "/games/{slug}/rulebook",
+    response_model=answers.Rulebook,
+    responses={**MISSING, 304: {"description": "The same"}},
+)
+def rulebook(slug: Slug, request: Request, desk: Desk, lang: Language = "en") -> Response:
+    """The rulebook for people; 404 for a game that has its digest alone."""
+    desk.games.package(slug)
+    told = rulebooks.rulebook(slug, lang)
+    return kept(request, json.dumps(told, ensure_ascii=False).encode(), "application/json")
+
+
+@router.get(
+    "/games/{slug}/rulebook/{name}",
+    responses={**MISSING, 200: DRAWN, 304: {"description": "The same"}},
+    response_class=Response,
+)
+def rulebook_picture(
+    slug: Slug,
+    name: Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")],
+    request: Request,
+    desk: Desk,
+    theme: Theme = "light",
+    lang: Language = "en",
+) -> Response:
+    """A picture of the rulebook, from a real position."""
+    desk.games.package(slug)
+    return drawing(request, rulebooks.picture(slug, name, theme, lang), "image/svg+xml")
 
 
 @router.get(

@@ -7,8 +7,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
-from trackside.messages import LANGUAGES
-from trackside.pictures.theme import NAMES
 from trackside.server import answers
 from trackside.server.boards import table_board
 from trackside.server.routes.common import (
@@ -16,8 +14,10 @@ from trackside.server.routes.common import (
     WRITE,
     Desk,
     Glance,
+    Language,
     Look,
     TableId,
+    Theme,
     address,
     answer,
     drawing,
@@ -32,8 +32,6 @@ PICTURE: dict[int | str, dict[str, Any]] = {
 }
 MOST_VERSION = 10_000_000
 At = Annotated[int | None, Query(ge=0, le=MOST_VERSION)]
-Theme = Annotated[str, Query(pattern=f"^({'|'.join(NAMES)})$")]
-Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Version = Annotated[int, Path(ge=0, le=MOST_VERSION)]
 Count = Annotated[int, Query(ge=0, le=MOST_VERSION)]
 Before = Annotated[int | None, Query(ge=1, le=MOST_VERSION)]
