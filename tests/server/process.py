@@ -140,6 +140,7 @@ class Stream:
         self.events: list[Json] = []
         self.times: list[float] = []
         self.stopped = False
+        self.opened = threading.Event()
         headers = {} if after is None else {"Last-Event-ID": str(after)}
         cookies = dict(client.cookies)
         self.thread = threading.Thread(target=self._run, args=(url, headers, cookies), daemon=True)
@@ -151,13 +152,18 @@ class Stream:
                 httpx.Client(timeout=30, cookies=cookies) as client,
                 client.stream("GET", url, headers=headers) as answer,
             ):
-                for event in read_events(answer.iter_lines()):
+                for event in read_events(self._lines(answer)):
                     self.times.append(time.monotonic())
                     self.events.append(event)
                     if self.stopped:
                         return
         except httpx.HTTPError:
             return
+
+    def _lines(self, answer: httpx.Response) -> Iterator[str]:
+        for line in answer.iter_lines():
+            self.opened.set()
+            yield line
 
     def wait_for(self, version: int, seconds: float = 10) -> Json:
         until = time.monotonic() + seconds

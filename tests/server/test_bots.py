@@ -77,6 +77,7 @@ def test_a_stream_shows_every_change_and_who_is_there(server: Server) -> None:
     watching = Stream(f"{server.url}/api/tables/{table}/stream", ada.client)
     mine = Stream(f"{server.url}/api/events", ben.client)
     watching.wait_for(0)
+    assert mine.opened.wait(10)
     ben.post(f"/api/tables/{table}/join", {})
     ada.post(f"/api/tables/{table}/start", {})
     state = ada.get(f"/api/tables/{table}")

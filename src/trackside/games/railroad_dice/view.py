@@ -75,7 +75,7 @@ def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
         "rolling": int(table.rolling),
         "rivers_paid": bits(table.rivers_paid, setting.facts.rivers),
         "prices": prices_view(table),
-        "rules": EFFECT_RULES,
+        "rules": dict(EFFECT_RULES),
         "bank": int(table.bank),
         "dice": int(setting.dice),
         "seats": [seat_view(table, seat) for seat in range(int(setting.players))],
