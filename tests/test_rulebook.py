@@ -195,6 +195,22 @@ def test_a_picture_shows_its_part_of_the_board(tmp_path: Path) -> None:
     assert 'width="720"' in part
 
 
+KNOWN = {
+    "german-railways": ("Berlin", "berlin", "E10"),
+    "volldampf": ("Berlin", "BER", "BRE-HAM"),
+    "railroad-dice-germany": ("Kassel", "r25c10"),
+    "china-rails": ("Beijing", "shanghai", "r25c48"),
+}
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_places_of_every_board_can_be_named(tmp_path: Path, slug: str) -> None:
+    marks = [{"ring": list(KNOWN[slug])}]
+    (tmp_path / "scenes.json").write_text(json.dumps({"x": {"marks": marks}}))
+    scene = read_scenes(tmp_path)["x"]
+    assert paint(slug, tmp_path, scene).startswith("<svg")
+
+
 def test_a_label_is_a_short_sign(tmp_path: Path) -> None:
     folder = write_book(tmp_path)
     for text, allowed in (("12", True), ("twelve", False), ("", False)):

@@ -65,7 +65,9 @@ class Places:
     def points(self, entry: Json) -> list[Point]:
         """Where an entry of the board lies: its cell, the ends of a link, the squares of a city."""
         cells = [entry.get(key) for key in ("id", "milepost", "square")]
-        for some in (cells, [entry.get(end) for end in "ab"], list(entry.get("stations") or ())):
+        stations = entry.get("stations")
+        squares = list(stations) if isinstance(stations, dict) else []
+        for some in (cells, [entry.get(end) for end in "ab"], squares):
             if found := [self.known[cell] for cell in some if cell in self.canvas.places]:
                 return found
         return []

@@ -1,0 +1,89 @@
+/** The rulebooks in the reader's language, and the one that lies open beside a table. */
+import { ApiError, get } from "./api";
+import { language } from "./i18n.svelte";
+import type { BookChapter, BookPart, Rulebook } from "./types";
+
+const books = new Map<string, Promise<Rulebook | null>>();
+
+/** Nothing for a game that has its digest alone; a book that did not come is asked for again. */
+export function rulebook(slug: string, wanted: string): Promise<Rulebook | null> {
+  const key = `${slug}/${wanted}`;
+  const found = books.get(key) ?? ask(slug, wanted);
+  books.set(key, found);
+  found.catch(() => books.delete(key));
+  return found;
+}
+
+async function ask(slug: string, wanted: string): Promise<Rulebook | null> {
+  try {
+    return await get<Rulebook>(`/api/games/${slug}/rulebook?lang=${wanted}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export function pictureOf(slug: string, name: string, theme: string): string {
+  return `/api/games/${slug}/rulebook/${name}?theme=${theme}&lang=${language()}`;
+}
+
+/** A paragraph with the pictures that follow it, and its chapter. */
+export interface Found {
+  chapter: BookChapter;
+  parts: BookPart[];
+}
+
+/** The paragraph that tells this rule, or has this id. */
+export function paragraphOf(book: Rulebook, name: string): Found | null {
+  for (const chapter of book.chapters) {
+    const at = chapter.parts.findIndex((part) => part.id === name || part.rules.includes(name));
+    if (at < 0) continue;
+    const after = chapter.parts.slice(at + 1);
+    const end = after.findIndex((part) => part.kind !== "picture");
+    return { chapter, parts: [chapter.parts[at]!, ...(end < 0 ? after : after.slice(0, end))] };
+  }
+  return null;
+}
+
+/** Lower case and without accents, so that "felder" finds "Felder" and "prete" finds "prête". */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function words(part: BookPart): string {
+  const pieces = part.text.map((piece) => [piece.text, ...piece.items, ...piece.head, ...piece.rows.flat()].join(" "));
+  return [...pieces, part.caption, part.alternative, part.title, ...part.rules].join(" ").replaceAll("*", "");
+}
+
+/** How a part answers a search: by its own words, by a statement of its rules, or not. */
+export function answers(book: Rulebook, part: BookPart, wanted: string): "words" | "letter" | null {
+  const parts = folded(wanted).split(/\s+/).filter(Boolean);
+  const holds = (text: string) => parts.every((each) => folded(text).includes(each));
+  if (part.kind === "heading") return null;
+  if (holds(words(part))) return "words";
+  return part.rules.some((rule) => holds(`${rule} ${book.statements[rule] ?? ""}`)) ? "letter" : null;
+}
+
+class Beside {
+  /** The game and the rule or paragraph; an empty `at` is the list of chapters. */
+  open = $state.raw<{ slug: string; at: string } | null>(null);
+}
+const beside = new Beside();
+let opener: HTMLElement | null = null;
+
+export function besideNow(): { slug: string; at: string } | null {
+  return beside.open;
+}
+
+export function openBeside(slug: string, at: string): void {
+  if (!beside.open && document.activeElement instanceof HTMLElement) opener = document.activeElement;
+  beside.open = { slug, at };
+}
+
+/** Whoever opened it gets the keyboard back. */
+export function closeBeside(): void {
+  if (!beside.open) return;
+  beside.open = null;
+  if (opener?.isConnected) opener.focus({ preventScroll: true });
+  opener = null;
+}
