@@ -91,7 +91,7 @@ def plant(
     row = {
         "id": table_id, "game": game.meta.slug, "rules": game.meta.rules_version, "title": "T",
         "public": True, "status": "playing", "owner": "nobody", "invite": "i",
-        "options": options, "board": game.meta.boards[0], "board_data": None, "seed": SEED,
+        "options": options, "board": game.meta.boards[0], "seed": SEED,
         "version": version, "draws": played.draws, "snapshot": max(played.snapshots),
         "to_act": list(played.state.to_act()), "round": view["round"], "phase": view["phase"],
         "bot_due": False, "bot_lease": 0.0, "takeback": None, "result": None, "created": NOW,

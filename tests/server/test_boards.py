@@ -8,14 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 from fastapi import FastAPI
+from sqlalchemy import event
 
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
+from trackside.server import migrate, schema
+from trackside.server.kept import Kept
 from trackside.server.registry import Games
+from trackside.server.store import Store
 
 SLUGS = list(games.slugs())
 
@@ -54,6 +60,72 @@ def test_a_broken_board_is_refused_with_its_problems(real_app: FastAPI, slug: st
     assert ada.get("/api/lobby")["mine"] == []
 
 
+def first_entry(board: Json) -> Json:
+    lists = (value for value in board.values() if isinstance(value, list))
+    return next(rows[0] for rows in lists if isinstance(rows[0], dict))
+
+
+def padded(board: Json) -> list[Json]:
+    """The standard board, and something large that no rule asks for."""
+    much = "x" * 3_000
+    deep, named = copy.deepcopy(board), copy.deepcopy(board)
+    first_entry(deep)["note"] = much
+    first_entry(named)["source"] = [much]
+    return [{**board, "pad": much}, deep, named, {**board, "name": much}]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_board_holds_nothing_that_its_game_does_not_know(real_app: FastAPI, slug: str) -> None:
+    ada = Person(real_app, "Ada")
+    seats = [{"kind": "me"}] * games.get(slug).meta.least_players
+    for board in padded(standard(slug, ada)):
+        body = {"game": slug, "seats": seats, "board": board}
+        assert ada.post("/api/tables", body, 400)["error"]["key"] == "bad-board"
+
+
+def test_a_list_of_tables_reads_no_board(real_app: FastAPI) -> None:
+    ada = Person(real_app, "Ada")
+    slug = SLUGS[0]
+    seats = ["me"] * games.get(slug).meta.least_players
+    ada.table(*seats, game=slug, board={**standard(slug, ada), "id": "mine"})
+    asked: list[str] = []
+    engine = real_app.state.services.store.engine
+    event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+    assert ada.get("/api/lobby")["mine"]
+    assert asked
+    assert not [text for text in asked if "boards" in text or "board_data" in text]
+
+
+def test_boards_in_memory_are_bounded_by_their_size() -> None:
+    kept: Kept[str, str] = Kept(1_000)
+    for number in range(10):
+        kept.keep(f"board {number}", "", 300)
+    assert len(kept) == 3
+    assert kept.weight == 900
+    kept.keep("board 9", "", 100)
+    assert kept.weight == 700
+    assert kept.get("board 7") is not None
+    assert kept.get("board 6") is None
+
+
+def test_a_board_survives_the_way_to_a_table_of_its_own(tmp_path: Path) -> None:
+    """A database of the time when a board lay in the table's row."""
+    store = Store(f"sqlite:///{tmp_path / 'old.db'}")
+    with store.engine.connect() as conn:
+        command.upgrade(migrate.config(conn), "0002")
+        row = dict.fromkeys((column.name for column in schema.tables.columns), "0")
+        row |= {"id": "x", "options": "{}", "to_act": "[]", "board_data": '{"a": 1}'}
+        names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+        conn.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({marks})"), row)
+        conn.execute(sa.text("INSERT INTO seats VALUES ('x', 0, 'open', null, '', null, 0, 0, 0)"))
+        conn.commit()
+    store.prepare()
+    with store.read() as conn:
+        assert conn.execute(sa.select(schema.boards.c.data)).scalar_one() == {"a": 1}
+        assert conn.execute(sa.select(schema.seats.c.seat)).scalar_one() == 0
+    store.close()
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_on_a_board_of_ones_own(real_app: FastAPI, slug: str) -> None:
     ada = Person(real_app, "Ada")
@@ -67,6 +139,7 @@ def test_a_game_on_a_board_of_ones_own(real_app: FastAPI, slug: str) -> None:
         if state["offers"]:
             ada.act(name, state["version"], state["offers"][-1]["code"], seat=state["seat"])
     real_app.state.services.positions._kept.clear()
+    real_app.state.services.positions._boards.clear()
     real_app.state.services.views._kept.clear()
     state = ada.state(name)
     assert ada.get(f"/api/tables/{name}/board") == json.loads(json.dumps(board))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fastapi import FastAPI
 
@@ -130,6 +132,13 @@ def test_too_much_at_once_has_to_wait(tmp_path: object) -> None:
     assert last.status_code == 429
     assert int(last.headers["retry-after"]) >= 1
     assert last.json()["error"]["kind"] == "too-many"
+
+
+def test_who_reads_without_end_has_to_wait(tmp_path: Path) -> None:
+    stranger = Person(make_app(tmp_path, limits=0.01))
+    answers = [stranger.client.get("/api/lobby").status_code for _ in range(8)]
+    assert answers[:6] == [200] * 6
+    assert answers[-1] == 429
 
 
 def token_of(person: Person) -> dict[str, str]:

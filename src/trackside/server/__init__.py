@@ -47,11 +47,13 @@ What these are made of
   entries         the log, stored whole and told in part
   charts          what each seat has, round by round
   boards          boards of tables: chosen, checked, given out
+  board_shape     nothing in a board that its game does not know
   positions       the state of any version, from snapshots and steps
   views           views and offers of the present position, kept
   listeners       streams that wake when a table changes
   people          guests, accounts, sessions, tokens
   registry        the games and their bots
+  kept            what is kept in memory, up to a weight
   errors          what can go wrong between a person and the server
 
 The ground

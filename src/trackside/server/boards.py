@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core import boards
-from trackside.core.boards import Board
 from trackside.core.contract import Game, Json
 from trackside.core.errors import BadOption, DataError
+from trackside.server.board_shape import padding, schema_of
 from trackside.server.errors import Malformed, NotFound
+from trackside.server.positions import OWN, Positions
 from trackside.server.registry import Games
 from trackside.server.seating import Reader, see
 from trackside.server.store import Store
@@ -17,27 +18,30 @@ MOST_PROBLEMS = 20
 MOST_WORDS = 300  # letters of one problem
 
 
-def board_columns(
-    game: Game, board: str | Json | None, players: int, options: dict[str, Any]
-) -> dict[str, Any]:
+def board_name(
+    games: Games, game: Game, board: str | Json | None, players: int, options: dict[str, Any]
+) -> str:
     """What a table's row holds of its board: the first of the game, one that is shipped with it,
-    or one of the maker's own. Raises Malformed."""
+    or "custom" for one of the maker's own. Raises Malformed."""
     if board is None:
-        return {"board": game.meta.boards[0], "board_data": None}
+        return game.meta.boards[0]
     if isinstance(board, str):
         if board not in game.meta.boards:
             raise Malformed("no-such-board", board=board[:60])
-        return {"board": board, "board_data": None}
-    check_board(game, boards.custom(board), players, options)
-    return {"board": "custom", "board_data": board}
+        return board
+    check_board(games, game, board, players, options)
+    return OWN
 
 
-def check_board(game: Game, board: Board, players: int, options: dict[str, Any]) -> None:
-    """A board that the game takes and that makes a first position; raises Malformed."""
+def check_board(
+    games: Games, game: Game, data: Json, players: int, options: dict[str, Any]
+) -> None:
+    """A board that the game takes and that makes a first position, and nothing besides; raises
+    Malformed."""
     try:
-        problems = game.check_board(board.data)
+        problems = padding(data, shape_of(games, game)) or game.check_board(data)
         if not problems:
-            game.new(players, options, board)
+            game.new(players, options, boards.custom(data))
     except (DataError, BadOption) as error:
         problems = [str(error)]
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -47,13 +51,22 @@ def check_board(game: Game, board: Board, players: int, options: dict[str, Any])
         raise Malformed("bad-board", shown[0], problems=shown)
 
 
-def table_board(store: Store, games: Games, table_id: str, reader: Reader) -> Json:
+def shape_of(games: Games, game: Game) -> Json:
+    """The schema of the game's boards; a game without files has none."""
+    try:
+        return schema_of(games.package(game.meta.slug))
+    except NotFound:
+        return {}
+
+
+def table_board(
+    store: Store, games: Games, positions: Positions, table_id: str, reader: Reader
+) -> Json:
     """The board of a table, for whoever may see the table."""
     with store.read() as conn:
         table, _seats, _eyes = see(conn, table_id, reader)
-    if table.board_data is not None:
-        data: Json = table.board_data
-        return data
+        if table.board == OWN:
+            return positions.own_board(conn, table_id).data
     try:
         return boards.shipped(games.package(table.game), table.board).data
     except DataError as error:

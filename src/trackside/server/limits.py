@@ -19,6 +19,7 @@ RATES = {
     "table": (30, 0.2),
     "write": (120, 20.0),
     "ask": (300, 60.0),  # previews and reasons
+    "read": (600, 60.0),  # per person, or per address of strangers
 }
 MOST_BUCKETS = 20_000
 SMALL_BODY = 64 * 1024

@@ -12,7 +12,7 @@ from trackside.core.contract import Game, Json
 from trackside.core.errors import BadOption
 from trackside.core.options import complete
 from trackside.server import schema
-from trackside.server.boards import board_columns
+from trackside.server.boards import board_name
 from trackside.server.clock import Clock
 from trackside.server.errors import Conflict, Malformed
 from trackside.server.people import Who, new_id
@@ -66,7 +66,7 @@ class NewTables:
             "title": clean_title(title) or game.meta.title,
             "public": public,
             "options": values,
-            **board_columns(game, board, len(places), values),
+            "board": board_name(self.games, game, board, len(places), values),
             **self._fresh(who),
         }
         levels = self.games.levels(slug)
@@ -75,6 +75,9 @@ class NewTables:
         def insert(conn: Connection) -> None:
             self._check_many(conn, who)
             conn.execute(sa.insert(schema.tables).values(**row))
+            if isinstance(board, dict):
+                own = {"table_id": row["id"], "data": board}
+                conn.execute(sa.insert(schema.boards).values(**own))
             for number, seat in enumerate(seats):
                 values = {"table_id": row["id"], "seat": number, **seat}
                 conn.execute(sa.insert(schema.seats).values(**values))
@@ -121,7 +124,7 @@ class NewTables:
 
     def _start(self, locked: Locked) -> None:
         """The first position, and all draws of the set-up."""
-        state = self.positions.first(locked.table, len(locked.seats))
+        state = self.positions.first(locked.conn, locked.table, len(locked.seats))
         first = {"table_id": locked.table.id, "version": 0, "data": pack(state)}
         locked.conn.execute(sa.insert(schema.snapshots).values(**first))
         locked.set_table(status="playing", snapshot=0)

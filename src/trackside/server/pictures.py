@@ -27,7 +27,7 @@ class Pictures:
         """Where the cells of the board lie on its picture."""
         with self.store.read() as conn:
             table, _seats, _eyes = see(conn, table_id, reader)
-            board = self.positions.board(table)
+            board = self.positions.board(conn, table)
         with no_painter_is_no_file():
             return picture.plan(table.game, board)
 
@@ -37,7 +37,7 @@ class Pictures:
         """The table as it is, or as it was; before the start, its board."""
         with self.store.read() as conn, self.positions.using(table_id):
             table, _seats, _eyes = see(conn, table_id, reader)
-            board, state = self.positions.board(table), self._state(conn, table, version)
+            board, state = self.positions.board(conn, table), self._state(conn, table, version)
             with no_painter_is_no_file():
                 return picture.draw(table.game, board, state, theme, language)
 

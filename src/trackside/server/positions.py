@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import threading
 import zlib
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,11 +20,16 @@ from trackside.core.boards import Board
 from trackside.core.contract import Game, Json, State
 from trackside.server import schema
 from trackside.server.errors import Conflict
+from trackside.server.kept import Kept
 from trackside.server.registry import Games
 
 Row = sa.Row[*tuple[Any, ...]]
-KEPT = 400  # positions in memory
-CUSTOM = {"custom": True}  # stands in a snapshot for the board that the table's row holds
+A_POSITION = 50_000  # bytes in memory, more or less
+MOST_POSITIONS = 400 * A_POSITION
+MOST_BOARDS = 32_000_000  # characters of boards of people's own
+OWN = "custom"  # the name of a board that lies in `boards`
+CUSTOM = {"custom": True}  # stands in a snapshot for that board
+BOARD = sa.select(schema.boards.c.data).where(schema.boards.c.table_id == sa.bindparam("this"))
 
 
 @dataclass(frozen=True)
@@ -44,8 +48,8 @@ class Positions:
     def __init__(self, games: Games, every: int) -> None:
         self.games = games
         self.every = every
-        self._kept: OrderedDict[tuple[str, int], State] = OrderedDict()
-        self._lock = threading.Lock()
+        self._kept: Kept[tuple[str, int], State] = Kept(MOST_POSITIONS)
+        self._boards: Kept[str, tuple[Board, int]] = Kept(MOST_BOARDS)
         self._locks = [threading.RLock() for _ in range(256)]
 
     def using(self, table_id: str) -> threading.RLock:
@@ -63,35 +67,37 @@ class Positions:
         """Whether the rules of this table are here."""
         return self.games.find(table.game, table.rules) is not None
 
-    def board(self, table: Row) -> Board | None:
+    def board(self, conn: Connection, table: Row) -> Board | None:
         """A board of one's own, or a shipped one that is not the game's first."""
-        if table.board_data is not None:
-            return boards.custom(table.board_data)
+        if table.board == OWN:
+            return self.own_board(conn, table.id)
         meta = self.game(table).meta
         if table.board == meta.boards[0]:
             return None
         return boards.shipped(self.games.package(table.game), table.board)
 
-    def first(self, table: Row, players: int) -> State:
+    def own_board(self, conn: Connection, table_id: str) -> Board:
+        """The board that somebody brought for this table."""
+        kept = self._boards.get(table_id)
+        if kept is None:
+            board = boards.custom(conn.execute(BOARD, {"this": table_id}).scalar_one())
+            kept = board, len(json.dumps(board.data))
+            self._boards.keep(table_id, kept, kept[1])
+        return kept[0]
+
+    def first(self, conn: Connection, table: Row, players: int) -> State:
         """The position before anything happened."""
-        return self.game(table).new(players, table.options, self.board(table))
+        return self.game(table).new(players, table.options, self.board(conn, table))
 
     def at(self, conn: Connection, table: Row, version: int) -> State:
         """For reading only."""
-        kept = self._get(table.id, version)
+        kept = self._kept.get((table.id, version))
         return kept if kept is not None else self._build(conn, table, version)
 
     def keep(self, table_id: str, version: int, state: State) -> None:
-        """For the next who asks."""
-        with self._lock:
-            self._kept[table_id, version] = state
-            self._kept.move_to_end((table_id, version))
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-
-    def _get(self, table_id: str, version: int) -> State | None:
-        with self._lock:
-            return self._kept.get((table_id, version))
+        """For the next who asks. A board of its own counts: the position holds on to it."""
+        board = self._boards.get(table_id)
+        self._kept.keep((table_id, version), state, A_POSITION + (board[1] if board else 0))
 
     def _build(self, conn: Connection, table: Row, version: int) -> State:
         state, steps = self._chain(conn, table, version)
@@ -104,7 +110,10 @@ class Positions:
         c = schema.snapshots.c
         where = (c.table_id == table.id) & (c.version == version)
         data = conn.execute(sa.select(c.data).where(where)).scalar_one()
-        return self.game(table).load(unpack(data, table))
+        loaded = unpack(data)
+        if loaded.get("board") == CUSTOM:
+            loaded["board"] = self.own_board(conn, table.id).data
+        return self.game(table).load(loaded)
 
     def _chain(self, conn: Connection, table: Row, version: int) -> tuple[State, list[Step]]:
         """A position to begin with, of one's own, and the actions from there."""
@@ -113,7 +122,7 @@ class Positions:
         steps: list[Step] = []
         at = version
         while True:
-            kept = self._get(table.id, at)
+            kept = self._kept.get((table.id, at))
             if kept is not None:
                 return kept.clone(), steps[::-1]
             if at not in known and at not in snapshots:
@@ -149,9 +158,7 @@ def pack(state: State) -> bytes:
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
 
 
-def unpack(data: bytes, table: Row) -> Json:
-    """The inverse of `pack`, up to `Game.load`."""
+def unpack(data: bytes) -> Json:
+    """The inverse of `pack`, but for the board of a table that has its own."""
     loaded: Json = json.loads(zlib.decompress(data))
-    if loaded.get("board") == CUSTOM:
-        loaded["board"] = table.board_data
     return loaded

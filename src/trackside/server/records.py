@@ -11,7 +11,7 @@ from trackside.core.contract import CHANCE, Json
 from trackside.core.options import changed
 from trackside.core.record import Record
 from trackside.server.entries import entries, entry_json, standing
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import OWN, Positions, Row
 from trackside.server.seating import Eyes, Reader, see
 from trackside.server.state_message import StateMessages
 from trackside.server.store import Store
@@ -32,13 +32,13 @@ class Records:
             return self._record(conn, table, seats, eyes)
 
     def _record(self, conn: Connection, table: Row, seats: list[Row], eyes: Eyes) -> str:
-        record = Record(self._headers(table, seats))
+        record = Record(self._headers(conn, table, seats))
         for row in standing(conn, table):
             shown = entry_json(row, eyes.seat, table.status == "over")
             record.add(row.seat, shown["text"])
         return record.write()
 
-    def _headers(self, table: Row, seats: list[Row]) -> dict[str, str]:
+    def _headers(self, conn: Connection, table: Row, seats: list[Row]) -> dict[str, str]:
         found = self.positions.games.find(table.game, table.rules)
         chosen = changed(found.meta.options, table.options) if found else table.options
         headers = {
@@ -49,8 +49,9 @@ class Records:
             "Options": ", ".join(f"{key}={value}" for key, value in chosen.items()),
             "Seed-SHA256": luck.seed_hash(table.seed),
         }
-        if table.board_data is not None:
-            headers["Board-Data"] = json.dumps(table.board_data, ensure_ascii=False)
+        if table.board == OWN:
+            data = self.positions.own_board(conn, table.id).data
+            headers["Board-Data"] = json.dumps(data, ensure_ascii=False)
         if table.status == "over":
             headers["Seed"] = table.seed
         return headers
@@ -77,7 +78,7 @@ class Records:
 
     def _draws(self, conn: Connection, table: Row, seats: list[Row]) -> list[Json]:
         draws: list[Json] = []
-        state = self.positions.first(table, len(seats))
+        state = self.positions.first(conn, table, len(seats))
         for row in standing(conn, table):
             if row.seat == CHANCE:
                 outcomes = state.chance()

@@ -77,8 +77,7 @@ tables = Table(
     Column("owner", ID, nullable=False),
     Column("invite", String(40), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("board", String(80), nullable=False),
-    Column("board_data", JSON),  # a board of one's own
+    Column("board", String(80), nullable=False),  # "custom": see boards
     Column("seed", String(80), nullable=False),
     Column("version", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
@@ -94,6 +93,10 @@ tables = Table(
     Column("since", Float, nullable=False),
     Index("ix_tables_status", "status", "public", "since"),
     Index("ix_tables_bot_due", "bot_due"),
+)
+
+boards = Table(  # boards of one's own; large, and seldom read
+    "boards", metadata, table_id(), Column("data", JSON, nullable=False)
 )
 
 seats = Table(

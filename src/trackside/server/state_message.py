@@ -83,7 +83,7 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "title": table.title,
         "public": table.public,
         "options": table.options,
-        "board": "custom" if table.board_data is not None else table.board,
+        "board": table.board,
         "mine": list(eyes.mine),
         "owner": owner,
         "invite": table.invite if eyes.mine or owner else None,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from threading import Lock
-
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
+from trackside.server.kept import Kept
 from trackside.server.positions import Positions, Row
 
-KEPT = 600
+A_VIEW = 100_000  # bytes in memory, more or less
+MOST_VIEWS = 600 * A_VIEW
 
 
 class Views:
@@ -18,13 +17,11 @@ class Views:
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
-        self._kept: OrderedDict[tuple[str, int, int | None], Json] = OrderedDict()
-        self._lock = Lock()
+        self._kept: Kept[tuple[str, int, int | None], Json] = Kept(MOST_VIEWS)
 
     def seen(self, conn: Connection, table: Row, seat: int | None) -> Json:
         """{"view", "offers"} of the present position."""
-        with self._lock:
-            kept = self._kept.get((table.id, table.version, seat))
+        kept = self._kept.get((table.id, table.version, seat))
         if kept is not None:
             return kept
         with self.positions.using(table.id):
@@ -36,7 +33,4 @@ class Views:
 
     def keep(self, table_id: str, version: int, seat: int | None, seen: Json) -> None:
         """For the next who asks."""
-        with self._lock:
-            self._kept[table_id, version, seat] = seen
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+        self._kept.keep((table_id, version, seat), seen, A_VIEW)

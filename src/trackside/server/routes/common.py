@@ -35,6 +35,14 @@ Desk = Annotated[Services, Depends(services)]
 
 def who_asks(request: Request, desk: Desk) -> Who:
     """The sender, by token or by cookie; a cookie needs the CSRF token to change anything."""
+    who = known(request, desk)
+    if request.method in SAFE:
+        desk.limiter.check("read", who.user_id or address(request))
+    return who
+
+
+def known(request: Request, desk: Services) -> Who:
+    """Who it is that sends the token or the cookie; nobody without either."""
     header = request.headers.get("authorization", "")
     if header:
         kind, _, token = header.partition(" ")
@@ -126,6 +134,6 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {s: {"model": answers.ErrorAnswer, "description": texts[s]} for s in statuses}
 
 
-LOOK = errors(400, 401, 403, 404)
+LOOK = errors(400, 401, 403, 404, 429)
 WRITE = errors(400, 401, 403, 404, 409, 413, 429)
 Ok: Json = {"ok": True}

@@ -112,4 +112,4 @@ def picture(
 @router.get("/board", responses=LOOK)
 def board(table_id: TableId, desk: Desk, look: Glance) -> JSONResponse:
     """The board that the table is played on."""
-    return answer(table_board(desk.store, desk.games, table_id, look))
+    return answer(table_board(desk.store, desk.games, desk.positions, table_id, look))

@@ -37,7 +37,7 @@ def me_answer(desk: Services, who: Who, cookie: str | None = None) -> JSONRespon
     return response
 
 
-@router.get("/me", response_model=answers.Me, responses=errors(401))
+@router.get("/me", response_model=answers.Me, responses=errors(401, 429))
 def me(desk: Desk, who: Asker) -> Response:
     """Who asks."""
     return me_answer(desk, who)

@@ -39,7 +39,7 @@ def place(wish: bodies.SeatWish) -> Place:
     return Place(wish.kind, wish.name, wish.level, wish.colour)
 
 
-@router.get("/lobby", response_model=answers.Lobby, responses=errors(401, 403))
+@router.get("/lobby", response_model=answers.Lobby, responses=errors(401, 403, 429))
 def lobby(desk: Desk, who: Asker) -> Response:
     """Tables to sit down at, to watch, to go on with."""
     return answer(desk.lobby.lists(looking(who)))
