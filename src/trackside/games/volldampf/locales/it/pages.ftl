@@ -144,8 +144,8 @@ vd-ui-links-open = { $count ->
        *[other] { $count } tratte aperte
     }
 vd-ui-any-link = ogni tratta libera, 5 Mk
-vd-ui-pick-card = Scegli una carta: le sue tratte si accendono sulla plancia.
-vd-ui-pick-link = Scegli una delle tratte accese sulla plancia.
+vd-ui-pick-card = Scegli una carta: le sue tratte si accendono sul tabellone.
+vd-ui-pick-link = Scegli una delle tratte accese sul tabellone.
 vd-ui-no-link = Nessuna tratta libera di questa carta costa { $cash } Mk o meno. Puoi scartarla.
 vd-ui-bargain-pick = Scegli la carta da scartare, poi una tratta libera.
 vd-ui-cash-after = Hai { $cash } Mk. Dopo: { $left } Mk.
@@ -153,10 +153,10 @@ vd-ui-build = Costruisci
 vd-ui-build-for = Costruisci { $link } per { $cost } Mk
 vd-ui-bargain-for = Gioca la carta: { $link } per { $cost } Mk
 vd-ui-drop = Scarta la carta
-vd-ui-pick-good = Fai clic su una merce sulla plancia o qui. I dischi mostrano chi avanza.
+vd-ui-pick-good = Fai clic su una merce sul tabellone o qui. I dischi mostrano chi avanza.
 vd-ui-more-goods = { $count ->
-        [one] ancora { $count } merce sulla plancia
-       *[other] ancora { $count } merci sulla plancia
+        [one] ancora { $count } merce sul tabellone
+       *[other] ancora { $count } merci sul tabellone
     }
 vd-ui-no-good = Nessuna merce può raggiungere una città del suo colore lungo i binari.
 vd-ui-goals = Città raggiungibili, con il risultato migliore per te
@@ -165,7 +165,7 @@ vd-ui-give-up-help = La rinuncia porta una carta azione alla fine del round.
 vd-ui-give-up-third = Rinunciare al terzo trasporto non porta carte.
 vd-ui-banned = Sabotaggio, non ora: { $content }.
 vd-ui-needs-lok = Questo gioca la tua Schnelle Lok: fino a 7 tratte.
-vd-ui-choose-on-board = Scegli sulla plancia
+vd-ui-choose-on-board = Scegli sul tabellone
 vd-ui-back = Indietro
 vd-ui-links-used = Tratte: { $count } su { $most } al massimo
 vd-ui-tally = Avanza:
