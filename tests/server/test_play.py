@@ -8,6 +8,7 @@ from server.desk import Person, play_on
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
+from trackside.server.seating import find
 
 
 def two_at_a_table(ada: Person, ben: Person) -> str:
@@ -208,6 +209,73 @@ def test_a_take_back_needs_the_others(ada: Person, ben: Person) -> None:
     assert [entry["undone"] for entry in after["log"][-2:]] == [True, False]
     assert after["log"][-1]["undo_to"] == before["version"]
     assert ben.state(table)["log"][-2]["text"] == "?"
+
+
+def with_ben_and_a_bot(ada: Person, ben: Person) -> str:
+    """Ada, Ben and a bot that nobody wakes."""
+    table: str = ada.table("me", "open", "bot", options={"rounds": 1})["table"]
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def bots_move(app: FastAPI, table: str, seat: int) -> None:
+    """The first offer of a bot."""
+    services = app.state.services
+    with services.store.read() as conn:
+        row = find(conn, table)
+        code = services.positions.at(conn, row, row.version).legal(seat)[0]
+    assert services.moves.bot_act(table, seat, row.version, [code])
+
+
+def bot_ends(app: FastAPI, ada: Person, ben: Person, table: str) -> bool:
+    """Plays to the end; Ada asks for a take-back before each move of the bot. Whether the last
+    move was the bot's."""
+    people = {0: ada, 1: ben}
+    while (state := ada.state(table, "none"))["status"] == "playing":
+        waiting = next((seat for seat in state["to_act"] if seat in people), None)
+        if waiting is None:
+            ada.post(f"/api/tables/{table}/takeback", {"version": state["version"]})
+            bots_move(app, table, 2)
+        else:
+            mine = people[waiting].state(table)
+            people[waiting].act(table, mine["version"], mine["offers"][0]["code"])
+    return waiting is None
+
+
+def test_a_finished_game_is_not_taken_back(app: FastAPI, ada: Person, ben: Person) -> None:
+    """Ada has asked; the bot's move ends the game before Ben agrees."""
+    for _ in range(40):
+        table = with_ben_and_a_bot(ada, ben)
+        if bot_ends(app, ada, ben, table):
+            break
+    assert ada.state(table)["takeback"] is None
+    ben.post(f"/api/tables/{table}/takeback/answer", {"agree": True}, 409)
+    assert ada.state(table)["status"] == "over"
+
+
+def test_what_was_uncovered_is_not_taken_back_behind_a_held_seat(ada: Person, ben: Person) -> None:
+    """Both have chosen and the cards are open; a bot holds Ben's seat. Ada may not go back without
+    Ben, who may answer all the same; a secret choice alone is taken back without him."""
+    table = two_at_a_table(ada, ben)
+    start = ada.state(table)
+    ada.act(table, start["version"], start["offers"][0]["code"])
+    now = ben.state(table)
+    ben.act(table, now["version"], now["offers"][-1]["code"])
+    ben.post(f"/api/tables/{table}/leave")
+    now = ada.state(table)
+    body = {"version": now["version"], "to": start["version"]}
+    asked = ada.post(f"/api/tables/{table}/takeback", body)
+
+    assert asked["done"] is False
+    assert asked["state"]["takeback"]["waiting"] == [1]
+    agreed = ben.post(f"/api/tables/{table}/takeback/answer", {"agree": True})
+    assert agreed["done"] is True
+    again = ada.state(table)
+    ada.act(table, again["version"], again["offers"][0]["code"])
+    now = ada.state(table)
+    quiet = ada.post(f"/api/tables/{table}/takeback", {"version": now["version"]})
+    assert quiet["done"] is True
 
 
 def test_history_shows_every_version_as_it_was(ada: Person) -> None:

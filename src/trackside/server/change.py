@@ -111,7 +111,7 @@ class Change:
         if self._rows:
             self.conn.execute(INSERT_ENTRY, self._rows)
         values = self._values(view, every)
-        if not self.keep_takeback:
+        if not self.keep_takeback or result is not None:
             values["takeback"] = None
         if result is not None:
             values.update(status="over", result=result.json())

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from trackside.core.contract import Json
 from trackside.server.errors import Conflict
 from trackside.server.moves import check_playing
-from trackside.server.positions import Positions
+from trackside.server.positions import Positions, Row
 from trackside.server.seating import choose_seat, own_seats
 from trackside.server.table_lock import Locked, TableLock
-from trackside.server.undo import go_back, last_act
+from trackside.server.undo import brought_to_light, go_back, last_act
 
 
 class TakeBacks:
@@ -28,8 +28,8 @@ class TakeBacks:
             own = last_act(locked.conn, locked.table, chosen, None if to is None else to + 1)
             if own is None:
                 raise Conflict("nothing-to-take-back")
-            people = [s for s in locked.seats if s.kind == "person" and not s.held]
-            waiting = [row.seat for row in people if row.user_id != user]
+            shown = brought_to_light(locked.conn, locked.table, own - 1)
+            waiting = [row.seat for row in locked.seats if is_asked(row, user, shown)]
             return {"seat": chosen, "to": own - 1, "agreed": [], "waiting": waiting}
 
         return self._weigh(table_id, user, seat, decide)
@@ -39,6 +39,8 @@ class TakeBacks:
 
         def decide(locked: Locked, chosen: int) -> Json | None:
             request = locked.table.takeback
+            if locked.table.status != "playing":  # a bot's move has ended the game meanwhile
+                raise Conflict("no-takeback")
             if request is None or chosen not in [request["seat"], *request["waiting"]]:
                 raise Conflict("no-takeback")
             mine = own_seats(locked.seats, user)
@@ -66,3 +68,10 @@ class TakeBacks:
             else:
                 locked.set_table(takeback=request)
         return agreed
+
+
+def is_asked(seat: Row, user: str, shown: bool) -> bool:
+    """A person, unless it is the asker. Whose seat a bot holds is asked when cards or dice were
+    seen, which would come again and are known now: they may answer when they are back."""
+    person = seat.kind == "person" and seat.user_id is not None and seat.user_id != user
+    return bool(person and (shown or not seat.held))

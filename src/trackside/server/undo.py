@@ -27,6 +27,9 @@ OWN_ACT = (
     .limit(1)
 )
 OWN_ACT_AT = OWN_ACT.where(_E.version == sa.bindparam("at"))
+SHOWN_SINCE = sa.select(sa.func.count()).where(
+    STANDING, _E.version > sa.bindparam("after"), _E.reveals
+)
 DRAWS = sa.select(_E.draws).where(
     _E.table_id == sa.bindparam("this"), _E.version == sa.bindparam("at")
 )
@@ -49,6 +52,11 @@ def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> 
     query = OWN_ACT if at is None else OWN_ACT_AT
     found: int | None = conn.execute(query, {"this": table.id, "seat": seat, "at": at}).scalar()
     return found
+
+
+def brought_to_light(conn: Connection, table: Row, after: int) -> bool:
+    """Whether anything was drawn, rolled or uncovered since that version."""
+    return bool(conn.execute(SHOWN_SINCE, {"this": table.id, "after": after}).scalar())
 
 
 def undo_json(conn: Connection, table: Row, seat: int | None) -> Json:
