@@ -77,6 +77,7 @@ ui-take-seat = Platz wieder einnehmen
 ui-sit-down = Hinsetzen
 ui-less = Weniger
 ui-more = Mehr
+ui-out-of-range = { $least } bis { $most } möglich
 ui-close = Schließen
 ui-copy = Kopieren
 ui-copied = Kopiert

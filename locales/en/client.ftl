@@ -77,6 +77,7 @@ ui-take-seat = Take your seat
 ui-sit-down = Sit down
 ui-less = Less
 ui-more = More
+ui-out-of-range = Choose { $least } to { $most }
 ui-close = Close
 ui-copy = Copy
 ui-copied = Copied

@@ -77,6 +77,7 @@ ui-take-seat = Reprendre votre place
 ui-sit-down = S’asseoir
 ui-less = Moins
 ui-more = Plus
+ui-out-of-range = De { $least } à { $most }
 ui-close = Fermer
 ui-copy = Copier
 ui-copied = Copié

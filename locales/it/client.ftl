@@ -77,6 +77,7 @@ ui-take-seat = Riprendi il tuo posto
 ui-sit-down = Siediti
 ui-less = Meno
 ui-more = Più
+ui-out-of-range = Da { $least } a { $most }
 ui-close = Chiudi
 ui-copy = Copia
 ui-copied = Copiato

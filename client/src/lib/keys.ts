@@ -12,8 +12,8 @@ function inField(target: EventTarget | null): boolean {
   return Boolean(element?.closest("input, select, textarea, [contenteditable]"));
 }
 
-function click(selector: string): boolean {
-  const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].find(
+function click(selector: string, within: ParentNode = document): boolean {
+  const button = [...within.querySelectorAll<HTMLButtonElement>(selector)].find(
     (each) => !each.disabled && each.offsetParent !== null,
   );
   button?.click();
@@ -37,6 +37,7 @@ function type(digit: string): boolean {
   if (!field) return false;
   field.focus();
   field.value = digit;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
   return true;
 }
 
@@ -53,10 +54,10 @@ function board(): HTMLElement | null {
 export function press(event: KeyboardEvent, table: Table, handlers: Handlers): void {
   const undo = event.key === "Backspace" || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z");
   if (inField(event.target)) {
-    if (event.key === "Enter" && (event.target as HTMLElement).matches("[data-stepper]")) {
-      (event.target as HTMLElement).blur();
-      setTimeout(() => click("[data-main]"));
-    }
+    const field = event.target as HTMLElement;
+    // Enter in a number presses the button of its own panel, and only what that button says.
+    if (event.key === "Enter" && !event.repeat && field.matches("[data-stepper]"))
+      click("[data-main]", field.closest(".panel") ?? document);
     return;
   }
   if (undo) {
