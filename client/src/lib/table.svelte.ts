@@ -1,12 +1,11 @@
 /** One table as its reader sees it: the live state, the plan not yet sent, the past being looked at. */
 import type { Art } from "../board/types";
 import { ApiError, freshKey, get, post } from "./api";
+import { Connection, type Link } from "./connection.svelte";
 import { prefixOf } from "./games.svelte";
 import { has, named, own, t } from "./i18n.svelte";
 import { lessMotion } from "./settings.svelte";
 import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "./types";
-
-export type Link = "connecting" | "live" | "offline";
 
 /** What a board element or a row answers when asked: what it is, what it costs, may I, why not. */
 export interface Answer {
@@ -31,10 +30,15 @@ interface Verdict {
 interface UnderWay {
   version: number;
   seat: number | null;
+  slow: number;
   done: () => void;
 }
 
-const RETRY_SECONDS = 5;
+/** What the table asks of its reader: while this stays the same, so does what was said about it. */
+function question(message: StateMessage): string {
+  const mine = message.seat !== null && message.to_act.includes(message.seat);
+  return JSON.stringify([message.status, message.seat, mine, message.view?.phase, message.view?.ask?.key]);
+}
 
 /** The action that is offered now exactly as it was: same cost, same effects; else null. */
 function sameOffer(action: Action | undefined, before: StateMessage, now: StateMessage): number | null {
@@ -53,8 +57,6 @@ export class Table {
   board = $state.raw<Json | null>(null);
   art = $state.raw<Art | null>(null);
   log = $state.raw<Entry[]>([]);
-  link = $state<Link>("connecting");
-  retryIn = $state(0);
   gone = $state(false);
 
   /** Steps chosen but not sent, and what the table would look like after them. */
@@ -66,6 +68,9 @@ export class Table {
   slow = $state(false);
   /** The last refusal; stays until the next try. */
   refusal = $state.raw<Refusal | null>(null);
+  /** Where on the board it was; goes with it. */
+  refusedAt = $state<string | null>(null);
+  /** The id of a message. */
   notice = $state("");
   points = $state.raw<Point[]>([]);
 
@@ -79,14 +84,17 @@ export class Table {
   /** Board elements changed by the last move of somebody else. */
   fresh = $state.raw<Entry[]>([]);
 
-  private source: EventSource | null = null;
-  private timer = 0;
+  private invite = "";
+  private readonly connection = new Connection({
+    stream: () => `/api/tables/${this.id}/stream?seat=auto&after=${this.version}${this.invite}`,
+    ask: async () => this.take(await get<StateMessage>(this.address)),
+    hear: (message) => this.take(message),
+  });
   private asked = 0;
   private positions = new Map<number, Position>();
   private wantedMove: number | null = null;
   private freshTimer = 0;
   private facts = "";
-  private stopped = false;
   /** The move that is on its way; null when its answer, or the stream, has brought it. */
   private underWay: UnderWay | null = null;
   /** Presses are answered one after the other: each finds the position that the one before led to. */
@@ -124,6 +132,12 @@ export class Table {
     if (this.past || !this.message || this.link === "offline") return [];
     return this.preview ? this.preview.offers : this.message.offers;
   }
+  get link(): Link {
+    return this.connection.link;
+  }
+  get retryIn(): number {
+    return this.connection.retryIn;
+  }
   get live(): boolean {
     return this.past === null;
   }
@@ -159,7 +173,7 @@ export class Table {
     const view = this.view;
     const message = this.message;
     if (!view || !message) return "";
-    if (view.result ?? message.result) return this.resultText();
+    if (this.result) return this.resultText();
     const ask = view.ask;
     const acting = view.to_act.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? "");
     if (!ask) return acting.length ? t("ui-waits-for", { names: acting }) : "";
@@ -167,8 +181,12 @@ export class Table {
     const id = `${this.prefix}-${mine ? "ask" : "wait"}-${ask.key}`;
     return t(id, { ...named(ask.params, this.names), name: acting[0] ?? "", names: acting });
   }
+  /** The end, where what is shown is the end. */
+  private get result() {
+    return this.past ? this.past.view?.result : (this.view?.result ?? this.message?.result);
+  }
   resultText(): string {
-    const result = this.view?.result ?? this.message?.result;
+    const result = this.message?.result ?? this.view?.result;
     if (!result) return "";
     const winners = result.winners.map((seat) => this.names[seat] ?? "");
     if (winners.length === 0) return t("ui-no-winner");
@@ -178,64 +196,25 @@ export class Table {
 
   // ---- the live stream ------------------------------------------------------------------------
 
+  private get address(): string {
+    return `/api/tables/${this.id}?seat=auto&log=200${this.invite}`;
+  }
+
   async open(invite: string | null): Promise<void> {
-    const extra = invite ? `&invite=${encodeURIComponent(invite)}` : "";
+    this.invite = invite ? `&invite=${encodeURIComponent(invite)}` : "";
     try {
-      this.take(await get<StateMessage>(`/api/tables/${this.id}?seat=auto&log=200${extra}`));
+      this.take(await get<StateMessage>(this.address));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) this.gone = true;
-      else this.wait(extra);
+      else this.connection.lost();
       return;
     }
     void this.recall();
-    this.listen(extra);
-  }
-
-  private listen(extra: string): void {
-    if (this.stopped) return;
-    this.source?.close();
-    const source = new EventSource(`/api/tables/${this.id}/stream?seat=auto&after=${this.version}${extra}`);
-    this.source = source;
-    source.addEventListener("state", (event) => {
-      this.link = "live";
-      this.take(JSON.parse((event as MessageEvent<string>).data) as StateMessage);
-    });
-    source.onopen = () => (this.link = "live");
-    source.onerror = () => {
-      source.close();
-      this.wait(extra);
-    };
-  }
-
-  /** Counts down aloud, then tries again; the plan stays where it is. */
-  private wait(extra: string): void {
-    if (this.stopped) return;
-    this.link = "offline";
-    this.retryIn = RETRY_SECONDS;
-    clearInterval(this.timer);
-    this.timer = window.setInterval(() => {
-      this.retryIn -= 1;
-      if (this.retryIn > 0) return;
-      clearInterval(this.timer);
-      void this.again(extra);
-    }, 1000);
-  }
-
-  private async again(extra: string): Promise<void> {
-    try {
-      const after = await get<StateMessage>(`/api/tables/${this.id}?seat=auto&log=200${extra}`);
-      this.link = "live";
-      this.take(after);
-      this.listen(extra);
-    } catch {
-      this.wait(extra);
-    }
+    this.connection.listen();
   }
 
   close(): void {
-    this.stopped = true;
-    this.source?.close();
-    clearInterval(this.timer);
+    this.connection.close();
     clearTimeout(this.freshTimer);
   }
 
@@ -250,8 +229,16 @@ export class Table {
     this.message = message;
     this.addLog(message.log);
     void this.needBoard(message);
+    if (before && question(before) !== question(message)) this.forget();
     if (moved) this.afterMove(before, message);
     if (message.version !== before?.version || message.status !== before?.status) void this.loadPoints();
+  }
+
+  /** What was said of an earlier question is no longer true. */
+  private forget(): void {
+    this.refuse(null);
+    this.notice = "";
+    if (this.verdict.state !== "none") this.closeAnswer();
   }
 
   private afterMove(before: StateMessage, message: StateMessage): void {
@@ -366,7 +353,7 @@ export class Table {
   }
 
   private async replan(steps: Offer[]): Promise<boolean> {
-    this.refusal = null;
+    this.refuse(null);
     if (steps.length === 0) {
       this.drop();
       return true;
@@ -392,8 +379,8 @@ export class Table {
   private async keepPlan(): Promise<void> {
     const count = this.steps.length;
     await this.replan(this.steps);
-    this.refusal = null;
-    if (this.steps.length < count) this.notice = t("ui-overtaken");
+    this.refuse(null);
+    if (this.steps.length < count) this.notice = "ui-overtaken";
   }
 
   // ---- sending --------------------------------------------------------------------------------
@@ -429,10 +416,9 @@ export class Table {
   private async submit(route: "act" | "undo", body: { steps: Action[] | number }): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
-    this.refusal = null;
+    this.refuse(null);
     this.notice = "";
     this.closeAnswer();
-    const slow = window.setTimeout(() => (this.slow = true), 1000);
     const before = this.message;
     const sent = this.depart();
     try {
@@ -444,8 +430,6 @@ export class Table {
       if (this.underWay === sent) this.rest(sent);
       this.failed(error);
       return false;
-    } finally {
-      clearTimeout(slow);
     }
   }
 
@@ -453,7 +437,8 @@ export class Table {
     let done = (): void => undefined;
     const answered = new Promise<void>((resolve) => (done = resolve));
     this.queue = this.queue.then(() => answered);
-    return (this.underWay = { version: this.version, seat: this.seat, done });
+    const slow = window.setTimeout(() => (this.slow = true), 1000);
+    return (this.underWay = { version: this.version, seat: this.seat, slow, done });
   }
   /** The move is on the table: the plan has become it. */
   private arrived(sent: UnderWay): void {
@@ -463,6 +448,7 @@ export class Table {
   }
   private rest(sent: UnderWay): void {
     this.underWay = null;
+    clearTimeout(sent.slow);
     this.sending = this.slow = false;
     sent.done();
   }
@@ -502,9 +488,9 @@ export class Table {
     if (!(error instanceof ApiError)) throw error;
     if (error.state) this.take(error.state);
     if (error.kind === "stale") {
-      this.notice = t("ui-overtaken");
+      this.notice = "ui-overtaken";
       if (this.steps.length > 0) void this.keepPlan();
-    } else if (error.status === 0) this.notice = t("ui-offline-short");
+    } else if (error.status === 0) this.connection.lost();
     else if (error.refusal) this.refusal = error.refusal;
   }
 
@@ -547,6 +533,7 @@ export class Table {
   closeAnswer(): void {
     this.asked += 1;
     this.held = false;
+    this.refusedAt = null;
     this.answer = null;
     this.verdict = { state: "none", refusal: null };
   }
@@ -557,6 +544,7 @@ export class Table {
   /** A try that the rules forbid: the red line stays until the next try. */
   refuse(refusal: Refusal | null): void {
     this.refusal = refusal;
+    if (!refusal) this.refusedAt = null;
   }
 
   // ---- looking back ---------------------------------------------------------------------------

@@ -23,7 +23,7 @@ STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/event-stream": {}}, "description": "A stream of events"}
 }
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-PING = b": still here\n\n"
+PING = b"event: ping\ndata: {}\n\n"  # an event, so that a page hears it too
 
 
 class EventStream(StreamingResponse):
