@@ -1,4 +1,4 @@
-"""What the page says of itself is true at that moment: sending, offline, refused, and where the focus is."""
+"""What the page says of itself is true at that moment: sending, offline, refused, the focus."""
 
 from __future__ import annotations
 
