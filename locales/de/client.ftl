@@ -291,6 +291,13 @@ ui-rules-notes = Quellen und Hinweise für Programmierer zeigen
 ui-rules-no-notes = Quellen und Hinweise für Programmierer verbergen
 ui-all-rules = Alle Regeln
 ui-table-region = Tabelle
+ui-book-letter-of = Im Wortlaut (englisch): { $rules }
+ui-book-print = Drucken
+ui-book-all-letters = Alle Regeln im Wortlaut (englisch)
+ui-book-back = Zurück zur Spielanleitung
+ui-book-chapter = Das ganze Kapitel
+ui-book-open = In neuem Tab öffnen
+ui-book-untranslated = Diese Spielanleitung gibt es auf { $language } noch nicht; hier ist sie auf Englisch.
 
 ## settings
 

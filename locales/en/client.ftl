@@ -291,6 +291,13 @@ ui-rules-notes = Show sources and notes for programmers
 ui-rules-no-notes = Hide sources and notes for programmers
 ui-all-rules = All rules
 ui-table-region = Table
+ui-book-letter-of = To the letter: { $rules }
+ui-book-print = Print
+ui-book-all-letters = All rules to the letter
+ui-book-back = Back to the rulebook
+ui-book-chapter = The whole chapter
+ui-book-open = Open in a new tab
+ui-book-untranslated = This rulebook is not there in { $language } yet; here it is in English.
 
 ## settings
 

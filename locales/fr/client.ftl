@@ -291,6 +291,13 @@ ui-rules-notes = Montrer les sources et les notes pour programmeurs
 ui-rules-no-notes = Cacher les sources et les notes pour programmeurs
 ui-all-rules = Toutes les règles
 ui-table-region = Tableau
+ui-book-letter-of = À la lettre (en anglais) : { $rules }
+ui-book-print = Imprimer
+ui-book-all-letters = Toutes les règles à la lettre (en anglais)
+ui-book-back = Retour à la règle du jeu
+ui-book-chapter = Tout le chapitre
+ui-book-open = Ouvrir dans un nouvel onglet
+ui-book-untranslated = Cette règle du jeu n’existe pas encore en { $language } ; la voici en anglais.
 
 ## settings
 

@@ -291,6 +291,13 @@ ui-rules-notes = Mostra le fonti e le note per programmatori
 ui-rules-no-notes = Nascondi le fonti e le note per programmatori
 ui-all-rules = Tutte le regole
 ui-table-region = Tabella
+ui-book-letter-of = Alla lettera (in inglese): { $rules }
+ui-book-print = Stampa
+ui-book-all-letters = Tutte le regole alla lettera (in inglese)
+ui-book-back = Torna al regolamento
+ui-book-chapter = Tutto il capitolo
+ui-book-open = Apri in una nuova scheda
+ui-book-untranslated = Questo regolamento non c’è ancora in { $language }; eccolo in inglese.
 
 ## settings
 

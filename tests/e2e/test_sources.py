@@ -87,7 +87,7 @@ def test_every_palette_gives_a_colour_to_every_piece(palette: str) -> None:
 
 
 def test_no_colour_of_a_theme_is_written_twice() -> None:
-    assert TOKENS.count("--paper:") == len(["light", "dark", "contrast"])
+    assert TOKENS.count("--paper:") == len(["light", "dark", "contrast", "on paper"])
 
 
 def test_only_the_tokens_name_colours_of_the_interface() -> None:

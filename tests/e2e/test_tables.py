@@ -71,7 +71,7 @@ def test_a_colour_is_chosen_in_the_waiting_room_and_kept(page: Page, server: Ser
 
 
 def test_the_rules_can_be_searched(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/rules/german-railways#GR-79")
+    page.goto(f"{server.url}/rules/german-railways?letter#GR-79")
     page.wait_for_selector(".rule.here")
     page.fill("input[type=search]", "approach zone")
     expect(page.locator("article .rule").first).to_contain_text("GR-")
@@ -83,7 +83,7 @@ def test_the_rules_can_be_searched(page: Page, server: Server) -> None:
 def test_rules_are_for_players_unless_the_notes_are_asked_for(
     page: Page, server: Server, game: str
 ) -> None:
-    page.goto(f"{server.url}/rules/{game}")
+    page.goto(f"{server.url}/rules/{game}?letter")
     page.wait_for_selector("article .rule")
     notes = re.compile("engine|as tests|source marks|digest", re.IGNORECASE)
     shown = page.locator("article h2").all_inner_texts()

@@ -78,12 +78,18 @@ const MARK = /\s*\(((?:fr|en|RULING|sunsite|keirat|gamebox|mobius|brooks|superfr
 
 /** Bold, italic, code, rule IDs as links, and where a rule comes from, in brackets at the end. */
 export function inline(text: string): Piece[] {
+  const source = /\s*\[([^[\]]+)\]$/.exec(text) ?? MARK.exec(text);
+  const out = prose(text.slice(0, source ? source.index : text.length));
+  if (source) out.push({ kind: "source", text: source[1]! });
+  return out;
+}
+
+/** Bold, italic, code and rule IDs of a running text. */
+export function prose(text: string): Piece[] {
   const out: Piece[] = [];
   const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b((?:GR|VD|RD|CR)-\d+)\b/g;
-  const source = /\s*\[([^[\]]+)\]$/.exec(text) ?? MARK.exec(text);
-  const end = source ? source.index : text.length;
   let last = 0;
-  for (const match of text.slice(0, end).matchAll(pattern)) {
+  for (const match of text.matchAll(pattern)) {
     if (match.index > last) out.push({ kind: "plain", text: text.slice(last, match.index) });
     if (match[1]) out.push({ kind: "bold", text: match[1] });
     else if (match[2]) out.push({ kind: "italic", text: match[2] });
@@ -91,7 +97,6 @@ export function inline(text: string): Piece[] {
     else out.push({ kind: "rule", text: match[4]! });
     last = match.index + match[0].length;
   }
-  if (last < end) out.push({ kind: "plain", text: text.slice(last, end) });
-  if (source) out.push({ kind: "source", text: source[1]! });
+  if (last < text.length) out.push({ kind: "plain", text: text.slice(last) });
   return out;
 }

@@ -1,4 +1,5 @@
 /** Addresses: every page, table, position and rule has one. */
+import { openBeside } from "./rulebook.svelte";
 
 export interface Route {
   page: "lobby" | "table" | "join" | "rules" | "settings" | "watch" | "new" | "none";
@@ -53,6 +54,16 @@ function ours(event: MouseEvent): HTMLAnchorElement | null {
   return inside && !link.pathname.startsWith("/api/") ? link : null;
 }
 
+/** A rule is read beside what one is doing, and the whole rulebook beside a table: nobody leaves a table to read. */
+function beside(link: HTMLAnchorElement): boolean {
+  const target = parse(new URL(link.href));
+  const { page } = router.route;
+  if (target.page !== "rules" || !target.id || page === "rules") return false;
+  if (!target.hash && page !== "table") return false;
+  openBeside(target.id, target.hash);
+  return true;
+}
+
 /** Links inside the pages change the address without loading anything. */
 export function startRouter(): void {
   addEventListener("popstate", () => (router.route = parse(new URL(location.href))));
@@ -60,6 +71,6 @@ export function startRouter(): void {
     const link = ours(event);
     if (!link) return;
     event.preventDefault();
-    go(link.href);
+    if (!beside(link)) go(link.href);
   });
 }

@@ -27,6 +27,10 @@ export type Preview = Schemas["Previewed"];
 export type Position = Schemas["Past"];
 export type Point = Schemas["Point"];
 export type Luck = Schemas["Luck"];
+export type Rulebook = Schemas["Rulebook"];
+export type BookChapter = Schemas["BookChapter"];
+export type BookPart = Schemas["BookPart"];
+export type BookText = Schemas["BookText"];
 
 /** A legal action, and what is shown before it is taken: its form, its details, its place on the board. */
 export interface Offer<Do = Json, Info = Json, At = Json> extends Omit<Schemas["OfferShape"], "do" | "info" | "at"> {
