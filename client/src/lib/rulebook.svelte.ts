@@ -1,7 +1,7 @@
 /** The rulebooks in the reader's language, and the one that lies open beside a table. */
 import { ApiError, get } from "./api";
 import { language } from "./i18n.svelte";
-import type { BookChapter, BookPart, Rulebook } from "./types";
+import type { BookChapter, BookParagraph, BookPart, Rulebook } from "./types";
 
 const books = new Map<string, Promise<Rulebook | null>>();
 
@@ -30,19 +30,24 @@ export function pictureOf(slug: string, name: string, theme: string): string {
 /** A paragraph with the pictures that follow it, and its chapter. */
 export interface Found {
   chapter: BookChapter;
+  id: string;
   parts: BookPart[];
 }
 
 /** The paragraph that tells this rule, or has this id. */
 export function paragraphOf(book: Rulebook, name: string): Found | null {
   for (const chapter of book.chapters) {
-    const at = chapter.parts.findIndex((part) => part.id === name || part.rules.includes(name));
-    if (at < 0) continue;
-    const after = chapter.parts.slice(at + 1);
+    const told = paragraphs(chapter.parts).find((part) => part.id === name || part.rules.includes(name));
+    if (!told) continue;
+    const after = chapter.parts.slice(chapter.parts.indexOf(told) + 1);
     const end = after.findIndex((part) => part.kind !== "picture");
-    return { chapter, parts: [chapter.parts[at]!, ...(end < 0 ? after : after.slice(0, end))] };
+    return { chapter, id: told.id, parts: [told, ...(end < 0 ? after : after.slice(0, end))] };
   }
   return null;
+}
+
+export function paragraphs(parts: BookPart[]): BookParagraph[] {
+  return parts.filter((part) => part.kind === "paragraph");
 }
 
 /** Lower case and without accents, so that "felder" finds "Felder" and "prete" finds "prête". */
@@ -50,18 +55,32 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** Everything that a part says, without the signs for bold and italics. */
 function words(part: BookPart): string {
-  const pieces = part.text.map((piece) => [piece.text, ...piece.items, ...piece.head, ...piece.rows.flat()].join(" "));
-  return [...pieces, part.caption, part.alternative, part.title, ...part.rules].join(" ").replaceAll("*", "");
+  if (part.kind === "heading") return part.title;
+  if (part.kind === "picture") return `${part.caption} ${part.alternative}`;
+  const pieces = part.text.map((piece) => {
+    if (piece.kind === "words") return piece.text;
+    return (piece.kind === "list" ? piece.items : [...piece.head, ...piece.rows.flat()]).join(" ");
+  });
+  return [...part.rules, ...pieces].join(" ").replaceAll("*", "");
 }
 
 /** How a part answers a search: by its own words, by a statement of its rules, or not. */
-export function answers(book: Rulebook, part: BookPart, wanted: string): "words" | "letter" | null {
-  const parts = folded(wanted).split(/\s+/).filter(Boolean);
-  const holds = (text: string) => parts.every((each) => folded(text).includes(each));
+function answers(book: Rulebook, part: BookPart, wanted: string): "words" | "letter" | null {
+  const asked = folded(wanted).split(/\s+/).filter(Boolean);
+  const holds = (text: string) => asked.every((each) => folded(text).includes(each));
   if (part.kind === "heading") return null;
   if (holds(words(part))) return "words";
+  if (part.kind === "picture") return null;
   return part.rules.some((rule) => holds(`${rule} ${book.statements[rule] ?? ""}`)) ? "letter" : null;
+}
+
+/** What of these parts answers a search, and the ids of paragraphs that only their rules answer for. */
+export function search(book: Rulebook, parts: BookPart[], wanted: string): { parts: BookPart[]; letters: string[] } {
+  const told = parts.filter((part) => answers(book, part, wanted) !== null);
+  const letters = paragraphs(told).filter((part) => answers(book, part, wanted) === "letter");
+  return { parts: told, letters: letters.map((part) => part.id) };
 }
 
 class Beside {

@@ -29,8 +29,9 @@ export type Point = Schemas["Point"];
 export type Luck = Schemas["Luck"];
 export type Rulebook = Schemas["Rulebook"];
 export type BookChapter = Schemas["BookChapter"];
-export type BookPart = Schemas["BookPart"];
-export type BookText = Schemas["BookText"];
+export type BookParagraph = Schemas["BookParagraph"];
+export type BookPicture = Schemas["BookPicture"];
+export type BookPart = BookChapter["parts"][number];
 
 /** A legal action, and what is shown before it is taken: its form, its details, its place on the board. */
 export interface Offer<Do = Json, Info = Json, At = Json> extends Omit<Schemas["OfferShape"], "do" | "info" | "at"> {

@@ -116,28 +116,52 @@ class GameList(BaseModel):
     games: list[GameShape]
 
 
-class BookText(BaseModel):
-    """A piece of a paragraph: words, a list or a table, by `kind`."""
+class BookWords(BaseModel):
+    """Running text, with `**bold**` and `*italics*`."""
 
-    kind: Literal["words", "list", "table"]
-    text: str = ""
-    items: list[str] = []
-    ordered: bool = False
-    head: list[str] = []
-    rows: list[list[str]] = []
+    kind: Literal["words"]
+    text: str
 
 
-class BookPart(BaseModel):
-    """A paragraph with the rules that it tells, a picture, or a subheading, by `kind`."""
+class BookList(BaseModel):
+    """Items, numbered or not."""
 
-    kind: Literal["paragraph", "picture", "heading"]
-    id: str = ""
-    rules: list[str] = []
-    text: list[BookText] = []
-    name: str = ""
-    caption: str = ""
-    alternative: str = ""
-    title: str = ""
+    kind: Literal["list"]
+    items: list[str]
+    ordered: bool
+
+
+class BookTable(BaseModel):
+    """Rows of cells."""
+
+    kind: Literal["table"]
+    head: list[str]
+    rows: list[list[str]]
+
+
+class BookParagraph(BaseModel):
+    """One thought, and the rules that it tells."""
+
+    kind: Literal["paragraph"]
+    id: str
+    rules: list[str]
+    text: list[BookWords | BookList | BookTable]
+
+
+class BookPicture(BaseModel):
+    """A picture by its name, with caption and text alternative."""
+
+    kind: Literal["picture"]
+    name: str
+    caption: str
+    alternative: str
+
+
+class BookHeading(BaseModel):
+    """A subheading."""
+
+    kind: Literal["heading"]
+    title: str
 
 
 class BookChapter(BaseModel):
@@ -145,7 +169,7 @@ class BookChapter(BaseModel):
 
     id: str
     title: str
-    parts: list[BookPart]
+    parts: list[BookParagraph | BookPicture | BookHeading]
 
 
 class Rulebook(BaseModel):
