@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 
 from server.desk import TINY, Clock, Person, play_on, settings_at, tiny_games
 from server.planting import who_is
@@ -109,7 +109,8 @@ def test_an_odd_last_event_id_is_as_good_as_none(app: FastAPI, number: str) -> N
 
     async def first() -> bytes:
         look = Reader(who_is(app, ada).user_id, "0")
-        answer: Any = await table_stream(table, app.state.services, look, None, number)
+        asked = Request({"type": "http", "headers": []})
+        answer: Any = await table_stream(table, asked, app.state.services, look, None, number)
         data: bytes = await anext(answer.body_iterator)
         await answer.body_iterator.aclose()
         return data

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 
 from contract.tiny import GAME as TINY_GAME
 from server.desk import Person, make_app, random_bot
@@ -277,11 +277,12 @@ async def listen(
     desk.hub.loop = asyncio.get_running_loop()
     who = NOBODY if viewer is None else who_is(app, people[viewer])
     eyes = "none" if viewer is None else str(viewer)
-    answer = await table_stream(TABLE, desk, Reader(who.user_id, eyes), 0, None)
+    asked = Request({"type": "http", "headers": []})
+    answer = await table_stream(TABLE, asked, desk, Reader(who.user_id, eyes), 0, None)
     streams = [answer.body_iterator]  # type: ignore[attr-defined]  # it is an EventStream
     heard = [await next_event(streams[0])]
     if viewer is not None:
-        streams.append((await my_events(desk, who)).body_iterator)  # type: ignore[attr-defined]
+        streams.append((await my_events(asked, desk, who)).body_iterator)  # type: ignore[attr-defined]
         heard.append(await anext(streams[1]))
     for number, (seat, code) in enumerate(moves):
         await asyncio.to_thread(act, people[seat], seat, code, f"move-{number}")

@@ -13,6 +13,8 @@ The program
   page            the files of the client
   rulebooks       the rulebook of a game as data, and its pictures
   limits          how often and how large; headers of every answer
+  stream_limits   how many streams may be open
+  connections     connections that come to nothing are closed
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows
 

@@ -8,6 +8,9 @@ import sys
 
 from trackside.server.clock import iso
 
+QUIET = 60.0  # seconds
+MOST_TOLD = 1_000
+
 
 class JsonLines(logging.Formatter):
     """A line of JSON per event."""
@@ -25,6 +28,24 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Seldom(logging.Filter):
+    """The same line again and again is one line a minute: a flood tells nothing more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """As the logging module asks for it."""
+        what = f"{record.name}:{record.msg}"[:200]
+        if record.created - self._told.get(what, 0.0) < QUIET:
+            return False
+        if len(self._told) > MOST_TOLD:
+            self._told.clear()
+        self._told[what] = record.created
+        return True
+
+
 def set_up(as_json: bool) -> None:
     """To standard error, from all modules."""
     handler = logging.StreamHandler(sys.stderr)
@@ -33,5 +54,7 @@ def set_up(as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
+    for flooding in ("asyncio", "uvicorn.error"):  # of a server that runs out of connections
+        logging.getLogger(flooding).addFilter(Seldom())
     for chatty in ("alembic", "procrastinate", "uvicorn.access"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

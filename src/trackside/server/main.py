@@ -19,10 +19,12 @@ from trackside.server import logs
 from trackside.server.app import create_app
 from trackside.server.bot_queue import defer, forget_stalled, prepare, worker_app
 from trackside.server.bots import sweep
+from trackside.server.connections import Connection
 from trackside.server.listeners import Hub
 from trackside.server.services import Services
 from trackside.server.settings import Settings, from_environment
 from trackside.server.store import Store
+from trackside.server.stream_limits import open_files
 
 log = logging.getLogger("trackside")
 GRACE = 5  # seconds for open requests when we are told to stop
@@ -71,7 +73,8 @@ def serve(
     app = create_app(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE,
-        proxy_headers=True, server_header=False,
+        proxy_headers=True, server_header=False, http=Connection,
+        limit_concurrency=open_files() * 3 // 4,
     )  # fmt: skip
     server = Server(config)
     server.hub = app.state.services.hub

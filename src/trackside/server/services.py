@@ -25,6 +25,7 @@ from trackside.server.seat_changes import SeatChanges
 from trackside.server.settings import Settings
 from trackside.server.state_message import StateMessages
 from trackside.server.store import Store
+from trackside.server.stream_limits import StreamLimits, open_files
 from trackside.server.table_lock import TableLock
 from trackside.server.takeback import TakeBacks
 from trackside.server.views import Views
@@ -44,6 +45,7 @@ class Services:
         self.hub = Hub()
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limits)
+        self.stream_limits = StreamLimits(settings.limits, open_files())
         self.people = People(store, clock)
         self.presence = Presence(store, clock, self.changed)
         self.positions = positions = Positions(self.games, settings.snapshot_every)

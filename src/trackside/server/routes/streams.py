@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
 from anyio import CancelScope, to_thread
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from trackside.core.contract import Json
 from trackside.server.errors import ServerError
 from trackside.server.listeners import table_topic, user_topic
-from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId
+from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address
 from trackside.server.seating import Reader
 from trackside.server.services import Services
 
@@ -27,9 +28,25 @@ PING = b"event: ping\ndata: {}\n\n"  # an event, so that a page hears it too
 
 
 class EventStream(StreamingResponse):
-    """Server-sent events."""
+    """Server-sent events; whoever counted the stream hears of its end."""
 
     media_type = "text/event-stream"
+
+    ended: Callable[[], None] | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            if self.ended is not None:
+                self.ended()
+
+
+def opened(stream: AsyncIterator[bytes], ended: Callable[[], None]) -> EventStream:
+    """A stream that has been counted."""
+    response = EventStream(stream, headers=HEADERS)
+    response.ended = ended
+    return response
 
 
 def event(name: str, data: Json, number: int | None = None) -> bytes:
@@ -42,6 +59,7 @@ def event(name: str, data: Json, number: int | None = None) -> bytes:
 @router.get("/tables/{table_id}/stream", response_class=EventStream, responses=LOOK | STREAM)
 async def table_stream(
     table_id: TableId,
+    request: Request,
     desk: Desk,
     look: Look,
     after: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
@@ -55,7 +73,7 @@ async def table_stream(
     user = look.user
     sits = user is not None and await to_thread.run_sync(desk.presence.sits, table_id, user)
     stream = watch(desk, table_id, look, user if sits else None, after)
-    return EventStream(stream, headers=HEADERS)
+    return opened(stream, desk.stream_limits.take(address(request), user, table_id))
 
 
 async def watch(
@@ -88,10 +106,11 @@ async def watch(
 
 
 @router.get("/events", response_class=EventStream, responses=LOOK | STREAM)
-async def my_events(desk: Desk, who: Asker) -> Response:
+async def my_events(request: Request, desk: Desk, who: Asker) -> Response:
     """Summaries of own tables, whenever one waits or changes."""
     user = who.need("read")
-    return EventStream(watch_mine(desk, user), headers=HEADERS)
+    ended = desk.stream_limits.take(address(request), user, None)
+    return opened(watch_mine(desk, user), ended)
 
 
 async def watch_mine(desk: Services, user: str) -> AsyncIterator[bytes]:

@@ -1,0 +1,71 @@
+"""A thousand strangers who only listen do not keep others out."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.process import SERVE, Caller, Server
+from trackside.server.errors import TooMany
+from trackside.server.stream_limits import PER_ADDRESS, PER_PERSON, StreamLimits
+
+FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); "
+SOON = "from trackside.server import connections; connections.SECONDS = 0.5; "
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    """A server that may open 300 files and has no patience."""
+    made = Server(tmp_path / "server.log", f"sqlite:///{tmp_path / 'few.db'}")
+    made.command[2] = FEW + SOON + SERVE
+    made.start()
+    yield made
+    made.kill()
+
+
+def test_streams_of_strangers_leave_room_for_others(small: Server) -> None:
+    """400 streams at a server that may open 300 files: it answers, and says little about it."""
+    ada = Caller(small.url)
+    table = ada.table("german-railways", "me", "me", "me")["table"]
+    head = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    with ExitStack() as stack:
+        for _ in range(400):
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", small.port)))
+            line.sendall(head)
+        time.sleep(1)
+        assert httpx.get(small.url + "/healthz", timeout=20).status_code == 200
+        assert ada.get(f"/api/tables/{table}")["status"] == "playing"
+    assert len(small.log.read_text().splitlines()) < 40
+
+
+def test_who_connects_and_says_nothing_is_let_go(small: Server) -> None:
+    with socket.create_connection(("127.0.0.1", small.port), timeout=20) as silent:
+        assert silent.recv(1) == b""
+
+
+def test_streams_are_counted_by_address_person_and_table() -> None:
+    limits = StreamLimits(1.0, 10_000)
+    ends = [limits.take("1.2.3.4", None, "t") for _ in range(PER_ADDRESS)]
+    with pytest.raises(TooMany):
+        limits.take("1.2.3.4", None, "t")
+    mine = [limits.take("1.2.3.4", "ada", None) for _ in range(PER_PERSON)]
+    with pytest.raises(TooMany):
+        limits.take("5.6.7.8", "ada", "t")
+    for end in [*ends, *mine]:
+        end()
+    assert len(limits) == 0
+    limits.take("1.2.3.4", None, "t")
+
+
+def test_the_sum_of_all_streams_is_bounded_even_without_limits() -> None:
+    limits = StreamLimits(0.0, 20)
+    for _ in range(10):
+        limits.take("1.2.3.4", None, "t")
+    with pytest.raises(TooMany):
+        limits.take("5.6.7.8", "ada", "t")
