@@ -34,7 +34,7 @@ OF_A_GAME = {
     "view",
 }
 # What a game has to tell beyond that: goals and ways for the page, what is measured of it alone.
-ODD_ROOMS = {"bench", "goals", "reach", "ways"}
+ODD_ROOMS = {"bench", "goals", "reach", "track_ways", "ways"}
 MEASURED = "bench"
 OF_ITS_BOTS = {"__init__", "levels", "plan", "policy", "worth"}
 # One name each for what every game does.

@@ -293,7 +293,14 @@ class TinyState:
             "info": {},
         }
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         return []
 
     def layout(self) -> list[tuple[str, int]]:

@@ -122,7 +122,14 @@ class WalkState:
             "info": {},
         }
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         return []
 
     def layout(self) -> list[tuple[str, int]]:

@@ -138,11 +138,19 @@ class State(Protocol):
     def offer(self, seat: int, action: int) -> Json:
         """The one of `offers` with this code, without making the others; it must be legal."""
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         """Steps to a far element of the board, in order, for an interface to propose: each
         {"at" (the element), "code" (its action, or None where no action of its own leads there),
         "cost", "turn" (1: this one), and what the game adds}. `through` are elements that the way
-        was drawn along. Empty where there is no way, or where a game knows no ways."""
+        was drawn along, `start` is the element where it shall begin, and `planned` are links that
+        come before it. Empty where there is no way, or where a game knows no ways."""
 
     def layout(self) -> list[tuple[str, int]]:
         """What `features` holds, block by block: names and lengths, the same for every position

@@ -164,6 +164,8 @@ class WayTo(Preview):
 
     to: Name
     through: Annotated[list[Name], Field(max_length=200)] = []
+    start: Annotated[str, Field(max_length=80)] = ""
+    planned: Annotated[list[Name], Field(max_length=200)] = []
 
 
 class WhyNot(Body):

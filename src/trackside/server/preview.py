@@ -25,6 +25,16 @@ class Asked:
     state: State
 
 
+@dataclass(frozen=True)
+class WayWish:
+    """Where a way shall lead, and what it shall keep to; see `State.way`."""
+
+    to: str
+    through: list[str]
+    start: str
+    planned: list[str]
+
+
 class Previews:
     """Stores nothing; answers only for a seat of the asker's own."""
 
@@ -69,12 +79,11 @@ class Previews:
         seat: int | None,
         version: int,
         steps: list[Action],
-        to: str,
-        through: list[str],
+        wish: WayWish,
     ) -> Json:
         """How to get to a far place after these steps; empty in games without far places."""
         with self._ask(table_id, user, seat, version) as asked:
-            found = way_after(asked.state, asked.seat, steps, to, through)
+            found = way_after(asked.state, asked.seat, steps, wish)
         return {"version": asked.version, "seat": asked.seat, "way": found}
 
 
@@ -119,9 +128,7 @@ def try_steps(state: State, seat: int, steps: list[Action]) -> Tried:
     return tried
 
 
-def way_after(
-    state: State, seat: int, steps: list[Action], to: str, through: list[str]
-) -> list[Json]:
+def way_after(state: State, seat: int, steps: list[Action], wish: WayWish) -> list[Json]:
     """Nothing when a step would reveal something, is refused, or ends the turn: like a preview."""
     tried = try_steps(state, seat, steps)
     if isinstance(tried.error, MalformedAction):
@@ -129,6 +136,6 @@ def way_after(
     if tried.stopped is not None or (steps and seat not in tried.state.to_act()):
         return []
     try:
-        return tried.state.way(seat, to, through)
+        return tried.state.way(seat, wish.to, wish.through, wish.start, wish.planned)
     except MalformedAction as error:
         raise StepMalformed(len(steps), str(error)) from error

@@ -113,3 +113,86 @@ def test_no_way_to_islands_or_without_track() -> None:
     assert state.way(ANNA, "taipei") == []
     with pytest.raises(MalformedAction):
         state.way(ANNA, "atlantis")
+
+
+def cost(way: list[Json]) -> int:
+    return int(sum(step["cost"] for step in way))
+
+
+def apart() -> State:
+    """Anna has track at Beijing, and her train there; Nanjing lies near Shanghai."""
+    state = building()
+    beijing = line(mile("beijing"), mile("tianjin"))
+    lay(state, ANNA, *beijing)
+    put(state, ANNA, beijing[-1])
+    return state
+
+
+@pytest.mark.rule("CR-43")
+def test_a_way_starts_at_the_own_network_and_elsewhere_only_if_asked() -> None:
+    state = apart()
+
+    own = state.way(ANNA, "nanjing")
+    near = state.way(ANNA, "nanjing", start="anywhere")
+
+    assert own[-1]["joins"] == {"network": True, "train": True}
+    assert near[-1]["joins"] == {"network": False, "train": False}
+    assert near == state.way(ANNA, "nanjing", start="shanghai")
+    assert cost(near) < cost(own)
+    with pytest.raises(MalformedAction):
+        state.way(ANNA, "nanjing", start="tianjin")
+
+
+@pytest.mark.rule("CR-43")
+def test_the_first_way_starts_at_any_major_city() -> None:
+    way = building().way(ANNA, "nanjing")
+
+    assert way[-1]["joins"] == {"network": None, "train": None}
+    assert way == building().way(ANNA, "nanjing", start="shanghai")
+
+
+@pytest.mark.rule("CR-178")
+def test_a_way_to_a_major_city_ends_at_its_edge() -> None:
+    state = apart()
+    shanghai = [name(int(m)) for m in state.facts.city_miles[state.facts.city_index["shanghai"]]]
+
+    way = state.way(ANNA, "shanghai")
+
+    assert way[-1]["milepost"] in shanghai
+    assert [step for step in way if step["from"] in shanghai] == []
+    assert all(state.way(ANNA, milepost) == way for milepost in shanghai)
+    assert building().way(ANNA, "shanghai") == []  # it begins there
+    assert building().way(ANNA, "shanghai", start="beijing")
+
+
+@pytest.mark.rule("CR-57")
+def test_a_way_goes_on_from_what_is_planned_and_after_it_is_paid() -> None:
+    """Beijing to Shanghai, and from there to Guangzhou's side of the country."""
+    state = building()
+    first = state.way(ANNA, "shanghai", start="beijing")
+    planned = [f"{step['from']}-{step['milepost']}" for step in first]
+
+    second = state.way(ANNA, "nanjing", planned=planned)
+
+    ends = {end for each in planned for end in each.split("-")}
+    assert second[0]["from"] in ends
+    assert second[0]["turn"] >= first[-1]["turn"] > 1
+    assert second[-1]["joins"] == {"network": None, "train": None}
+    with pytest.raises(MalformedAction):
+        state.way(ANNA, "nanjing", planned=["nowhere"])
+
+
+@pytest.mark.rule("CR-47")
+def test_a_drawn_way_leads_round_the_track_of_others() -> None:
+    state = building()
+    miles = line(mile("beijing"), mile("taiyuan"))
+    taken = miles[3:5]
+    lay(state, BRUNO, *taken)
+    drawn = [name(m) for m in miles]
+
+    way = state.way(ANNA, drawn[-1], drawn)
+
+    laid = [(step["from"], step["milepost"]) for step in way]
+    assert way[-1]["milepost"] == drawn[-1]
+    assert (name(taken[0]), name(taken[1])) not in laid
+    assert take(state, way) == cost([step for step in way if step["turn"] == 1])

@@ -31,16 +31,21 @@ function placesOf(board: ChinaBoard): Map<string, Place> {
   return places;
 }
 
-/** Cities for the mileposts in the parameters; `near` when one of them is no city itself. */
-export function withPlaces(params: Json, board: ChinaBoard): Json {
+/** The city that a milepost belongs to, or the nearest one. */
+export function placeAt(board: ChinaBoard, id: string): Place | null {
   const places = known.get(board) ?? placesOf(board);
   known.set(board, places);
-  const from = places.get(String(params.from));
-  const to = places.get(String(params.to));
+  return places.get(id) ?? null;
+}
+
+/** Cities for the mileposts in the parameters; `near` when one of them is no city itself. */
+export function withPlaces(params: Json, board: ChinaBoard): Json {
+  const from = placeAt(board, String(params.from));
+  const to = placeAt(board, String(params.to));
   if (from && to) {
     const near = from.inside && to.inside ? "" : (from.inside ? from : to).name;
     return { ...params, from: from.name, to: to.name, near };
   }
-  const place = places.get(String(params.place));
+  const place = placeAt(board, String(params.place));
   return place ? { ...params, place: place.name, near: place.inside ? "" : place.name } : params;
 }

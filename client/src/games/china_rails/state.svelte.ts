@@ -1,40 +1,55 @@
 /** What the reader is doing at this table: the way pointed at, the way planned, the demand in the light. */
 import { ApiError, post } from "../../lib/api";
-import { keepPencilled, mayPencil, pencilled } from "../../lib/pencil.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, Offer } from "../../lib/types";
-import { liveViewOf, offersTo, offerTo, viewOf, type Lasting, type Verb } from "./view";
+import { Pencil, runs } from "./pencil.svelte";
+import {
+  boardOf,
+  liveViewOf,
+  offersTo,
+  offerTo,
+  viewOf,
+  type Joins,
+  type Lasting,
+  type Step,
+  type Verb,
+  type Way,
+} from "./view";
 
-/** A step of a way as the server proposes it. */
-export interface Step {
-  milepost: string;
-  from?: string;
-  cost: number;
-  turn: number;
-  code: number | null;
-  do: Json | null;
+/** What a click or a drag has added: steps of this turn, and what lies beyond it. */
+interface Leg {
+  count: number;
+  rest: Step[];
 }
 
-export interface Way {
-  to: string;
-  from: string | null;
-  steps: Step[];
-}
-
-export interface Segment {
+/** Another start for the same goal. */
+export interface Other {
+  start: string;
   from: string;
-  to: string;
   cost: number;
 }
+
+/** What was proposed last: where it starts, what it hangs together with, and from where else it could start. */
+export interface Proposal {
+  to: string;
+  from: string;
+  joins: Joins | null;
+  others: Other[];
+  /** Steps and pencil lines that it has added. */
+  added: number;
+}
+
+const ANYWHERE = "anywhere";
 
 export class Work {
   table: Table;
   /** The way to the place under the pointer. */
   way = $state.raw<Way | null>(null);
-  /** What lies beyond this turn of the way that was chosen. */
-  rest = $state.raw<Step[]>([]);
-  /** How many steps each click has added, so that one press takes one of them back. */
-  legs = $state.raw<number[]>([]);
+  /** What each click has added, so that one press takes one of them back. */
+  private legs = $state.raw<Leg[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  /** The major city where the next track shall start; null: the own network. */
+  start = $state<string | null>(null);
   /** The place that was clicked last. */
   goal = $state<string | null>(null);
   /** The mileposts drawn over with the pointer held down. */
@@ -62,6 +77,30 @@ export class Work {
     if (!this.table.myTurn || !view || this.table.seat === null || view.turn.choosing.length > 0) return false;
     if (view.phase === "operate") return view.seats[this.table.seat]?.at !== null;
     return view.phase === "build" && !view.turn.upgraded;
+  }
+  /** What lies beyond this turn of the ways that were chosen. */
+  get rest(): Step[] {
+    if (this.table.steps.length < this.legs.reduce((sum, leg) => sum + leg.count, 0)) return [];
+    return this.phase === "build" ? this.legs.flatMap((leg) => leg.rest) : (this.legs.at(-1)?.rest ?? []);
+  }
+  added(count: number, rest: Step[] = []): void {
+    const known = this.legs.reduce((sum, leg) => sum + leg.count, 0);
+    this.legs = [...(known > this.table.steps.length - count ? [] : this.legs), { count, rest }];
+  }
+  /** Gives up everything that is planned and not sent. */
+  drop(): void {
+    this.legs = [];
+    this.proposal = null;
+    this.start = null;
+    this.leave();
+    this.table.drop();
+  }
+  /** New track may start in this major city: takes it as the start, or no longer. */
+  begin(city: string): boolean {
+    const miles = new Set(boardOf(this.table)?.cities.find((each) => each.id === city)?.outer ?? []);
+    if (!this.pencil.active && !this.offersTo("build").some((offer) => miles.has(offer.do.from))) return false;
+    this.start = this.start === city ? null : city;
+    return true;
   }
   /** Where the reader's train stood before the plan. */
   get began(): string | null {
@@ -119,16 +158,16 @@ export class Work {
     this.leave();
     if (!way || way.steps.length === 0) return false;
     if (this.pencil.active) {
-      this.pencil.add(way.steps);
+      this.propose(way, this.pencil.add(way.steps));
       return true;
     }
     const gone = this.table.steps.length - kept.length;
     if (gone > 0) await this.table.unplan(gone);
-    if (gone > 0) this.legs = kept.length > 0 ? [kept.length] : [];
+    if (gone > 0) this.legs = kept.length > 0 ? [{ count: kept.length, rest: [] }] : [];
     return this.follow(way);
   }
 
-  private async ask(to: string, kept: Offer[], through: string[] = []): Promise<Way | null> {
+  private async ask(to: string, kept: Offer[], through: string[] = [], start = ""): Promise<Way | null> {
     const { table } = this;
     const from = through[0] ?? (table.seat === null ? null : (viewOf(table)?.seats[table.seat]?.at ?? null));
     try {
@@ -138,24 +177,33 @@ export class Work {
         steps: kept.map((step) => step.code),
         to,
         through,
+        start,
+        planned: this.planned(),
       });
-      return { to, from, steps: answer.way };
+      return { to, from: answer.way[0]?.from ?? from, steps: answer.way };
     } catch (error) {
       if (error instanceof ApiError) return null;
       throw error;
     }
   }
-  async find(to: string): Promise<Way | null> {
+  /** Track that comes before the next one: pencilled in, or left for later turns. */
+  private planned(): string[] {
+    const lines = this.pencil.active
+      ? this.pencil.left.map(({ from, to }) => `${from}-${to}`)
+      : this.rest.flatMap((step) => (step.from ? [`${step.from}-${step.milepost}`] : []));
+    return lines.slice(-200);
+  }
+  async find(to: string, start = this.start ?? ""): Promise<Way | null> {
     const table = this.table;
-    const stamp = `${table.version} ${table.steps.map((step) => step.code).join()}`;
+    const stamp = [table.version, ...table.steps.map((step) => step.code), ...this.planned()].join();
     if (this.knownAt !== stamp) {
       this.known.clear();
       this.knownAt = stamp;
     }
-    const known = this.known.get(to);
+    const known = this.known.get(`${start} ${to}`);
     if (known) return known;
-    const way = await this.ask(to, table.steps);
-    if (way && this.knownAt === stamp) this.known.set(to, way);
+    const way = await this.ask(to, table.steps, [], start);
+    if (way && this.knownAt === stamp) this.known.set(`${start} ${to}`, way);
     return way;
   }
   /** Shows the way to the place under the pointer. */
@@ -171,17 +219,40 @@ export class Work {
   }
 
   /** Plans the way, as far as this turn goes; false when there is none. */
-  async go(to: string): Promise<boolean> {
-    const way = await this.find(to);
+  async go(to: string, start = this.start ?? ""): Promise<boolean> {
+    const way = await this.find(to, start);
     this.way = null;
     this.asked += 1;
     if (!way || way.steps.length === 0) return false;
+    const others = this.phase === "build" ? this.others(to, start, way) : Promise.resolve([]);
     this.goal = to;
-    if (this.pencil.active) {
-      this.pencil.add(way.steps);
-      return true;
-    }
-    return this.follow(way);
+    this.start = null;
+    if (this.pencil.active) this.propose(way, this.pencil.add(way.steps));
+    else await this.follow(way);
+    const told = this.proposal;
+    const found = await others;
+    if (told && this.proposal === told) this.proposal = { ...told, others: found };
+    return true;
+  }
+  /** The same goal from elsewhere: from the own network, or from a city where it is cheaper. */
+  private async others(to: string, start: string, way: Way): Promise<Other[]> {
+    const way2 = await this.find(to, start ? "" : ANYWHERE);
+    const first = way2?.steps[0];
+    if (!first?.from || first.from === way.steps[0]?.from) return [];
+    const cost = priceOf(way2!.steps);
+    return start || cost < priceOf(way.steps) ? [{ start: start ? "" : ANYWHERE, from: first.from, cost }] : [];
+  }
+  private propose(way: Way, added: number): void {
+    const from = way.steps[0]?.from;
+    this.proposal = from ? { to: way.to, from, joins: way.steps.at(-1)?.joins ?? null, others: [], added } : null;
+  }
+  /** The last proposal once more, from another start. */
+  async startAt(other: Other): Promise<void> {
+    const told = this.proposal;
+    if (!told) return;
+    if (this.pencil.active) this.pencil.back(told.added);
+    else await this.back();
+    await this.go(told.to, other.start);
   }
   private async follow(way: Way): Promise<boolean> {
     const stop = way.steps.findIndex((step) => step.code === null || step.turn > 1);
@@ -189,22 +260,28 @@ export class Work {
     const before = this.table.steps.length;
     if (now.length > 0) await this.table.planAll(now.map(asOffer));
     const added = this.table.steps.length - before;
-    if (added > 0) this.legs = [...this.legs, added];
-    this.rest = way.steps.slice(added);
+    this.added(added, way.steps.slice(added));
+    this.propose(way, added);
     return true;
   }
+  /** Takes back what the last click has added. */
   async back(): Promise<void> {
-    const count = Math.min(this.legs.at(-1) ?? 1, this.table.steps.length);
+    const last = this.legs.at(-1);
+    const count = last ? Math.min(last.count, this.table.steps.length) : 1;
     this.legs = this.legs.slice(0, -1);
-    this.rest = [];
-    if (count > 0) await this.table.unplan(count);
-    else await this.table.undo();
+    this.proposal = null;
+    if (count > 0 && this.table.steps.length > 0) await this.table.unplan(count);
+    else if (!last) await this.table.undo();
   }
+  /** Sends the plan; track that this turn's money does not reach stays as pencil lines. */
   async send(...actions: number[]): Promise<boolean> {
+    const later = this.phase === "build" ? this.rest : [];
     const done = await this.table.send(...actions);
     if (done) {
+      if (later.length > 0 && this.pencil.mine) this.pencil.add(later);
       this.legs = [];
-      this.rest = [];
+      this.proposal = null;
+      this.start = null;
       this.way = null;
     }
     return done;
@@ -215,66 +292,8 @@ export class Work {
   }
 }
 
-/** Track pencilled in while others move: seen by nobody else, kept on this device, offered in the own turn. */
-export class Pencil {
-  private table: Table;
-  /** Planning is on: clicks and drags on the board draw. */
-  wanted = $state(false);
-  private lines = $state.raw<Segment[]>([]);
-
-  constructor(table: Table) {
-    this.table = table;
-    this.lines = pencilled(table);
-  }
-  /** The reader may plan now: somebody else is on turn, and at another screen. */
-  get open(): boolean {
-    return this.table.seat !== null && mayPencil(this.table);
-  }
-  get active(): boolean {
-    return this.wanted && this.open;
-  }
-  /** What is pencilled in and not yet own track. */
-  get left(): Segment[] {
-    const track = viewOf(this.table)?.board.track ?? {};
-    const built = ({ from, to }: Segment) =>
-      track[`${from}-${to}`] === this.table.seat || track[`${to}-${from}`] === this.table.seat;
-    return this.lines.filter((line) => !built(line));
-  }
-  get cost(): number {
-    return this.left.reduce((sum, line) => sum + line.cost, 0);
-  }
-  has(id: string): boolean {
-    return this.lines.some((line) => line.from === id || line.to === id);
-  }
-  add(steps: Step[]): void {
-    const known = new Set(this.lines.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-    const fresh = steps.flatMap((step) =>
-      step.from && !known.has(`${step.from} ${step.milepost}`)
-        ? [{ from: step.from, to: step.milepost, cost: step.cost }]
-        : [],
-    );
-    this.keep([...this.left, ...fresh]);
-  }
-  back(): void {
-    this.keep(this.left.slice(0, -1));
-  }
-  clear(): void {
-    this.keep([]);
-  }
-  private keep(lines: Segment[]): void {
-    this.lines = lines;
-    keepPencilled(this.table, lines);
-  }
-}
-
-/** Segments that follow one another, as the mileposts of each chain. */
-function runs(lines: Segment[]): string[][] {
-  const found: string[][] = [];
-  for (const { from, to } of lines) {
-    if (found.at(-1)?.at(-1) === from) found.at(-1)!.push(to);
-    else found.push([from, to]);
-  }
-  return found;
+export function priceOf(steps: Step[]): number {
+  return steps.reduce((sum, step) => sum + step.cost, 0);
 }
 
 function asOffer(step: Step): Offer {

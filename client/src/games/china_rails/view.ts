@@ -74,6 +74,29 @@ export interface ChinaView extends View {
   trains: { train: string; rate: number; capacity: number }[];
 }
 
+/** Whether new track hangs together with all other own track, and with the train; null where there is none. */
+export interface Joins {
+  network: boolean | null;
+  train: boolean | null;
+}
+
+/** A step of a way as the server proposes it; track says where it starts, and its last step what it joins. */
+export interface Step {
+  milepost: string;
+  from?: string;
+  cost: number;
+  turn: number;
+  code: number | null;
+  do: Json | null;
+  joins?: Joins;
+}
+
+export interface Way {
+  to: string;
+  from: string | null;
+  steps: Step[];
+}
+
 export interface BoardPost {
   id: string;
   row: number;

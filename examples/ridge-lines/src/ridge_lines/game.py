@@ -102,7 +102,14 @@ class State(Table):
             "info": {},
         }
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         return []  # every step of this game is one click
 
     def layout(self) -> list[tuple[str, int]]:

@@ -134,9 +134,16 @@ class State(Table):
         """See offers.py."""
         return offer_of(self, seat, action)
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         """Steps to a far milepost, for an interface: see ways.py."""
-        return way_to(self, seat, to, through)
+        return way_to(self, seat, to, through, start, planned)
 
     def layout(self) -> list[tuple[str, int]]:
         """See features.py."""

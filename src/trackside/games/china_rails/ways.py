@@ -12,33 +12,39 @@ from mypy_extensions import i64
 
 from trackside.core.contract import Json
 from trackside.core.errors import MalformedAction
-from trackside.games.china_rails import actions
 from trackside.games.china_rails.phases import BUILD, OPERATE
-from trackside.games.china_rails.reach import Travel, price_from_network, turns_to_reach
-from trackside.games.china_rails.rules import movement, track
+from trackside.games.china_rails.reach import Travel, turns_to_reach
+from trackside.games.china_rails.rules import movement
 from trackside.games.china_rails.rules.money import FEE
 from trackside.games.china_rails.state import NONE, Table, track_of
+from trackside.games.china_rails.track_ways import step_of, track_along, track_to
 from trackside.kit.bits import BIT
-from trackside.kit.spread import FAR
 
 
-def way_to(table: Table, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+def way_to(
+    table: Table,
+    seat: int,
+    to: str,
+    through: Sequence[str] = (),
+    start: str = "",
+    planned: Sequence[str] = (),
+) -> list[Json]:
     """Steps to a milepost or city, in order: each with its milepost, its cost, the turn in which
     it can be taken (1: this one) and the code of its action, or None where no step of its own
     leads there (the ferry). Empty if there is no way, or nothing to do there.
 
     `through` is a way drawn by hand, from its first milepost on: it is priced as it is, as far as
-    it goes. While others are on turn, the way is track planned for the own next turn."""
+    it goes. While others are on turn, the way is track planned for the own next turn. For `start`
+    and `planned` see `track_to`."""
     goal = _goal(table, to)
     drawn = [_goal(table, each) for each in through]
     if goal < 0 or table.phase not in (OPERATE, BUILD):
         return []
-    if table.turn != seat:
-        path = drawn or _cheapest(table, seat, goal, now=False)
-        return _build(table, seat, path, int(track.BUILD_LIMIT))
-    if table.phase == BUILD:
-        path = drawn or _cheapest(table, seat, goal, now=True)
-        return _build(table, seat, path, int(track.money_left(table)))
+    if table.turn != seat or table.phase == BUILD:
+        now = table.turn == seat
+        if drawn:
+            return track_along(table, seat, drawn, now)
+        return track_to(table, seat, goal, start, planned, now)
     if table.at[seat] < 0:
         return []
     return _drive_along(table, seat, drawn) if drawn else _drive(table, seat, goal)
@@ -93,41 +99,6 @@ def _drive_steps(table: Table, seat: int, travel: Travel, path: list[int]) -> li
         if owner >= 0 and owner != seat and not paid & BIT[owner]:
             cost, paid = int(FEE), paid | BIT[owner]
         code = int(facts.at_move) + m if edge >= 0 else None
-        found.append(_step(table, m, cost, turn, code))
+        found.append(step_of(table, m, cost, turn, code))
         here = i64(m)
     return found
-
-
-def _cheapest(table: Table, seat: int, goal: int, now: bool) -> list[int]:
-    reach = price_from_network(table, seat, now=now)
-    return reach.path(goal) if reach.cost[goal] < FAR else []
-
-
-def _build(table: Table, seat: int, path: list[int], left: int) -> list[Json]:
-    """Track along the path; what exceeds a turn's money waits for the next."""
-    facts = table.facts
-    found: list[Json] = []
-    turn = 1
-    for a, b in pairwise(path):
-        edge = movement.edge_to(table, a, b) if a >= 0 and b >= 0 else NONE
-        if edge < 0 or track_of(table, edge) == seat or facts.red[edge]:
-            continue
-        cost = int(track.cost_of(table, seat, edge, b))
-        if cost > left:
-            left, turn = int(track.BUILD_LIMIT), turn + 1
-        left -= cost
-        direction = 0 if facts.edge_b[edge] == b else 1
-        code = int(facts.at_build) + 2 * int(edge) + direction
-        found.append(_step(table, b, cost, turn, code) | {"from": facts.ids[a]})
-    return found
-
-
-def _step(table: Table, m: int, cost: int, turn: int, code: int | None) -> Json:
-    facts = table.facts
-    return {
-        "milepost": facts.ids[m],
-        "cost": cost,
-        "turn": turn,
-        "code": code,
-        "do": None if code is None else actions.decode(facts, code),
-    }

@@ -96,7 +96,14 @@ class State(Table):
     def offer(self, seat: int, action: int) -> Json:
         return offer_of(self, seat, action, self.clone())
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         return []  # every step of this game is one click
 
     def layout(self) -> list[tuple[str, int]]:

@@ -130,7 +130,14 @@ class State(Table):
         """One of them."""
         return offer_of(self, seat, action)
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         """None: every step of this game is one click."""
         return []
 

@@ -154,7 +154,14 @@ class State(Table):
         after.apply(seat, action)
         return after.stage < SECRET_LOAN
 
-    def way(self, seat: int, to: str, through: Sequence[str] = ()) -> list[Json]:
+    def way(
+        self,
+        seat: int,
+        to: str,
+        through: Sequence[str] = (),
+        start: str = "",
+        planned: Sequence[str] = (),
+    ) -> list[Json]:
         return []  # every step of this game is one click
 
     def layout(self) -> list[tuple[str, int]]:

@@ -12,6 +12,7 @@ from trackside.core.contract import Json
 from trackside.server import answers, bodies
 from trackside.server.errors import Conflict, StepRefused
 from trackside.server.people import Who
+from trackside.server.preview import WayWish
 from trackside.server.request_keys import Done
 from trackside.server.routes.common import WRITE, Asker, Desk, TableId, answer
 from trackside.server.seating import Reader
@@ -102,9 +103,8 @@ def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Respon
     """Proposes steps to a far place."""
     user = player(desk, who, "ask")
     with telling(desk, table_id, user):
-        found = desk.previews.way(
-            table_id, user, body.seat, body.version, body.steps, body.to, body.through
-        )
+        wish = WayWish(body.to, body.through, body.start, body.planned)
+        found = desk.previews.way(table_id, user, body.seat, body.version, body.steps, wish)
     return answer(found)
 
 

@@ -1,0 +1,78 @@
+/** Track pencilled in on the own device: planned while others move, and what a turn's money did not reach. */
+import { keepPencilled, mayPencil, pencilled } from "../../lib/pencil.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { viewOf, type Step } from "./view";
+
+export interface Segment {
+  from: string;
+  to: string;
+  cost: number;
+}
+
+/** Track pencilled in while others move: seen by nobody else, kept on this device, offered in the own turn. */
+export class Pencil {
+  private table: Table;
+  /** Planning is on: clicks and drags on the board draw. */
+  wanted = $state(false);
+  private lines = $state.raw<Segment[]>([]);
+
+  constructor(table: Table) {
+    this.table = table;
+    this.lines = pencilled(table);
+  }
+  /** The reader may plan now: somebody else is on turn, and at another screen. */
+  get open(): boolean {
+    return this.table.seat !== null && mayPencil(this.table);
+  }
+  get active(): boolean {
+    return this.wanted && this.open;
+  }
+  /** What is pencilled in and not yet own track. */
+  get left(): Segment[] {
+    const track = viewOf(this.table)?.board.track ?? {};
+    const built = ({ from, to }: Segment) =>
+      track[`${from}-${to}`] === this.table.seat || track[`${to}-${from}`] === this.table.seat;
+    return this.lines.filter((line) => !built(line));
+  }
+  get cost(): number {
+    return this.left.reduce((sum, line) => sum + line.cost, 0);
+  }
+  has(id: string): boolean {
+    return this.lines.some((line) => line.from === id || line.to === id);
+  }
+  /** One reader at this screen: the lines of another would not be seen here. */
+  get mine(): boolean {
+    return this.table.message?.mine.length === 1;
+  }
+  /** Adds what is not pencilled in yet; gives the number of new lines. */
+  add(steps: Step[]): number {
+    const known = new Set(this.lines.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+    const fresh = steps.flatMap((step) =>
+      step.from && !known.has(`${step.from} ${step.milepost}`)
+        ? [{ from: step.from, to: step.milepost, cost: step.cost }]
+        : [],
+    );
+    this.keep([...this.left, ...fresh]);
+    return fresh.length;
+  }
+  back(count = 1): void {
+    this.keep(this.left.slice(0, Math.max(0, this.left.length - count)));
+  }
+  clear(): void {
+    this.keep([]);
+  }
+  private keep(lines: Segment[]): void {
+    this.lines = lines;
+    keepPencilled(this.table, lines);
+  }
+}
+
+/** Segments that follow one another, as the mileposts of each chain. */
+export function runs(lines: Segment[]): string[][] {
+  const found: string[][] = [];
+  for (const { from, to } of lines) {
+    if (found.at(-1)?.at(-1) === from) found.at(-1)!.push(to);
+    else found.push([from, to]);
+  }
+  return found;
+}

@@ -1,0 +1,98 @@
+"""China Rails, planning by clicks: major cities, starts, what lies beyond a turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from e2e.browser import Server, missing_messages
+from e2e.guests import Guest, table_of
+from e2e.test_china_rails import GAME, building, click_city, sit
+
+
+def laid(page: Page, guest: Guest, table: str, *cities: str) -> None:
+    """Builds by clicks and sends it."""
+    for city in cities:
+        click_city(page, city)
+        page.wait_for_timeout(400)
+    page.click("[data-send]")
+    page.wait_for_selector("[data-way]", state="detached")
+    assert guest.state(table)["view"]["turn"]["spent"] > 0
+
+
+def test_in_the_opening_a_click_on_a_major_city_starts_there(page: Page, server: Server) -> None:
+    building(server, page)
+    click_city(page, "beijing")
+    expect(page.locator('[data-start="beijing"]')).to_contain_text("Starts in Beijing")
+    assert page.locator("[data-refusal]").count() == 0
+    click_city(page, "shanghai")
+    expect(page.locator("[data-proposal]")).to_contain_text("Starts in Beijing")
+    expect(page.locator("[data-rest]")).to_contain_text("pencil")
+    expect(page.locator("[data-later]")).to_be_attached()
+    assert missing_messages(page) == ""
+
+
+def test_the_major_cities_are_joined_click_by_click_and_the_rest_is_pencilled(
+    page: Page, server: Server
+) -> None:
+    table, guest = building(server, page)
+    click_city(page, "beijing")
+    click_city(page, "shanghai")
+    page.wait_for_selector("[data-later]", state="attached")
+    first = int(page.get_attribute("[data-later]", "data-later") or 0)
+    click_city(page, "guangzhou")
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-later]')?.dataset.later) > n", arg=first
+    )
+    page.click("[data-send]")
+    page.wait_for_selector("[data-way]", state="detached")
+    expect(page.locator("[data-pencil]")).to_be_attached()
+    spent = guest.state(table)["view"]["turn"]["spent"]
+    assert 0 < spent <= 20
+
+
+def test_a_proposal_starts_at_the_network_says_so_and_can_start_elsewhere(
+    page: Page, server: Server
+) -> None:
+    table, guest = building(server, page)
+    laid(page, guest, table, "tianjin")
+    click_city(page, "nanjing")
+    told = page.locator("[data-proposal]")
+    expect(told).to_contain_text("Starts at your track near Tianjin")
+    expect(told).to_contain_text("Joined to your network")
+    elsewhere = page.locator('[data-start-at="anywhere"]')
+    expect(elsewhere).to_contain_text("Shanghai")
+    elsewhere.click()
+    expect(told).to_contain_text("Starts in Shanghai")
+    expect(told).to_contain_text("Not joined to your network")
+    page.click('[data-start-at="network"]')
+    expect(told).to_contain_text("Starts at your track near Tianjin")
+    assert missing_messages(page) == ""
+
+
+def test_a_proposal_is_dropped_at_once(page: Page, server: Server) -> None:
+    building(server, page)
+    for city in ("tianjin", "jinan"):
+        click_city(page, city)
+        page.wait_for_timeout(400)
+    page.click("[data-drop]")
+    page.wait_for_selector("[data-way]", state="detached")
+    assert page.get_attribute("[data-build-panel]", "data-spent") == "0"
+    assert page.locator("[data-proposal]").count() == 0
+
+
+def test_pencil_lines_go_on_from_one_another(page: Page, server: Server) -> None:
+    guests = [Guest(server.url, "Ada"), Guest(server.url, "Ben")]
+    table = table_of(GAME, guests, "Pencils")
+    waiting = guests[1 - int(guests[0].state(table)["to_act"][0])]
+    sit(page, server, waiting, table)
+    page.click("[data-plan-ahead]")
+    click_city(page, "beijing")
+    expect(page.locator('[data-start="beijing"]')).to_be_visible()
+    click_city(page, "jinan")
+    page.wait_for_selector("[data-pencil]", state="attached")
+    first = int(page.get_attribute("[data-pencil]", "data-pencil") or 0)
+    click_city(page, "nanjing")
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-pencil]')?.dataset.pencil) > n", arg=first
+    )
+    expect(page.locator("[data-proposal]")).to_contain_text("Starts at your track near")
