@@ -1,8 +1,9 @@
 """What mkdocs needs to know of this project: pages from elsewhere, and links that leave docs/.
 
-The rules, the changelog and the guide for contributors are pages of the site though they stand
-beside the code; the list of commands is made from the program. A link to source code becomes
-plain text, since the site knows no address of the repository.
+The rulebooks, the rules, the changelog and the guide for contributors are pages of the site though
+they stand beside the code; the pictures of the rulebooks are painted and the list of commands is
+made from the program. A link to source code becomes plain text, since the site knows no address of
+the repository.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import posixpath
 import re
 import sys
+from collections.abc import Iterator
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,13 @@ from mkdocs.structure.files import File, Files
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from trackside import games  # noqa: E402  # found by the line above
+# ruff: noqa: E402  # found by the line above
+from trackside import games
+from trackside.messages import LANGUAGES
+from trackside.pictures.fonts import dressed
+from trackside.rulebook import book, markdown
+from trackside.rulebook.painting import paint
+from trackside.rulebook.scenes import read_scenes
 
 # The games that are shipped, by folder; the site tells nothing of packages from outside.
 SHIPPED = {
@@ -36,6 +44,14 @@ ELSEWHERE = {
     "docs/commands.md": "commands.md",
 } | {f"src/trackside/games/{game}/RULES.md": f"rules/{game}.md" for game in SHIPPED}
 FROM = {page: source for source, page in ELSEWHERE.items() if page.startswith(("rules/", "c"))}
+# Pages of the rulebooks: the game and the language of each.
+BOOKS = {
+    f"rulebooks/{meta.slug}/{language}.md": (meta.slug, language)
+    for meta in SHIPPED.values()
+    for language in book.languages_of(meta.slug)
+}
+NAMES = dict(zip(LANGUAGES, ("English", "Français", "Deutsch", "Italiano"), strict=True))
+FONTS = ROOT / "client" / "node_modules" / "@fontsource"
 KEYS = "<!-- keys -->"  # in a page: the list that K shows at a table
 PAIR = re.compile(r'\["([^"]+)", "([a-z]+)"\]')
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
@@ -53,11 +69,17 @@ def _there(entry: dict[str, Any]) -> list[dict[str, Any]]:
         return [{name: [part for inner in target for part in _there(inner)]}]
     if target.endswith("/"):
         return [part for each in _each_game(target) for part in _there(each)]
-    return [entry] if target in FROM or (ROOT / "docs" / target).exists() else []
+    return [entry] if target in FROM or target in BOOKS or (ROOT / "docs" / target).exists() else []
 
 
 def _each_game(folder: str) -> list[dict[str, Any]]:
-    """The pages about playing are named after the slug, the rules after the folder."""
+    """The pages about playing are named after the slug, the rules after the folder; a rulebook
+    has a page for each language."""
+    if folder == "rulebooks/":
+        return [
+            {meta.title: [{NAMES[lang]: page} for page, (of, lang) in BOOKS.items() if of == slug]}
+            for slug, meta in ((meta.slug, meta) for meta in SHIPPED.values())
+        ]
     names = {game: meta.slug if folder == "play/" else game for game, meta in SHIPPED.items()}
     return [{SHIPPED[game].title: f"{folder}{name}.md"} for game, name in names.items()]
 
@@ -66,7 +88,22 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for page, source in FROM.items():
         text = commands() if page == "commands.md" else (ROOT / source).read_text("utf-8")
         files.append(File.generated(config, page, content=text))
+    for page, (slug, language) in BOOKS.items():
+        told, source = book.read_game(slug, language), book.read_game(slug, book.SOURCE)
+        assert told is not None
+        assert source is not None
+        files.append(File.generated(config, page, content=markdown.page(told, source.homes)))
+    for slug in {slug for slug, _ in BOOKS.values()}:
+        for name, drawing in pictures(slug):
+            files.append(File.generated(config, f"rulebooks/{slug}/{name}.svg", content=drawing))
     return files
+
+
+def pictures(slug: str) -> Iterator[tuple[str, str]]:
+    """Every picture of a rulebook, painted anew; one for all languages, as the names are."""
+    folder = book.folder_of(slug)
+    for scene in read_scenes(folder).values():
+        yield scene.name, dressed(paint(slug, folder, scene), FONTS)
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
