@@ -23,6 +23,8 @@ from trackside.cli.common import SetUp
 from trackside.cli.main import COMMANDS, root
 from trackside.cli.matches import play, write_record
 from trackside.core.contract import Game
+from trackside.messages import LANGUAGES
+from trackside.rulebook.book import read_game
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -158,6 +160,14 @@ def test_the_site_builds_without_a_warning_and_needs_no_other_host(tmp_path: Pat
     assert len(pages) > 25
     found = {page.name: OUTSIDE.findall(page.read_text("utf-8")) for page in pages}
     assert not {name: hosts for name, hosts in found.items() if hosts}
+    for slug in games.slugs():
+        told = read_game(slug, "en")
+        assert told is not None
+        folder = tmp_path / "rulebooks" / slug
+        assert {page.stem for page in folder.glob("*.html")} == set(LANGUAGES)
+        assert {picture.stem for picture in folder.glob("*.svg")} == set(told.pictures)
+        anchors = (folder / "it.html").read_text("utf-8")
+        assert all(f'id="{rule}"' in anchors for rule in told.homes)
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/engine.md"])
