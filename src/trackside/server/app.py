@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
+from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -21,14 +22,16 @@ from trackside.server.bot_queue import Queue
 from trackside.server.bots import sweep
 from trackside.server.error_answers import add_errors, too_large
 from trackside.server.errors import Unavailable
-from trackside.server.limits import Guard
+from trackside.server.limits import Guard, is_stream
 from trackside.server.listeners import hear_postgres
 from trackside.server.page import page
 from trackside.server.registry import Games
 from trackside.server.routes import games, history, moves, people, streams, tables
 from trackside.server.services import Services
 from trackside.server.settings import Settings
-from trackside.server.store import libpq
+from trackside.server.store import MOST_WRITERS, Store, libpq
+
+HEALTH_SECONDS = 8.0
 
 
 def create_app(
@@ -68,8 +71,7 @@ class Packed(GZipMiddleware):
     """Compresses what is long; streams are sent line by line and stay as they are."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = str(scope.get("path", ""))
-        if path.endswith("/stream") or path == "/api/events":
+        if is_stream(str(scope.get("path", ""))):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
@@ -80,6 +82,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Starts what runs beside the requests, and stops it with the server."""
     services: Services = app.state.services
     services.hub.loop = asyncio.get_running_loop()
+    to_thread.current_default_thread_limiter().total_tokens = 2 * MOST_WRITERS
     async with Queue(services) as queue:
         tasks = [asyncio.create_task(job) for job in background(services, queue)]
         yield
@@ -111,15 +114,16 @@ def background(services: Services, queue: Queue) -> list[Any]:
 def add_health(app: FastAPI) -> None:
     """Two addresses for whoever runs the server."""
 
-    def healthz(request: Request) -> Response:
-        try:
-            with request.app.state.services.store.read() as conn:
-                conn.execute(sa.text("SELECT 1"))
-        except sa.exc.SQLAlchemyError as error:
-            raise Unavailable("database") from error
+    async def healthz(request: Request) -> Response:
+        store = request.app.state.services.store
+        # A thread of its own: also when all others wait for the database, this one answers.
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await to_thread.run_sync(
+                check_health, store, limiter=CapacityLimiter(1), abandon_on_cancel=True
+            )
         return JSONResponse({"ok": True, "version": __version__})
 
-    def metrics(request: Request) -> Response:
+    async def metrics(request: Request) -> Response:
         return PlainTextResponse(request.app.state.services.metrics.text())
 
     text = "The database does not answer"
@@ -128,6 +132,17 @@ def add_health(app: FastAPI) -> None:
         "/healthz", healthz, response_model=answers.Health, responses=busy, tags=["health"]
     )
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse, tags=["health"])
+
+
+def check_health(store: Store) -> None:
+    """Raises Unavailable when nothing can be read, or nothing more be stored."""
+    try:
+        with store.read() as conn:
+            conn.execute(sa.text("SELECT 1"))
+    except sa.exc.SQLAlchemyError as error:
+        raise Unavailable("database") from error
+    if not store.room_left():
+        raise Unavailable("disk-full")
 
 
 async def measure(

@@ -59,6 +59,7 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, http_error)
     for trouble in (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError):
         app.add_exception_handler(trouble, no_database)
+    app.add_exception_handler(TimeoutError, no_database)
     app.add_exception_handler(Exception, mistake)
 
 
@@ -87,6 +88,8 @@ def error_answer(
     response = JSONResponse(error_json(error), status or error.status, headers)
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.wait)
+    elif isinstance(error, Unavailable) and error.key == "busy":
+        response.headers["Retry-After"] = "2"
     return response
 
 

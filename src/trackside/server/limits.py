@@ -78,6 +78,9 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD" and not is_stream(scope["path"]):
+            # What GET would say, without saying it.
+            scope, send = {**scope, "method": "GET"}, headless(send)
         most = LARGE_BODY if scope["path"] in LARGE_PATHS else SMALL_BODY
         body = Body(receive, most)
         headers = WithHeaders(send, scope["path"])
@@ -93,6 +96,22 @@ class Guard:
             await self.app(scope, body, answer)
         if body.exceeded:
             await self.too_large(scope, receive, headers)
+
+
+def is_stream(path: str) -> bool:
+    """An answer without an end."""
+    return path.endswith("/stream") or path == "/api/events"
+
+
+def headless(send: Send) -> Send:
+    """Sends the head of an answer and nothing of its body."""
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return answer
 
 
 class Body:

@@ -12,7 +12,9 @@ from functools import partial
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
+from trackside import messages as words
 from trackside.core.errors import TracksideError
 from trackside.server import backup as backups
 from trackside.server import logs
@@ -23,7 +25,7 @@ from trackside.server.connections import Connection
 from trackside.server.listeners import Hub
 from trackside.server.services import Services
 from trackside.server.settings import Settings, from_environment
-from trackside.server.store import Store
+from trackside.server.store import Store, normal
 from trackside.server.stream_limits import open_files
 
 log = logging.getLogger("trackside")
@@ -71,6 +73,8 @@ def serve(
     listening = bind(host, port)
     logs.set_up(settings.log_json)
     app = create_app(settings)
+    app.state.services.store.claim()
+    words.text("en", "server-no-database", {})  # read now, not when the first error is in a hurry
     config = uvicorn.Config(
         app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE,
         proxy_headers=True, server_header=False, http=Connection,
@@ -124,6 +128,7 @@ def worker(database_url: str | None = None, thinkers: int | None = None) -> None
     settings.bots = "off"
     settings.thinkers = thinkers or settings.thinkers
     services = Services(settings)
+    services.store.claim()
     print("A trackside worker is ready (Ctrl+C stops it)", flush=True)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         asyncio.run(work(services))
@@ -153,9 +158,18 @@ async def work(services: Services) -> None:
     services.close()
 
 
+def there(url: str) -> str:
+    """The address, if a SQLite file is there: a mistyped one must not become an empty database,
+    and then an empty backup. Raises ServeTrouble."""
+    path = make_url(normal(url))
+    if path.drivername == "sqlite" and not Path(path.database or "").is_file():
+        raise ServeTrouble(f"There is no database {path.database}; nothing was backed up.")
+    return url
+
+
 def backup(path: str, database_url: str | None = None) -> int:
     """Writes a backup while the server runs; gives the number of rows."""
-    store = Store(settings_for(database_url).database_url)
+    store = Store(there(settings_for(database_url).database_url))
     store.prepare()
     try:
         return backups.backup(store, Path(path))
@@ -168,6 +182,7 @@ def restore(path: str, database_url: str | None = None, replace: bool = False) -
     store = Store(settings_for(database_url).database_url)
     store.prepare()
     try:
+        store.claim(alone=True)
         return backups.restore(store, Path(path), replace)
     finally:
         store.close()

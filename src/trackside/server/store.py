@@ -6,13 +6,15 @@ commit, so two writers never decide on the same position.
 
 from __future__ import annotations
 
+import fcntl
 import secrets
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
@@ -22,9 +24,14 @@ from sqlalchemy.pool import QueuePool
 
 from trackside.core.errors import TracksideError
 from trackside.server import schema
+from trackside.server.errors import Unavailable
 
 CHANNEL = "trackside"  # of NOTIFY
 MIGRATE_LOCK = 7_264_281  # any number of our own, for pg_advisory_lock
+SERVER_LOCK = 7_264_282  # shared by servers and workers, wanted alone by a restore
+MOST_WRITERS = 40  # that write or wait to, in one process: half of its threads
+WAIT = 10.0  # seconds for the turn to write
+LEAST_ROOM = 64 * 1024 * 1024  # bytes of disk under which a server is not well
 
 
 class DatabaseTrouble(TracksideError):
@@ -39,6 +46,8 @@ class Store:
         self.postgres = self.url.startswith("postgresql")
         self.engine = _postgres(self.url) if self.postgres else _sqlite(self.url)
         self._one_writer = threading.Lock()
+        self._writers = threading.BoundedSemaphore(MOST_WRITERS)
+        self._claimed: IO[str] | Connection | None = None
 
     def prepare(self) -> None:
         """Brings the schema up to date; raises DatabaseTrouble."""
@@ -73,19 +82,74 @@ class Store:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """One transaction; commits at the end, rolls back on any error."""
+        """One transaction; commits at the end, rolls back on any error. Raises Unavailable when
+        too many others wait already, or for too long: threads that wait are threads that nobody
+        reads with."""
+        if not self._writers.acquire(blocking=False):
+            raise Unavailable("busy")
+        try:
+            if self.postgres:
+                with self.engine.begin() as conn:
+                    yield conn
+            else:
+                with self._write_sqlite() as conn:
+                    yield conn
+        finally:
+            self._writers.release()
+
+    @contextmanager
+    def _write_sqlite(self) -> Iterator[Connection]:
+        if not self._one_writer.acquire(timeout=WAIT):
+            raise Unavailable("busy")
+        try:
+            with self.engine.connect() as conn:
+                conn.execute(sa.text("BEGIN IMMEDIATE"))
+                try:
+                    yield conn
+                except BaseException:
+                    conn.rollback()
+                    raise
+                conn.commit()
+        finally:
+            self._one_writer.release()
+
+    def claim(self, alone: bool = False) -> None:
+        """For a server, or for whoever wants to be `alone` with the database: a second server on
+        a SQLite file would not hear of the first one's changes. Held until this process ends;
+        raises DatabaseTrouble."""
+        taken = self._claim_postgres(alone) if self.postgres else self._claim_file()
+        if not taken:
+            where = make_url(self.url).render_as_string(hide_password=True)
+            raise DatabaseTrouble(f"A server is at work on {where}; stop it first.")
+
+    def _claim_file(self) -> bool:
+        path = make_url(self.url).database or ""
+        file = Path(path + ".server").open("w", encoding="utf-8")  # noqa: SIM115  # held on to
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            return False
+        self._claimed = file
+        return True
+
+    def _claim_postgres(self, alone: bool) -> bool:
+        kind = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+        conn = self.engine.connect()
+        taken = bool(conn.execute(sa.text(f"SELECT {kind}({SERVER_LOCK})")).scalar())
+        conn.commit()
+        if taken:
+            self._claimed = conn
+        else:
+            conn.close()
+        return taken
+
+    def room_left(self) -> bool:
+        """Whether the disk below a SQLite file has room for more."""
         if self.postgres:
-            with self.engine.begin() as conn:
-                yield conn
-            return
-        with self._one_writer, self.engine.connect() as conn:
-            conn.execute(sa.text("BEGIN IMMEDIATE"))
-            try:
-                yield conn
-            except BaseException:
-                conn.rollback()
-                raise
-            conn.commit()
+            return True
+        path = make_url(self.url).database or "."
+        return shutil.disk_usage(Path(path).parent).free > LEAST_ROOM
 
     def notify(self, conn: Connection, payload: str) -> None:
         """Tells other server processes when this transaction commits."""
@@ -105,7 +169,10 @@ class Store:
         return found
 
     def close(self) -> None:
-        """Ends all connections."""
+        """Ends all connections, and gives back what was claimed."""
+        if self._claimed is not None:
+            self._claimed.close()
+            self._claimed = None
         self.engine.dispose()
 
 
@@ -136,7 +203,13 @@ def libpq(url: str) -> str:
 
 def _postgres(url: str) -> Engine:
     try:
-        return sa.create_engine(url, pool_size=20, max_overflow=30, pool_pre_ping=True)
+        return sa.create_engine(
+            url,
+            pool_size=20,
+            max_overflow=30,
+            pool_pre_ping=True,
+            connect_args={"options": f"-c lock_timeout={int(WAIT * 1000)}"},
+        )
     except ArgumentError as error:
         raise DatabaseTrouble(f"The database address cannot be read: {error}") from error
 
@@ -146,7 +219,7 @@ def _sqlite(url: str) -> Engine:
     _check_file(path)
     engine = sa.create_engine(
         url, poolclass=QueuePool, pool_size=20, max_overflow=60,
-        connect_args={"timeout": 30, "check_same_thread": False},
+        connect_args={"timeout": WAIT, "check_same_thread": False},
     )  # fmt: skip
     event.listen(engine, "connect", _sqlite_connection)
     return engine
@@ -169,7 +242,7 @@ def _sqlite_connection(raw: Any, _record: object) -> None:
     raw.isolation_level = None  # we say BEGIN ourselves
     cursor = raw.cursor()
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.execute(f"PRAGMA busy_timeout={int(WAIT * 1000)}")
     cursor.execute("PRAGMA synchronous=FULL")  # what is acknowledged survives a power cut
     cursor.close()
 
