@@ -53,6 +53,11 @@ server-no-too-many = { $seconds ->
     [one] Das war viel auf einmal. Warte { $seconds } Sekunde.
    *[other] Das war viel auf einmal. Warte { $seconds } Sekunden.
  }
+server-no-no-account = Du bist hier Gast, ohne Passwort. Leg zuerst ein Konto an.
+server-no-put-out = Wer diesen Tisch leitet, hat deinen Platz anderen gegeben.
+server-no-one-seat = Du hast hier schon einen Platz. Wer den Tisch leitet, kann mehrere erlauben.
+server-no-busy = Der Server hat gerade zu viel zu schreiben. Nichts ist verloren; versuch es gleich noch einmal.
+server-no-disk-full = Die Festplatte des Servers ist voll. Es kann nichts gespeichert werden.
 server-no-database = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es noch einmal.
 server-no-mistake = Bei uns ist etwas schiefgegangen. Entschuldigung. Die Partie ist bis hierher gespeichert.
 

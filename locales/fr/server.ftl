@@ -53,6 +53,11 @@ server-no-too-many = { $seconds ->
     [one] C’était beaucoup d’un coup. Attendez { $seconds } seconde.
    *[other] C’était beaucoup d’un coup. Attendez { $seconds } secondes.
  }
+server-no-no-account = Vous êtes ici en invité, sans mot de passe. Créez d’abord un compte.
+server-no-put-out = L’hôte de cette table a donné votre place à d’autres.
+server-no-one-seat = Vous avez déjà une place ici. L’hôte peut en permettre plusieurs.
+server-no-busy = Le serveur a trop à écrire en ce moment. Rien n’est perdu ; réessayez dans un instant.
+server-no-disk-full = Le disque du serveur est plein. Rien ne peut être enregistré.
 server-no-database = La base de données ne répond pas. Rien n’est perdu ; réessayez.
 server-no-mistake = Quelque chose s’est mal passé de notre côté. Désolé. La partie est enregistrée jusqu’ici.
 

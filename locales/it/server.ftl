@@ -53,6 +53,11 @@ server-no-too-many = { $seconds ->
     [one] Era molto in una volta. Aspetta { $seconds } secondo.
    *[other] Era molto in una volta. Aspetta { $seconds } secondi.
  }
+server-no-no-account = Qui sei un ospite, senza password. Prima crea un account.
+server-no-put-out = Chi ospita questo tavolo ha dato il tuo posto ad altri.
+server-no-one-seat = Hai già un posto qui. Chi ospita può permetterne più di uno.
+server-no-busy = Il server ha troppo da scrivere in questo momento. Niente è perso; riprova tra un attimo.
+server-no-disk-full = Il disco del server è pieno. Non si può salvare niente.
 server-no-database = Il database non risponde. Niente è perduto; riprova.
 server-no-mistake = Qualcosa è andato storto da parte nostra. Scusa. La partita fin qui è salvata.
 

@@ -165,6 +165,7 @@ def deeds(seat: int, version: int, state: Json, rng: random.Random) -> list[Ques
     return [
         *found,
         ("POST /join", "/join", {"invite": "i"}),
+        ("POST /invite", "/invite", {}),
         ("POST /start", "/start", {}),
         ("POST /close", "/close", {}),
         ("POST /seats/{seat}", "/seats/0", {"kind": "bot"}),

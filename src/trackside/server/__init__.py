@@ -56,9 +56,9 @@ What these are made of
   people          guests, accounts, sessions, tokens
   registry        the games and their bots
   kept            what is kept in memory, up to a weight
-  errors          what can go wrong between a person and the server
 
 The ground
+  errors          what can go wrong between a person and the server
   store           the database, SQLite or PostgreSQL
   schema          its tables
   migrate         brings an older database up to date, with migrations/

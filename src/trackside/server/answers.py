@@ -56,6 +56,22 @@ class Person(BaseModel):
     tokens: list[dict[str, Any]]
 
 
+class Session(BaseModel):
+    """A browser in which somebody is known."""
+
+    id: str
+    about: str
+    created: str
+    seen: str
+    here: bool
+
+
+class SessionList(BaseModel):
+    """All sessions of one person."""
+
+    sessions: list[Session]
+
+
 class Token(BaseModel):
     """A way in for a program; its secret is not here."""
 

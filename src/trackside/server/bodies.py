@@ -82,6 +82,13 @@ class Leaving(Body):
     password: Annotated[str, Field(max_length=200)] | None = None
 
 
+class NewPassword(Body):
+    """The present one, and the one that is to come."""
+
+    password: Annotated[str, Field(min_length=1, max_length=200)]
+    new: Annotated[str, Field(min_length=1, max_length=200)]
+
+
 class NewToken(Body):
     """A way in for a program, with what it may do."""
 
@@ -114,6 +121,7 @@ class NewTable(Body):
     board: Annotated[str, Field(max_length=60)] | Tree | None = None
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
     start: bool = False
+    many_seats: bool = False  # whether a guest may take more than one
 
 
 class Join(Body):

@@ -77,7 +77,7 @@ class Moves:
         """Does the work at the version that the sender saw, or gives what it did before."""
         with self.lock.hold(table_id) as locked:
             conn, table = locked.conn, locked.table
-            chosen = choose_seat(locked.seats, user, seat)
+            chosen = choose_seat(table, locked.seats, user, seat)
             request = RequestKey(table_id, user, key, fingerprint([chosen, *what]))
             before = request.answered(conn)
             if before is not None:

@@ -19,6 +19,7 @@ from trackside.server.people import Who, new_id
 from trackside.server.positions import Positions, pack
 from trackside.server.registry import Games
 from trackside.server.seat_changes import Place, need_open, need_owner, place_row
+from trackside.server.seating import check_sight
 from trackside.server.settings import Settings
 from trackside.server.table_lock import Locked, TableLock
 
@@ -53,6 +54,7 @@ class NewTables:
         board: str | Json | None,
         places: list[Place],
         start: bool,
+        many_seats: bool = False,
     ) -> str:
         """Gives the table's id. It starts at once if that is wished and no seat is open."""
         game = self.games.current(slug)
@@ -65,6 +67,7 @@ class NewTables:
             "rules": game.meta.rules_version,
             "title": clean_title(title) or game.meta.title,
             "public": public,
+            "many_seats": many_seats,
             "options": values,
             "board": board_name(self.games, game, board, len(places), values),
             **self._fresh(who),
@@ -116,6 +119,7 @@ class NewTables:
     def start(self, who: Who, table_id: str) -> None:
         """By the owner, when all seats are taken."""
         with self.lock.hold(table_id) as locked:
+            check_sight(locked.table, locked.seats, who.user_id, None)
             need_owner(locked.table, who)
             need_open(locked.table)
             if any(row.kind == "open" for row in locked.seats):
@@ -154,6 +158,9 @@ def clean_title(title: str) -> str:
 def read_options(game: Game, options: dict[str, Any], people: bool) -> dict[str, Any]:
     """All options of the game, those not given by their defaults; raises Malformed."""
     try:
+        hidden = [o.key for o in game.meta.options if o.test_only and o.key in options]
+        if hidden:
+            raise BadOption(f"unknown option {hidden[0]!r}")
         return dict(complete(game.meta.options, options, people))
     except BadOption as error:
         raise Malformed("bad-option", str(error)) from error

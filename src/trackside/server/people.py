@@ -27,13 +27,25 @@ LOGIN = re.compile(r"[a-z0-9._@+-]{3,60}")
 MOST_NAME = 24
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 SESSION_DAYS = 400  # the longest that browsers keep a cookie
+IDLE_DAYS = 90  # without a visit, after which a session ends
+DAY = 86_400.0
+SHOWN_ID = 16  # letters of a session's id that are told
+MOST_ABOUT = 200
+# Letters that show nothing: fillers, joiners, selectors.
+BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
+    chr(code) for code in range(0xFE00, 0xFE10)
+}
 MOST_TOKENS = 20
 ALL = frozenset([*SCOPES, "account"])
 # Asked with every request, so built once.
+_SEEN = sa.func.coalesce(schema.sessions.c.seen, schema.sessions.c.created)
+LIVING = (schema.sessions.c.created > sa.bindparam("made_after")) & (
+    sa.bindparam("seen_after") < _SEEN
+)
 BY_COOKIE = (
-    sa.select(schema.users)
+    sa.select(schema.users, _SEEN.label("seen"))
     .join(schema.sessions, schema.users.c.id == schema.sessions.c.user_id)
-    .where(schema.sessions.c.id == sa.bindparam("this"))
+    .where(schema.sessions.c.id == sa.bindparam("this"), LIVING)
 )
 BY_TOKEN = (
     sa.select(schema.users, schema.tokens.c.scopes)
@@ -67,9 +79,10 @@ NOBODY = Who()
 
 def clean_name(name: str) -> str:
     """Letters and marks that people can read; raises Malformed."""
-    plain = "".join(c for c in name if unicodedata.category(c)[0] != "C")
+    plain = "".join(c for c in name if unicodedata.category(c)[0] != "C" and c not in BLANK)
     text = " ".join(plain.split())
-    if not 1 <= len(text) <= MOST_NAME:
+    seen = any(unicodedata.category(c)[0] in "LNPS" for c in text)
+    if not seen or len(text) > MOST_NAME:
         raise Malformed("bad-name", most=MOST_NAME)
     return text
 
@@ -114,9 +127,11 @@ class People:
         secret, _, signature = cookie.partition(".")
         if not same(self._sign(secret), signature):
             return NOBODY
-        row = self._one(BY_COOKIE, this=digest(secret))
+        row = self._one(BY_COOKIE, this=digest(secret), **self._living())
         if row is None:
             return NOBODY
+        if row.seen < self.clock() - DAY:
+            self._visit(digest(secret))
         return Who(row.id, row.name, row.kind, row.bot, digest(secret), ALL)
 
     def by_token(self, token: str) -> Who:
@@ -126,13 +141,25 @@ class People:
             raise NoSession("bad-token")
         return Who(row.id, row.name, row.kind, row.bot, None, frozenset(row.scopes))
 
+    def _living(self) -> dict[str, float]:
+        now = self.clock()
+        return {"made_after": now - SESSION_DAYS * DAY, "seen_after": now - IDLE_DAYS * DAY}
+
+    def _visit(self, session: str) -> None:
+        """Once a day: a session that is used goes on."""
+        s = schema.sessions.c
+        with self.store.write() as conn:
+            conn.execute(
+                sa.update(schema.sessions).where(s.id == session).values(seen=self.clock())
+            )
+
     def _one(self, query: sa.Select[*tuple[Any, ...]], **values: Any) -> Row | None:
         with self.store.read() as conn:
             return conn.execute(query, values).first()
 
     # Coming and going.
 
-    def guest(self, name: str) -> tuple[Who, str]:
+    def guest(self, name: str, about: str = "") -> tuple[Who, str]:
         """A new guest and the cookie that knows them."""
         row = {
             "id": new_id(14),
@@ -143,16 +170,18 @@ class People:
         }
         with self.store.write() as conn:
             conn.execute(sa.insert(schema.users).values(**row))
-            cookie = self._open_session(conn, str(row["id"]))
+            cookie = self._open_session(conn, str(row["id"]), about)
         return self.by_cookie(cookie), cookie
 
-    def _open_session(self, conn: Connection, user_id: str) -> str:
+    def _open_session(self, conn: Connection, user_id: str, about: str) -> str:
         secret = secrets.token_urlsafe(24)
-        row = {"id": digest(secret), "user_id": user_id, "created": self.clock()}
+        now = self.clock()
+        row = {"id": digest(secret), "user_id": user_id, "created": now, "seen": now}
+        row["about"] = "".join(c for c in about if c.isprintable())[:MOST_ABOUT]
         conn.execute(sa.insert(schema.sessions).values(**row))
         return f"{secret}.{self._sign(secret)}"
 
-    def login(self, login: str, password: str) -> tuple[Who, str]:
+    def login(self, login: str, password: str, about: str = "") -> tuple[Who, str]:
         """Gives the person and a new cookie; raises Forbidden."""
         known = sa.select(schema.users).where(schema.users.c.login == login.lower())
         user = self._one(known) if LOGIN.fullmatch(login.lower()) else None
@@ -161,7 +190,7 @@ class People:
         if user is None or not right:
             raise Forbidden("wrong-password")
         with self.store.write() as conn:
-            cookie = self._open_session(conn, user.id)
+            cookie = self._open_session(conn, user.id, about)
         return self.by_cookie(cookie), cookie
 
     def _right(self, stored: str, password: str) -> bool:
@@ -174,6 +203,40 @@ class People:
         """Ends this session alone."""
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.id == who.session))
+
+    def sessions(self, who: Who) -> list[Json]:
+        """All that live, the youngest first; `here` is the one that asks."""
+        s = schema.sessions
+        query = sa.select(s).where(s.c.user_id == who.user_id, LIVING).order_by(s.c.created.desc())
+        with self.store.read() as conn:
+            rows = conn.execute(query, self._living()).all()
+        return [
+            {
+                "id": row.id[:SHOWN_ID],
+                "about": row.about or "",
+                "created": iso(row.created),
+                "seen": iso(row.seen or row.created),
+                "here": row.id == who.session,
+            }
+            for row in rows
+        ]
+
+    def end_session(self, who: Who, shown: str) -> None:
+        """One of their own, by what was told of its id."""
+        s = schema.sessions.c
+        mine = (s.user_id == who.user_id) & s.id.startswith(shown, autoescape=True)
+        with self.store.write() as conn:
+            conn.execute(sa.delete(schema.sessions).where(mine))
+
+    def end_others(self, who: Who) -> None:
+        """All sessions but the one that asks."""
+        with self.store.write() as conn:
+            self._end_others(conn, who)
+
+    def _end_others(self, conn: Connection, who: Who) -> None:
+        s = schema.sessions.c
+        others = (s.user_id == who.user_id) & (s.id != (who.session or ""))
+        conn.execute(sa.delete(schema.sessions).where(others))
 
     def rename(self, who: Who, name: str) -> Who:
         """At tables to come; at present ones the name stays."""
@@ -194,8 +257,7 @@ class People:
         login = login.lower()
         if not LOGIN.fullmatch(login):
             raise Malformed("bad-login")
-        if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
-            raise Malformed("bad-password", least=LEAST_PASSWORD)
+        check_new_password(password)
         if who.kind != "guest":
             raise Conflict("already-account")
         hashed = self._hasher.hash(password)
@@ -204,9 +266,24 @@ class People:
             if conn.execute(taken).first():
                 raise Conflict("login-taken")
             try:
-                self._update(conn, who, login=login, password=hashed, kind="account", bot=bot)
+                guest = (schema.users.c.id == who.user_id) & (schema.users.c.kind == "guest")
+                values = {"login": login, "password": hashed, "kind": "account", "bot": bot}
+                done = conn.execute(sa.update(schema.users).where(guest).values(**values))
+                if not done.rowcount:  # another request of the same guest was faster
+                    raise Conflict("already-account")
             except sa.exc.IntegrityError as error:  # somebody was faster
                 raise Conflict("login-taken") from error
+
+    def change_password(self, who: Who, old: str, new: str) -> None:
+        """All other sessions end: whoever knew the old one is out."""
+        if who.kind != "account":
+            raise Conflict("no-account")
+        check_new_password(new)
+        self.check_password(who, old)
+        hashed = self._hasher.hash(new)
+        with self.store.write() as conn:
+            self._update(conn, who, password=hashed)
+            self._end_others(conn, who)
 
     def check_password(self, who: Who, password: str | None) -> None:
         """Raises Forbidden, if there is a password and this is not it."""
@@ -278,6 +355,12 @@ class People:
             return {"user": None, "csrf": None}
         user = {"id": who.user_id, "name": who.name, "kind": who.kind, "bot": who.bot}
         return {"user": user, "csrf": self.csrf(who.session) if who.session else None}
+
+
+def check_new_password(password: str) -> None:
+    """Raises Malformed."""
+    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+        raise Malformed("bad-password", least=LEAST_PASSWORD)
 
 
 def same(one: str, other: str) -> bool:

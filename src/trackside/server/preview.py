@@ -50,7 +50,7 @@ class Previews:
         with self.store.read() as conn:
             table = find(conn, table_id)
             seats = seats_of(conn, table_id)
-            chosen = choose_seat(seats, user, seat)
+            chosen = choose_seat(table, seats, user, seat)
             need_started(table)
             if version is not None and table.version != version:
                 raise Stale("stale", version=table.version)

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -52,6 +53,8 @@ sessions = Table(
     Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
     Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float),  # to the day
+    Column("about", String(200)),  # what the browser said of itself
 )
 
 tokens = Table(
@@ -73,6 +76,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("title", String(120), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("many_seats", Boolean, nullable=False, server_default=false()),  # for one person
     Column("status", String(10), nullable=False),  # open, playing, over, closed
     Column("owner", ID, nullable=False),
     Column("invite", String(40), nullable=False),
@@ -151,6 +155,10 @@ keys = Table(
     Column("seat", Integer, nullable=False),
     Column("first", Integer, nullable=False),
     Column("version", Integer, nullable=False),
+)
+
+put_out = Table(  # by the owner: they do not sit down here again
+    "put_out", metadata, table_id(), Column("user_id", ID, primary_key=True)
 )
 
 presence = Table(

@@ -8,19 +8,22 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from trackside.server import schema
 from trackside.server.clock import Clock
 from trackside.server.colours import check_choice, check_free
 from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
-from trackside.server.people import Who, clean_name
+from trackside.server.people import Who, clean_name, new_id
 from trackside.server.positions import Row
 from trackside.server.presence import SEEN, last_seen
 from trackside.server.registry import Games
-from trackside.server.seating import bots_due, own_seats
+from trackside.server.seating import bots_due, check_sight, own_seats
 from trackside.server.settings import Settings
-from trackside.server.store import Store
+from trackside.server.store import Store, insert_or_ignore
 from trackside.server.table_lock import Locked, TableLock
+
+INVITATION = 16  # letters
 
 
 @dataclass(frozen=True)
@@ -46,9 +49,14 @@ class SeatChanges:
         self.settings = settings
 
     @contextmanager
-    def _at(self, table_id: str) -> Iterator[Locked]:
-        """The table, locked; afterwards its bots are woken if one is to act."""
+    def _at(
+        self, table_id: str, user: str | None = None, invite: str | None = None
+    ) -> Iterator[Locked]:
+        """The table, locked, if the user may know of it; afterwards its bots are woken if one is
+        to act."""
         with self.lock.hold(table_id) as locked:
+            if user is not None:
+                check_sight(locked.table, locked.seats, user, invite)
             yield locked
             locked.read_again()
             due = locked.table.status == "playing" and bots_due(locked.table.to_act, locked.seats)
@@ -61,14 +69,15 @@ class SeatChanges:
         self, who: Who, table_id: str, seat: int | None, invite: str | None, name: str | None
     ) -> None:
         """Takes a seat that is open, the first if none is named."""
-        with self._at(table_id) as locked:
+        with self._at(table_id, who.user_id, invite) as locked:
             table, mine = locked.table, own_seats(locked.seats, who.user_id)
-            known = table.public or mine or table.owner == who.user_id
-            if not known and invite != table.invite:
-                raise NotFound("no-such-table")
             need_open(table)
             if mine and seat is None:
                 return  # a second click
+            if is_out(locked.conn, table_id, who.user_id):
+                raise Forbidden("put-out")
+            if mine and seat not in mine and not (table.many_seats or table.owner == who.user_id):
+                raise Conflict("one-seat")
             free = [row.seat for row in locked.seats if row.kind == "open"]
             chosen = seat if seat is not None else next(iter(free), -1)
             if chosen not in free:
@@ -78,7 +87,7 @@ class SeatChanges:
 
     def leave(self, who: Who, table_id: str, seat: int | None) -> None:
         """Before the start the seat is free again; in a game a bot holds it."""
-        with self._at(table_id) as locked:
+        with self._at(table_id, who.user_id) as locked:
             mine = own_seats(locked.seats, who.user_id)
             leaving = mine if seat is None else (seat,)
             if not mine or not set(leaving) <= set(mine):
@@ -92,7 +101,7 @@ class SeatChanges:
 
     def give_back(self, who: Who, table_id: str, seat: int) -> None:
         """The bot that held the seat hands it back to its owner."""
-        with self._at(table_id) as locked:
+        with self._at(table_id, who.user_id) as locked:
             row = find_seat(locked.seats, seat)
             if row.user_id != who.user_id or row.kind != "person":
                 raise Forbidden("not-your-seat", seat=seat)
@@ -100,7 +109,7 @@ class SeatChanges:
 
     def choose_colour(self, who: Who, table_id: str, seat: int, colour: int | None) -> None:
         """Before the start; None gives the choice back."""
-        with self._at(table_id) as locked:
+        with self._at(table_id, who.user_id) as locked:
             need_open(locked.table)
             row = find_seat(locked.seats, seat)
             check_choice(locked.seats, locked.table, row, who, colour)
@@ -110,7 +119,7 @@ class SeatChanges:
 
     def set_place(self, who: Who, table_id: str, seat: int, place: Place) -> None:
         """Before the start: for oneself, a bot, or whoever comes."""
-        with self._at(table_id) as locked:
+        with self._at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             need_open(locked.table)
             row = find_seat(locked.seats, seat)
@@ -120,17 +129,25 @@ class SeatChanges:
                 check_free(locked.seats, seat, place.colour)
             levels = self.games.levels(locked.table.game)
             locked.set_seat(seat, **place_row(who, levels, place, seat))
+            if row.kind == "person" and row.user_id != who.user_id:
+                put_out(locked, row.user_id)
+
+    def renew_invitation(self, who: Who, table_id: str) -> None:
+        """Whoever has the old one only is a stranger again."""
+        with self._at(table_id, who.user_id) as locked:
+            need_owner(locked.table, who)
+            locked.set_table(invite=new_id(INVITATION))
 
     def close(self, who: Who, table_id: str) -> None:
         """A table that has not begun."""
-        with self._at(table_id) as locked:
+        with self._at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             need_open(locked.table)
             locked.set_table(status="closed")
 
     def hold(self, who: Who, table_id: str, seat: int, level: str | None) -> None:
         """The owner hands an abandoned seat to a bot; anybody their own."""
-        with self._at(table_id) as locked:
+        with self._at(table_id, who.user_id) as locked:
             row = find_seat(locked.seats, seat)
             if row.user_id != who.user_id:
                 need_owner(locked.table, who)
@@ -175,6 +192,20 @@ class SeatChanges:
             heirs = [row.user_id for row in locked.seats if row.kind == "person" and row.user_id]
             if heirs:
                 locked.set_table(owner=heirs[0])
+
+
+def put_out(locked: Locked, user_id: str) -> None:
+    """They do not sit down here again, and what they know of the way in is of no use."""
+    row = {"table_id": locked.table.id, "user_id": user_id}
+    insert_or_ignore(locked.conn, schema.put_out, row)
+    locked.set_table(invite=new_id(INVITATION))
+
+
+def is_out(conn: Connection, table_id: str, user_id: str | None) -> bool:
+    """Whether the owner has put them out."""
+    c = schema.put_out.c
+    where = (c.table_id == table_id) & (c.user_id == user_id)
+    return conn.execute(sa.select(c.user_id).where(where)).first() is not None
 
 
 def seat_row(

@@ -75,8 +75,9 @@ def own_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
     return tuple(s.seat for s in seats if s.user_id == user_id and s.kind == "person")
 
 
-def choose_seat(seats: list[Row], user: str, seat: int | None) -> int:
-    """The seat that the user acts for; raises Malformed and Forbidden."""
+def choose_seat(table: Row, seats: list[Row], user: str, seat: int | None) -> int:
+    """The seat that the user acts for; raises NotFound, Malformed and Forbidden."""
+    check_sight(table, seats, user, None)
     mine = own_seats(seats, user)
     if seat is None and len(mine) == 1:
         return mine[0]

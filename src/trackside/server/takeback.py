@@ -60,7 +60,7 @@ class TakeBacks:
     ) -> bool:
         """Stores the request as it now stands, or does it when all have agreed."""
         with self.lock.hold(table_id) as locked:
-            request = decide(locked, choose_seat(locked.seats, user, seat))
+            request = decide(locked, choose_seat(locked.table, locked.seats, user, seat))
             agreed = request is not None and not request["waiting"]
             if request is not None and agreed:
                 change = self.lock.begin(locked)

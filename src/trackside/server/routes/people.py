@@ -47,7 +47,7 @@ def me(desk: Desk, who: Asker) -> Response:
 def new_session(body: bodies.NewSession, request: Request, desk: Desk, who: Asker) -> Response:
     """A guest comes."""
     desk.limiter.check("session", address(request))
-    made, cookie = desk.people.guest(body.name)
+    made, cookie = desk.people.guest(body.name, browser(request))
     return me_answer(desk, made, cookie)
 
 
@@ -55,7 +55,7 @@ def new_session(body: bodies.NewSession, request: Request, desk: Desk, who: Aske
 def login(body: bodies.Login, request: Request, desk: Desk, who: Asker) -> Response:
     """An account comes."""
     desk.limiter.check("login", address(request))
-    made, cookie = desk.people.login(body.login, body.password)
+    made, cookie = desk.people.login(body.login, body.password, browser(request))
     return me_answer(desk, made, cookie)
 
 
@@ -66,6 +66,46 @@ def logout(desk: Desk, who: Asker) -> Response:
     response = me_answer(desk, NOBODY)
     response.delete_cookie(COOKIE, path="/")
     return response
+
+
+def browser(request: Request) -> str:
+    """What it says of itself, so that people know their sessions apart."""
+    return request.headers.get("user-agent", "")
+
+
+@router.get("/me/sessions", response_model=answers.SessionList, responses=LOOK)
+def sessions(desk: Desk, who: Asker) -> Response:
+    """Where whoever asks is known."""
+    who.need("account")
+    return answer({"sessions": desk.people.sessions(who)})
+
+
+@router.delete("/me/sessions", response_model=answers.Ok, responses=WRITE)
+def end_other_sessions(desk: Desk, who: Asker) -> Response:
+    """All sessions end but this one."""
+    desk.limiter.check("write", who.need("account"))
+    desk.people.end_others(who)
+    return answer(Ok)
+
+
+SessionId = Annotated[str, Path(max_length=16, min_length=16, pattern=r"^[a-f0-9]+$")]
+
+
+@router.delete("/me/sessions/{session_id}", response_model=answers.Ok, responses=WRITE)
+def end_session(session_id: SessionId, desk: Desk, who: Asker) -> Response:
+    """One session ends."""
+    desk.limiter.check("write", who.need("account"))
+    desk.people.end_session(who, session_id)
+    return answer(Ok)
+
+
+@router.post("/me/password", response_model=answers.Ok, responses=WRITE)
+def change_password(body: bodies.NewPassword, request: Request, desk: Desk, who: Asker) -> Response:
+    """Another password; all other sessions end."""
+    who.need("account")
+    desk.limiter.check("login", address(request))
+    desk.people.change_password(who, body.password, body.new)
+    return answer(Ok)
 
 
 @router.patch("/me", response_model=answers.Me, responses=WRITE)

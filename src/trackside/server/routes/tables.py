@@ -52,7 +52,15 @@ def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
     desk.limiter.check("table", user)
     places = [place(wish) for wish in body.seats]
     table_id = desk.new_tables.make(
-        who, body.game, body.title, body.public, dict(body.options), body.board, places, body.start
+        who,
+        body.game,
+        body.title,
+        body.public,
+        dict(body.options),
+        body.board,
+        places,
+        body.start,
+        body.many_seats,
     )
     return fresh(desk, table_id, user, 201)
 
@@ -92,6 +100,15 @@ def start(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Re
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.new_tables.start(who, table_id)
+    return fresh(desk, table_id, user)
+
+
+@router.post("/tables/{table_id}/invite", response_model=answers.TableState, responses=WRITE)
+def renew_invitation(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+    """A new invitation; the old one leads nowhere."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.seat_changes.renew_invitation(who, table_id)
     return fresh(desk, table_id, user)
 
 

@@ -1,0 +1,195 @@
+"""Sessions that can be seen and ended, passwords that can be changed, tables that stay private."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from server.desk import Clock, Person, make_app
+from trackside import games
+from trackside.server.people import IDLE_DAYS, SESSION_DAYS
+from trackside.server.registry import Games
+
+PASSWORD, BETTER = "four iron rails", "five iron rails"
+
+
+def account(person: Person, login: str = "ada") -> None:
+    person.post("/api/me/account", {"login": login, "password": PASSWORD})
+
+
+def log_in(app: FastAPI, password: str = PASSWORD, status: int = 200) -> Person:
+    person = Person(app)
+    me = person.post("/api/session/login", {"login": "ada", "password": password}, status)
+    person.csrf = me.get("csrf", "")
+    return person
+
+
+def test_a_new_password_ends_all_other_sessions(app: FastAPI, ada: Person) -> None:
+    account(ada)
+    elsewhere = log_in(app)
+    body = {"password": "not this one", "new": BETTER}
+    assert ada.post("/api/me/password", body, 403)["error"]["key"] == "wrong-password"
+    ada.post("/api/me/password", {**body, "password": PASSWORD, "new": "short"}, 400)
+    ada.post("/api/me/password", {**body, "password": PASSWORD})
+
+    assert ada.get("/api/me")["user"]["name"] == "Ada"
+    assert elsewhere.get("/api/me")["user"] is None
+    log_in(app, PASSWORD, 403)
+    assert log_in(app, BETTER).get("/api/me")["user"]["name"] == "Ada"
+
+
+def test_a_guest_has_no_password_to_change(ada: Person) -> None:
+    body = {"password": PASSWORD, "new": BETTER}
+    assert ada.post("/api/me/password", body, 409)["error"]["key"] == "no-account"
+
+
+def test_sessions_are_listed_and_ended_one_by_one_or_all(app: FastAPI, ada: Person) -> None:
+    account(ada)
+    others = [log_in(app) for _ in range(3)]
+    shown = ada.get("/api/me/sessions")["sessions"]
+    assert len(shown) == 4
+    assert sum(one["here"] for one in shown) == 1
+    assert shown[0]["about"] == "testclient"
+
+    mine = next(one["id"] for one in others[0].get("/api/me/sessions")["sessions"] if one["here"])
+    ada.call("DELETE", f"/api/me/sessions/{mine}")
+    assert others[0].get("/api/me")["user"] is None
+    assert others[1].get("/api/me")["user"] is not None
+    ada.call("DELETE", "/api/me/sessions")
+    assert others[1].get("/api/me")["user"] is None
+    assert len(ada.get("/api/me/sessions")["sessions"]) == 1
+
+
+def test_nobody_ends_the_session_of_another(ada: Person, ben: Person) -> None:
+    (one,) = ada.get("/api/me/sessions")["sessions"]
+    ben.call("DELETE", f"/api/me/sessions/{one['id']}")
+    assert ada.get("/api/me")["user"] is not None
+
+
+def test_a_session_ends_when_it_is_not_used_and_in_any_case_in_the_end(app: FastAPI) -> None:
+    clock: Clock = app.state.services.clock
+    used, unused = Person(app, "Ada"), Person(app, "Ben")
+    for _ in range(IDLE_DAYS // 30 + 1):
+        clock.now += 30 * 86_400
+        assert used.get("/api/me")["user"] is not None
+    assert unused.get("/api/me")["user"] is None
+    for _ in range(SESSION_DAYS // 30):
+        clock.now += 30 * 86_400
+        used.get("/api/me")
+    assert used.get("/api/me")["user"] is None
+
+
+def test_six_registrations_at_once_are_one_account(app: FastAPI, ada: Person) -> None:
+    headers = {"X-CSRF-Token": ada.csrf}
+
+    def register(number: int) -> int:
+        body = {"login": f"ada{number}", "password": PASSWORD}
+        return ada.client.post("/api/me/account", json=body, headers=headers).status_code
+
+    who = app.state.services.people.by_cookie(ada.client.cookies["trackside"])
+    with ThreadPoolExecutor(6) as pool:
+        assert sorted(pool.map(register, range(6))) == [200] + [409] * 5
+    # And two that both found a guest before either wrote:
+    with pytest.raises(Exception, match="already-account"):
+        app.state.services.people.register(who, "later", PASSWORD, False)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u115f\u1160", "\u2800 \u2800", "\ufe0f", "\u0301", "\u200b\u3164"]
+)
+def test_names_that_nobody_sees_are_refused(stranger: Person, name: str) -> None:
+    assert stranger.post("/api/session", {"name": name}, 400)["error"]["key"] == "bad-name"
+
+
+def test_fillers_in_a_name_are_left_out(app: FastAPI) -> None:
+    person = Person(app)
+    assert person.post("/api/session", {"name": "A\u3164da\ufe0f"})["user"]["name"] == "Ada"
+
+
+def test_options_for_tests_are_not_for_the_lobby(tmp_path: Any) -> None:
+    hidden = [(g, o) for g in games.all() for o in g.meta.options if o.test_only]
+    assert hidden
+    ada = Person(make_app(tmp_path, Games(games.all())), "Ada")
+    for game, option in hidden:
+        seats = [{"kind": "me"}] * game.meta.least_players
+        body = {"game": game.meta.slug, "seats": seats, "options": {option.key: option.most}}
+        assert ada.post("/api/tables", body, 400)["error"]["key"] == "bad-option"
+
+
+# Private tables.
+
+BODIES: dict[str, dict[str, Any]] = {
+    "act": {"version": 1, "seat": 0, "steps": ["play 1"], "key": "k"},
+    "undo": {"version": 1, "seat": 0, "key": "k"},
+    "takeback": {"version": 1},
+    "answer": {"agree": True},
+    "preview": {"version": 1, "steps": ["play 1"]},
+    "way": {"version": 1, "to": "x"},
+    "refuse": {"actions": ["play 1"]},
+    "{seat}": {"kind": "open"},
+    "colour": {"colour": 1},
+}
+
+
+def routes_of_a_table(app: FastAPI) -> list[tuple[str, str, Any]]:
+    """Every route with a table in it, with a body that can be read."""
+    found = []
+    for path, methods in app.openapi()["paths"].items():
+        if path.startswith("/api/tables/{table_id}"):
+            for method in methods:
+                body = BODIES.get(path.rpartition("/")[2], {}) if method == "post" else None
+                found.append((method.upper(), path, body))
+    return found
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_a_private_table_is_not_there_for_strangers_on_any_route(
+    app: FastAPI, ada: Person, ben: Person, started: bool
+) -> None:
+    table = ada.table("me", "me" if started else "open", public=False)["table"]
+    asked = routes_of_a_table(app)
+    assert len(asked) > 25
+    for method, path, body in asked:
+        for name in (table, "nosuchtable"):
+            at = path.replace("{table_id}", name)
+            at = re.sub(r"\{[a-z]+\}", "0", at)
+            answer = ben.call(method, at, body, 404)
+            assert answer["error"]["key"] == "no-such-table", f"{method} {path}"
+
+
+def test_who_was_put_out_stays_out_and_the_invitation_is_new(ada: Person, ben: Person) -> None:
+    table = ada.table("me", "open", public=False)
+    name, invite = table["table"], table["invite"]
+    ben.post(f"/api/tables/{name}/join", {"invite": invite})
+    out = ada.post(f"/api/tables/{name}/seats/1", {"kind": "open"})
+
+    assert out["invite"] != invite
+    ben.get(f"/api/tables/{name}?invite={invite}", 404)
+    again = ben.post(f"/api/tables/{name}/join", {"invite": out["invite"]}, 403)
+    assert again["error"]["key"] == "put-out"
+
+
+def test_an_invitation_can_be_renewed_by_the_owner(ada: Person, ben: Person) -> None:
+    table = ada.table("me", "open", public=False)
+    name, invite = table["table"], table["invite"]
+    ben.post(f"/api/tables/{name}/invite", {}, 404)
+    new = ada.post(f"/api/tables/{name}/invite")["invite"]
+    ben.post(f"/api/tables/{name}/join", {"invite": invite}, 404)
+    ben.post(f"/api/tables/{name}/join", {"invite": new})
+    assert ben.post(f"/api/tables/{name}/invite", {}, 403)["error"]["key"] == "not-your-table"
+
+
+def test_a_guest_takes_one_seat_unless_the_owner_allows_more(ada: Person, ben: Person) -> None:
+    one = ada.table("me", "open", "open")["table"]
+    ben.post(f"/api/tables/{one}/join")
+    refused = ben.post(f"/api/tables/{one}/join", {"seat": 2}, 409)
+    assert refused["error"]["key"] == "one-seat"
+    ada.post(f"/api/tables/{one}/join", {"seat": 2})  # her own table
+
+    many = ada.table("me", "open", "open", many_seats=True)["table"]
+    ben.post(f"/api/tables/{many}/join")
+    assert ben.post(f"/api/tables/{many}/join", {"seat": 2})["mine"] == [1, 2]
