@@ -166,6 +166,7 @@ def routes_with_a_seat(app: FastAPI) -> list[tuple[str, str, dict[str, object] |
         ("POST", base + "/takeback/answer", {"seat": 0, "agree": True}),
         ("POST", base + "/preview", one),
         ("POST", base + "/way", {**one, "to": "x"}),
+        ("POST", base + "/advice", one),
         ("POST", base + "/refuse", {"seat": 0, "actions": ["play 1"]}),
         ("POST", base + "/leave", {"seat": 0}),
         ("POST", base + "/seats/0/return", {}),

@@ -151,6 +151,9 @@ def asks(seat: int, version: int, state: Json, rng: random.Random) -> list[Quest
     for city in ("shanghai", "lanzhou"):  # China Rails proposes a way; the others answer alike
         found.append(("POST /way", "/way", {**at, "to": city}))
         found.append(("POST /way", "/way", {**at, "to": city, "through": ["shanghai", city]}))
+        found.append(("POST /way", "/way", {**at, "to": city, "start": "beijing"}))
+    for about in ([], ["nanjing:coal"]):
+        found.append(("POST /advice", "/advice", {**at, "about": about}))
     return found
 
 

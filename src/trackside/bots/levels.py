@@ -7,6 +7,7 @@ A game's bots are the module that `games.place` names. It has
     LEVELS = {"easy": make_easy, "normal": make_normal, "hard": make_hard}
 
 weakest first; each makes a bot from a seed and the seconds that it may think about a decision.
+It may have `advise` (`core.players.Adviser`): plans that a page can show to a player.
 """
 # mypyc: off
 
@@ -15,11 +16,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from trackside import games
 from trackside.bots.uniform import RandomBot
 from trackside.core.errors import BadOption
-from trackside.core.players import Bot, MakeBot
+from trackside.core.players import Adviser, Bot, MakeBot
 
 
 def available(slug: str) -> tuple[str, ...]:
@@ -39,6 +41,13 @@ def make(slug: str, level: str, seed: int, seconds: float = 0.0) -> Bot:
     return found(seed, seconds)
 
 
+@cache
+def adviser(slug: str) -> Adviser | None:
+    """What plans for players of this game; None, if nothing does."""
+    found: Adviser | None = getattr(_module(games.place(slug).bots), "advise", None)
+    return found
+
+
 def _make_random(seed: int, seconds: float) -> Bot:
     return RandomBot(seed)
 
@@ -50,10 +59,14 @@ def _levels(slug: str) -> Mapping[str, MakeBot]:
 
 def _own_levels(module: str) -> Mapping[str, MakeBot]:
     """None, if nobody has written bots for the game."""
-    try:
-        levels: Mapping[str, MakeBot] = import_module(module).LEVELS
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return {}
+    levels: Mapping[str, MakeBot] = getattr(_module(module), "LEVELS", {})
     return levels
+
+
+def _module(name: str) -> ModuleType | None:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None

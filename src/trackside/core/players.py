@@ -6,7 +6,7 @@ fit what the seat knows, to think on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -46,6 +46,14 @@ class Observer(Generic[S]):
     def notation(self, action: int) -> str:
         """The action as records and people write it."""
         return self._state.notation(action)
+
+
+class Adviser(Protocol):
+    """What the bots of a game can tell a player: plans, for a page to show."""
+
+    def __call__(self, seen: Observer[Any], about: Sequence[str]) -> list[Json]:
+        """Plans for what the game calls by these names, or for everything; they may cost a second.
+        Raises MalformedAction for a name that means nothing to this seat."""
 
 
 class Bot(Protocol):

@@ -426,6 +426,14 @@ class Way(BaseModel):
     way: list[dict[str, Any]]
 
 
+class Plans(BaseModel):
+    """What the game's bots would tell this seat to do."""
+
+    version: int
+    seat: int
+    plans: list[dict[str, Any]]
+
+
 class Past(BaseModel):
     """The table as it was at a version."""
 

@@ -176,6 +176,12 @@ class WayTo(Preview):
     planned: Annotated[list[Name], Field(max_length=200)] = []
 
 
+class Advice(Preview):
+    """Plans for these things, or for all, after steps to try."""
+
+    about: Annotated[list[Name], Field(max_length=3)] = []
+
+
 class WhyNot(Body):
     """Actions to ask about."""
 

@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
+from trackside.core.players import Adviser, Observer
 from trackside.server.errors import Stale, StepMalformed
 from trackside.server.positions import Positions
+from trackside.server.registry import Games
 from trackside.server.seating import choose_seat, find, need_started, seats_of
 from trackside.server.steps import Action, code_of, error_json, take, why_not
 from trackside.server.store import Store
@@ -19,6 +21,7 @@ from trackside.server.store import Store
 class Asked:
     """A position that somebody asks about: for reading only."""
 
+    game: str
     version: int
     seat: int
     names: list[str]
@@ -38,9 +41,10 @@ class WayWish:
 class Previews:
     """Stores nothing; answers only for a seat of the asker's own."""
 
-    def __init__(self, store: Store, positions: Positions) -> None:
+    def __init__(self, store: Store, positions: Positions, games: Games) -> None:
         self.store = store
         self.positions = positions
+        self.games = games
 
     @contextmanager
     def _ask(
@@ -56,7 +60,7 @@ class Previews:
                 raise Stale("stale", version=table.version)
             with self.positions.using(table_id):
                 state = self.positions.at(conn, table, table.version)
-                yield Asked(table.version, chosen, [row.name for row in seats], state)
+                yield Asked(table.game, table.version, chosen, [row.name for row in seats], state)
 
     def refuse(self, table_id: str, user: str, seat: int | None, actions: list[Action]) -> Json:
         """Why not, action by action; None for one that is legal."""
@@ -85,6 +89,22 @@ class Previews:
         with self._ask(table_id, user, seat, version) as asked:
             found = way_after(asked.state, asked.seat, steps, wish)
         return {"version": asked.version, "seat": asked.seat, "way": found}
+
+    def advice(
+        self,
+        table_id: str,
+        user: str,
+        seat: int | None,
+        version: int,
+        steps: list[Action],
+        about: list[str],
+    ) -> Json:
+        """Plans of the game's bots for this seat after these steps, from what the seat may know;
+        none in games whose bots tell nothing."""
+        with self._ask(table_id, user, seat, version) as asked:
+            adviser = self.games.adviser(asked.game)
+            plans = [] if adviser is None else advice_after(asked, steps, adviser, about)
+        return {"version": asked.version, "seat": asked.seat, "plans": plans}
 
 
 def preview_steps(state: State, seat: int, steps: list[Action], names: list[str]) -> Json:
@@ -137,5 +157,20 @@ def way_after(state: State, seat: int, steps: list[Action], wish: WayWish) -> li
         return []
     try:
         return tried.state.way(seat, wish.to, wish.through, wish.start, wish.planned)
+    except MalformedAction as error:
+        raise StepMalformed(len(steps), str(error)) from error
+
+
+def advice_after(
+    asked: Asked, steps: list[Action], adviser: Adviser, about: list[str]
+) -> list[Json]:
+    """Nothing when the steps cannot all be shown: like a preview."""
+    tried = try_steps(asked.state, asked.seat, steps)
+    if isinstance(tried.error, MalformedAction):
+        raise StepMalformed(len(steps), str(tried.error)) from tried.error
+    if tried.stopped is not None:
+        return []
+    try:
+        return adviser(Observer(tried.state, asked.seat), about)
     except MalformedAction as error:
         raise StepMalformed(len(steps), str(error)) from error

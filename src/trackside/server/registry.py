@@ -10,7 +10,7 @@ from trackside import games as shelf
 from trackside.bots import levels as bot_levels
 from trackside.core.contract import Game
 from trackside.core.errors import TracksideError
-from trackside.core.players import Bot
+from trackside.core.players import Adviser, Bot
 from trackside.server.errors import NotFound
 
 Levels = Callable[[str], tuple[str, ...]]  # of a game, by its slug
@@ -51,6 +51,13 @@ class Games:
     def find(self, slug: str, rules: int) -> Game | None:
         """With exactly these rules; None if they are not here."""
         return self._all.get((slug, rules))
+
+    def adviser(self, slug: str) -> Adviser | None:
+        """What plans for players; None where nothing does, and for a game that is not shelved."""
+        try:
+            return bot_levels.adviser(slug)
+        except TracksideError:
+            return None
 
     def package(self, slug: str) -> str:
         """Where the game's files lie; raises NotFound, also for a game that has none."""

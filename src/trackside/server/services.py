@@ -56,7 +56,7 @@ class Services:
         self.history = History(store, positions)
         self.records = Records(store, positions, self.messages)
         self.pictures = Pictures(store, positions)
-        self.previews = Previews(store, positions)
+        self.previews = Previews(store, positions, self.games)
         # What changes a table.
         lock = TableLock(store, positions, self.views, clock, self.changed)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)

@@ -1,5 +1,6 @@
 """The bots of China Rails."""
 
 from trackside.bots.china_rails.levels import LEVELS
+from trackside.bots.china_rails.plan.advice import advise
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "advise"]

@@ -108,6 +108,15 @@ def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Respon
     return answer(found)
 
 
+@router.post("/advice", response_model=answers.Plans, responses=WRITE)
+def advice(table_id: TableId, body: bodies.Advice, desk: Desk, who: Asker) -> Response:
+    """Plans for this seat, made from what it may know."""
+    user = player(desk, who, "ask")
+    with telling(desk, table_id, user):
+        made = desk.previews.advice(table_id, user, body.seat, body.version, body.steps, body.about)
+    return answer(made)
+
+
 @router.post("/refuse", response_model=answers.Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: bodies.WhyNot, desk: Desk, who: Asker) -> Response:
     """Says why actions are not allowed."""
