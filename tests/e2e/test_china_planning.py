@@ -96,3 +96,50 @@ def test_pencil_lines_go_on_from_one_another(page: Page, server: Server) -> None
         "(n) => Number(document.querySelector('[data-pencil]')?.dataset.pencil) > n", arg=first
     )
     expect(page.locator("[data-proposal]")).to_contain_text("Starts at your track near")
+
+
+def test_a_demand_tells_its_sources_and_becomes_a_trip_that_is_pencilled(
+    page: Page, server: Server
+) -> None:
+    table, guest = building(server, page)
+    laid(page, guest, table, "tianjin")
+    lines = page.locator("[data-demand]")
+    expect(page.locator("[data-best]").first).not_to_be_empty()
+    lines.nth(0).click()
+    rows = page.locator("[data-sources] tbody tr")
+    assert rows.count() >= 1
+    page.locator("[data-source]").first.click()
+    expect(page.locator("[data-trip]")).to_be_visible()
+    expect(page.locator("[data-trip-way]")).to_be_attached()
+    expect(page.locator("[data-pencil]")).to_be_attached()
+    expect(page.locator('[data-act="pencil"]')).to_be_visible()
+    first = page.locator("[data-trip] li").count()
+    lines.nth(3).click()  # of the next card
+    page.click("[data-add-demand]")
+    page.wait_for_function(
+        "(n) => document.querySelectorAll('[data-trip] li').length > n", arg=first
+    )
+    page.reload()
+    page.wait_for_selector("[data-city]")
+    expect(page.locator("[data-trip]")).to_be_visible()
+    page.click("[data-drop-trip]")
+    expect(page.locator("[data-pencil]")).to_have_count(0)
+    assert missing_messages(page) == ""
+
+
+def test_a_demand_tapped_on_a_phone_brings_its_places_into_view(
+    phone: Page, server: Server
+) -> None:
+    building(server, phone)
+    phone.locator("[data-demand]").last.tap()
+    expect(phone.locator("[data-shown]").first).to_be_attached()
+    assert phone.locator("[data-shown]").count() >= 2
+    expect(phone.locator("[data-sources]")).to_be_visible()
+
+
+def test_escape_unpins_a_demand(page: Page, server: Server) -> None:
+    building(server, page)
+    page.locator("[data-demand]").first.click()
+    expect(page.locator("[data-sources]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-sources]")).to_have_count(0)

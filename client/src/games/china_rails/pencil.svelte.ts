@@ -1,13 +1,7 @@
 /** Track pencilled in on the own device: planned while others move, and what a turn's money did not reach. */
 import { keepPencilled, mayPencil, pencilled } from "../../lib/pencil.svelte";
 import type { Table } from "../../lib/table.svelte";
-import { viewOf, type Step } from "./view";
-
-export interface Segment {
-  from: string;
-  to: string;
-  cost: number;
-}
+import { viewOf, type Segment, type Step } from "./view";
 
 /** Track pencilled in while others move: seen by nobody else, kept on this device, offered in the own turn. */
 export class Pencil {
@@ -16,8 +10,12 @@ export class Pencil {
   wanted = $state(false);
   private lines = $state.raw<Segment[]>([]);
 
-  constructor(table: Table) {
+  /** Lines of the chosen trip, beside those drawn by hand. */
+  private also: () => Segment[];
+
+  constructor(table: Table, also: () => Segment[]) {
     this.table = table;
+    this.also = also;
     this.lines = pencilled(table);
   }
   /** The reader may plan now: somebody else is on turn, and at another screen. */
@@ -32,7 +30,14 @@ export class Pencil {
     const track = viewOf(this.table)?.board.track ?? {};
     const built = ({ from, to }: Segment) =>
       track[`${from}-${to}`] === this.table.seat || track[`${to}-${from}`] === this.table.seat;
-    return this.lines.filter((line) => !built(line));
+    const drawn = new Set(this.lines.flatMap(({ from, to }) => [`${from}-${to}`, `${to}-${from}`]));
+    const planned = this.also().filter(({ from, to }) => !drawn.has(`${from}-${to}`));
+    return [...this.lines, ...planned].filter((line) => !built(line));
+  }
+  /** The lines drawn by hand that are not yet own track. */
+  private get own(): Segment[] {
+    const left = new Set(this.left);
+    return this.lines.filter((line) => left.has(line));
   }
   get cost(): number {
     return this.left.reduce((sum, line) => sum + line.cost, 0);
@@ -52,11 +57,12 @@ export class Pencil {
         ? [{ from: step.from, to: step.milepost, cost: step.cost }]
         : [],
     );
-    this.keep([...this.left, ...fresh]);
+    this.keep([...this.own, ...fresh]);
     return fresh.length;
   }
   back(count = 1): void {
-    this.keep(this.left.slice(0, Math.max(0, this.left.length - count)));
+    const own = this.own;
+    this.keep(own.slice(0, Math.max(0, own.length - count)));
   }
   clear(): void {
     this.keep([]);

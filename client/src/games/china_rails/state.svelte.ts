@@ -3,6 +3,7 @@ import { ApiError, post } from "../../lib/api";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, Offer } from "../../lib/types";
 import { Pencil, runs } from "./pencil.svelte";
+import { Trips } from "./trips.svelte";
 import {
   boardOf,
   liveViewOf,
@@ -55,13 +56,15 @@ export class Work {
   /** The mileposts drawn over with the pointer held down. */
   drawn = $state.raw<string[]>([]);
   pencil: Pencil;
+  trips: Trips;
   private asked = 0;
   private known = new Map<string, Way>();
   private knownAt = "";
 
   constructor(table: Table) {
     this.table = table;
-    this.pencil = new Pencil(table);
+    this.trips = new Trips(table);
+    this.pencil = new Pencil(table, () => this.trips.track);
   }
 
   offersTo<Wanted extends Verb>(verb: Wanted) {
@@ -94,6 +97,11 @@ export class Work {
     this.start = null;
     this.leave();
     this.table.drop();
+  }
+  /** No pencil lines any more, and no trip that draws some. */
+  forget(): void {
+    this.pencil.clear();
+    this.trips.drop();
   }
   /** New track may start in this major city: takes it as the start, or no longer. */
   begin(city: string): boolean {

@@ -91,6 +91,13 @@ export interface Step {
   joins?: Joins;
 }
 
+/** Track that is to be built, on paper. */
+export interface Segment {
+  from: string;
+  to: string;
+  cost: number;
+}
+
 export interface Way {
   to: string;
   from: string | null;

@@ -67,6 +67,30 @@ cr-ui-event-earthquake = Züge nahe Taiyuan verlieren eine Ware und einen Spielz
 cr-ui-event-desert-rains = Bis zum Spielende kosten Trockenflüsse und Trockenseen so viel wie Flüsse.
 cr-ui-card = Auftragskarte { $card }
 cr-ui-found-in = Zu finden in { $cities }
+cr-ui-source = Herkunft
+cr-ui-turns = Spielzüge
+cr-ui-per-turn = M je Spielzug
+cr-ui-number = { NUMBER($number) }
+cr-ui-too-dear = noch zu teuer
+cr-ui-best-source = { $turns ->
+        [one] { $place } · { $turns } Spielzug
+       *[other] { $place } · { $turns } Spielzüge
+    }
+cr-ui-best-dear = { $place } · noch zu teuer
+cr-ui-no-trip = Für diesen Auftrag ist jetzt kein Weg bekannt.
+cr-ui-no-trip-together = Keine Fahrt erfüllt diese Aufträge zusammen: Jede Karte zählt nur einmal, und der Zug muss die Ladungen fassen.
+cr-ui-trip = Deine Fahrt
+cr-ui-trip-add = In die Fahrt aufnehmen
+cr-ui-trip-show = Zeigen
+cr-ui-trip-drop = Verwerfen
+cr-ui-trip-load = { cr-load-name } laden
+cr-ui-trip-deliver = { cr-load-name } abliefern
+cr-ui-trip-sum = { $steps } Schritte, Gleise für { $cost } M, bringt { $payout } M.
+cr-ui-trip-turns = { $turns ->
+        [one] { NUMBER($turns) } Spielzug, { NUMBER($rate) } M je Spielzug.
+       *[other] { NUMBER($turns) } Spielzüge, { NUMBER($rate) } M je Spielzug.
+    }
+cr-ui-trip-drive = In Richtung { $place } fahren
 cr-ui-aboard = In deinem Zug
 cr-ui-train-facts = { $loads } Waren · { $rate } Streckenpunkte
 cr-ui-train-short = { $rate } Schritte, { $loads } Waren

@@ -67,6 +67,30 @@ cr-ui-event-earthquake = Trains near Taiyuan lose a load and a turn, farther one
 cr-ui-event-desert-rains = To the end of the game dry rivers and dry lakes cost as much as rivers.
 cr-ui-card = Demand card { $card }
 cr-ui-found-in = Found in { $cities }
+cr-ui-source = Source
+cr-ui-turns = Turns
+cr-ui-per-turn = M per turn
+cr-ui-number = { NUMBER($number) }
+cr-ui-too-dear = too dear yet
+cr-ui-best-source = { $turns ->
+        [one] { $place } · { $turns } turn
+       *[other] { $place } · { $turns } turns
+    }
+cr-ui-best-dear = { $place } · too dear yet
+cr-ui-no-trip = No way is known for this demand now.
+cr-ui-no-trip-together = No trip serves these demands together: each card can be served once, and the train has to hold the loads.
+cr-ui-trip = Your trip
+cr-ui-trip-add = Add to the trip
+cr-ui-trip-show = Show
+cr-ui-trip-drop = Drop
+cr-ui-trip-load = load { cr-load-name }
+cr-ui-trip-deliver = deliver { cr-load-name }
+cr-ui-trip-sum = { $steps } steps, track for { $cost } M, pays { $payout } M.
+cr-ui-trip-turns = { $turns ->
+        [one] { NUMBER($turns) } turn, { NUMBER($rate) } M per turn.
+       *[other] { NUMBER($turns) } turns, { NUMBER($rate) } M per turn.
+    }
+cr-ui-trip-drive = Drive towards { $place }
 cr-ui-aboard = On your train
 cr-ui-train-facts = { $loads } loads · { $rate } mileposts
 cr-ui-train-short = { $rate } steps, { $loads } loads

@@ -67,6 +67,30 @@ cr-ui-event-earthquake = Les trains près de Taiyuan perdent une marchandise et 
 cr-ui-event-desert-rains = Jusqu’à la fin de la partie, rivières et lacs à sec coûtent autant que les fleuves.
 cr-ui-card = Carte Demande { $card }
 cr-ui-found-in = Se trouve à { $cities }
+cr-ui-source = Origine
+cr-ui-turns = Tours
+cr-ui-per-turn = M par tour
+cr-ui-number = { NUMBER($number) }
+cr-ui-too-dear = trop cher pour l’instant
+cr-ui-best-source = { $turns ->
+        [one] { $place } · { $turns } tour
+       *[other] { $place } · { $turns } tours
+    }
+cr-ui-best-dear = { $place } · trop cher
+cr-ui-no-trip = Aucun trajet possible pour cette demande en ce moment.
+cr-ui-no-trip-together = Aucun voyage ne satisfait ces demandes ensemble : chaque carte ne sert qu’une fois, et le train doit pouvoir tout charger.
+cr-ui-trip = Votre voyage
+cr-ui-trip-add = Ajouter au voyage
+cr-ui-trip-show = Montrer
+cr-ui-trip-drop = Abandonner
+cr-ui-trip-load = charger : { cr-load-name }
+cr-ui-trip-deliver = livrer : { cr-load-name }
+cr-ui-trip-sum = { $steps } pas, { $cost } M de voie à construire, { $payout } M à l’arrivée.
+cr-ui-trip-turns = { $turns ->
+        [one] { NUMBER($turns) } tour, { NUMBER($rate) } M par tour.
+       *[other] { NUMBER($turns) } tours, { NUMBER($rate) } M par tour.
+    }
+cr-ui-trip-drive = Rouler vers { $place }
 cr-ui-aboard = Dans votre train
 cr-ui-train-facts = { $loads } marchandises · { $rate } bornes
 cr-ui-train-short = { $rate } pas, { $loads } march.

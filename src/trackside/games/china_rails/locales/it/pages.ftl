@@ -67,6 +67,30 @@ cr-ui-event-earthquake = I treni vicino a Taiyuan perdono una merce e un turno, 
 cr-ui-event-desert-rains = Fino alla fine della partita fiumi e laghi secchi costano quanto i fiumi.
 cr-ui-card = Carta richiesta { $card }
 cr-ui-found-in = Si trova a { $cities }
+cr-ui-source = Origine
+cr-ui-turns = Turni
+cr-ui-per-turn = M a turno
+cr-ui-number = { NUMBER($number) }
+cr-ui-too-dear = ancora troppo caro
+cr-ui-best-source = { $turns ->
+        [one] { $place } · { $turns } turno
+       *[other] { $place } · { $turns } turni
+    }
+cr-ui-best-dear = { $place } · troppo caro
+cr-ui-no-trip = Per questa richiesta ora non si conosce nessun percorso.
+cr-ui-no-trip-together = Nessun viaggio soddisfa queste richieste insieme: ogni carta vale una volta sola e il treno deve poter portare tutto.
+cr-ui-trip = Il tuo viaggio
+cr-ui-trip-add = Aggiungi al viaggio
+cr-ui-trip-show = Mostra
+cr-ui-trip-drop = Lascia perdere
+cr-ui-trip-load = carica: { cr-load-name }
+cr-ui-trip-deliver = consegna: { cr-load-name }
+cr-ui-trip-sum = { $steps } passi, binari per { $cost } M, rende { $payout } M.
+cr-ui-trip-turns = { $turns ->
+        [one] { NUMBER($turns) } turno, { NUMBER($rate) } M a turno.
+       *[other] { NUMBER($turns) } turni, { NUMBER($rate) } M a turno.
+    }
+cr-ui-trip-drive = Vai verso { $place }
 cr-ui-aboard = Sul tuo treno
 cr-ui-train-facts = { $loads } merci · { $rate } cippi
 cr-ui-train-short = { $rate } passi, { $loads } merci
