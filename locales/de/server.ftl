@@ -58,6 +58,7 @@ server-no-put-out = Wer diesen Tisch leitet, hat deinen Platz anderen gegeben.
 server-no-one-seat = Du hast hier schon einen Platz. Wer den Tisch leitet, kann mehrere erlauben.
 server-no-busy = Der Server hat gerade zu viel zu schreiben. Nichts ist verloren; versuch es gleich noch einmal.
 server-no-disk-full = Die Festplatte des Servers ist voll. Es kann nichts gespeichert werden.
+server-no-bots-alone = Bots allein spielen nur für Leute mit Konto, an { $most } Tischen zugleich. Nimm selbst einen Platz.
 server-no-database = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es noch einmal.
 server-no-mistake = Bei uns ist etwas schiefgegangen. Entschuldigung. Die Partie ist bis hierher gespeichert.
 

@@ -21,6 +21,7 @@ from trackside.server import schema
 from trackside.server.app import create_app
 from trackside.server.bots import Bots
 from trackside.server.leases import Leases
+from trackside.server.new_tables import MOST_BOTS_ALONE
 from trackside.server.registry import Games
 from trackside.server.services import Services
 
@@ -224,3 +225,46 @@ def test_frozen_tables_do_not_stand_in_the_way(tmp_path: Path) -> None:
     assert without.leases.overdue() == []
     clock.now += services.settings.lease
     assert app.state.services.bots._take(table) is not None
+
+
+def test_people_are_served_before_bots_among_themselves(tmp_path: Path) -> None:
+    """Four tables of slow bots alone have had a move each; then a person's bot is due."""
+    app = create_app(settings_at(tmp_path, thinkers=1), GAMES)
+    ada = Person(app, "Ada")
+    bots: Bots = app.state.services.bots
+    seats = [{"kind": "bot", "level": "slow"}] * 2
+    body = {"game": GAME.meta.slug, "seats": seats, "start": True}
+    alone = [ada.post("/api/tables", body, 201)["table"] for _ in range(4)]
+    mine = table_with(ada, "random")
+    order: list[str] = []
+
+    async def run() -> None:
+        take = bots._take
+
+        def noted(table_id: str) -> object:
+            order.append(table_id)
+            return take(table_id)
+
+        bots._take = noted  # type: ignore[method-assign,assignment]
+        for table in alone:
+            await bots._move(table)
+        order.clear()
+        jobs = [asyncio.create_task(bots._move(table)) for table in alone]
+        await asyncio.sleep(0)
+        await asyncio.gather(*jobs, asyncio.create_task(bots._move(mine)))
+
+    asyncio.run(run())
+    assert order.index(mine) == 1  # after the one that thinks already
+
+
+def test_guests_make_no_tables_of_bots_alone_and_accounts_only_a_few(tmp_path: Path) -> None:
+    app = create_app(settings_at(tmp_path, limits=1.0), GAMES, Clock())
+    ada = Person(app, "Ada")
+    seats = [{"kind": "bot", "level": "random"}] * 2
+    body = {"game": GAME.meta.slug, "seats": seats, "start": True}
+    assert ada.post("/api/tables", body, 409)["error"]["key"] == "bots-alone"
+    ada.post("/api/me/account", {"login": "ada", "password": "four iron rails"})
+    for _ in range(MOST_BOTS_ALONE):
+        ada.post("/api/tables", body, 201)
+    assert ada.post("/api/tables", body, 409)["error"]["key"] == "bots-alone"
+    table_with(ada, "random")

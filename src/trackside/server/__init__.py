@@ -29,6 +29,7 @@ Looking at a table
 Bots
   bots            who is to move, and the move
   thinking        processes that think
+  turns           tables with people before tables of bots alone
   leases          who thinks for which table
 
 Changing a table

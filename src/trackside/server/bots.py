@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from math import inf
 
 from trackside.core.contract import Json
+from trackside.server.kept import Kept
 from trackside.server.leases import Leases
 from trackside.server.metrics import Metrics
 from trackside.server.moves import Moves
@@ -21,8 +22,10 @@ from trackside.server.seating import find, plays_itself, seats_of
 from trackside.server.settings import Settings
 from trackside.server.store import Store
 from trackside.server.thinking import Task, Thinkers, bot_seed, think
+from trackside.server.turns import Turns
 
 log = logging.getLogger("trackside.bots")
+MOST_KNOWN = 10_000  # tables
 
 
 class Bots:
@@ -47,7 +50,8 @@ class Bots:
         self.in_thread = in_thread  # for tests with games of their own
         self._thinkers = Thinkers(settings.thinkers)
         # Nobody takes a lease before a thinker is free, and no thought waits inside the pool.
-        self._free = asyncio.Semaphore(settings.thinkers)
+        self._turns = Turns(settings.thinkers)
+        self._alone: Kept[str, bool] = Kept(MOST_KNOWN)  # tables without people
         self._running: set[str] = set()
         self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,7 +88,7 @@ class Bots:
 
     async def _move(self, table_id: str) -> bool:
         """One bot's move, if one is due and nobody else thinks about it."""
-        async with self._free:
+        async with self._turns.turn(people=not self._alone.get(table_id)):
             task = await asyncio.to_thread(self._take, table_id)
             if task is None:
                 return False
@@ -101,6 +105,7 @@ class Bots:
             if table.status != "playing" or not table.bot_due or not free:
                 return None
             seats = seats_of(conn, table_id)
+            self._alone.keep(table_id, not any(row.kind == "person" for row in seats), 1)
             seat = next((s for s in seats if s.seat in table.to_act and plays_itself(s)), None)
             # A frozen table gets a lease, too: so it does not stand in the sweep's way.
             lease = self.leases.write(conn, table_id)

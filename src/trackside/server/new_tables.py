@@ -25,6 +25,7 @@ from trackside.server.table_lock import Locked, TableLock
 
 MOST_TITLE = 60
 MOST_OPEN = 50  # tables that one person may have waiting or running
+MOST_BOTS_ALONE = 5  # running tables of an account at which nobody sits
 
 
 class NewTables:
@@ -77,6 +78,8 @@ class NewTables:
 
         def insert(conn: Connection) -> None:
             self._check_many(conn, who)
+            if all(place.kind == "bot" for place in places):
+                self._check_bots_alone(conn, who)
             conn.execute(sa.insert(schema.tables).values(**row))
             if isinstance(board, dict):
                 own = {"table_id": row["id"], "data": board}
@@ -115,6 +118,19 @@ class NewTables:
         count = conn.execute(sa.select(sa.func.count()).select_from(schema.tables).where(mine))
         if count.scalar_one() >= MOST_OPEN and self.settings.limits > 0:
             raise Conflict("too-many-tables", most=MOST_OPEN)
+
+    def _check_bots_alone(self, conn: Connection, who: Who) -> None:
+        """Nobody waits for such a table, and it thinks all the time: none for guests, a few for
+        accounts."""
+        if self.settings.limits <= 0:
+            return
+        c, s = schema.tables.c, schema.seats.c
+        people = sa.select(s.table_id).where(s.kind != "bot")
+        mine = (c.owner == who.user_id) & (c.status == "playing") & c.id.not_in(people)
+        count = conn.execute(sa.select(sa.func.count()).select_from(schema.tables).where(mine))
+        most = MOST_BOTS_ALONE if who.kind == "account" else 0
+        if count.scalar_one() >= most:
+            raise Conflict("bots-alone", most=most)
 
     def start(self, who: Who, table_id: str) -> None:
         """By the owner, when all seats are taken."""
