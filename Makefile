@@ -2,6 +2,7 @@
 #              (OPEN= opens no browser)
 # make test    sets everything up and runs every check and every test
 # make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract;
+#              then German Railways beside a second implementation (docs/reliability.md), as long;
 #              then GAMES of each title, compiled, with its money and pieces counted after each action
 # make bots    GAMES of each title and count of seats between bots of LEVEL: none may take an
 #              illegal action or leave a game without an end
@@ -69,6 +70,7 @@ rules: $(STAMPS)/package
 
 fuzz: $(STAMPS)/package $(STAMPS)/tools
 	PYTHONPATH=src:tests $(BIN)/python tools/fuzz.py --seconds $(SECONDS) $(ARGS)
+	PYTHONPATH=tests $(BIN)/python tests/reference/alongside.py --seconds $(SECONDS) --seed $(SEED)
 	$(BIN)/python tools/every_table.py --random | while read table; do $(BIN)/trackside \
 		simulate $$table --games $(GAMES) --seed $(SEED) --check --jobs 0 || exit 1; done
 
