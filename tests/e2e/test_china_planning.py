@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from e2e.browser import Server, missing_messages
@@ -143,3 +145,26 @@ def test_escape_unpins_a_demand(page: Page, server: Server) -> None:
     expect(page.locator("[data-sources]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-sources]")).to_have_count(0)
+
+
+def test_the_second_press_of_a_double_click_ends_nothing(page: Page, server: Server) -> None:
+    """By then another button lies under the pointer than the one that was meant."""
+    table, guest = building(server, page)
+    before = guest.state(table)["version"]
+    page.hover('[data-act="end"]')
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(500)
+    assert guest.state(table)["version"] == before
+    page.click('[data-act="end"]')
+    page.wait_for_selector("[data-build-panel]", state="detached")
+    assert guest.state(table)["version"] > before
+
+
+def test_no_place_is_called_by_an_id(page: Page, server: Server) -> None:
+    building(server, page)
+    page.focus("[data-board]")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(400)
+    assert not re.search(r"\br\d\dc\d\d", page.inner_text("body"))

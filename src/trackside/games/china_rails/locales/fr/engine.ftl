@@ -93,7 +93,7 @@ cr-no-cannot-pay = Cela coûte { $cost ->
         [one] { $cash } million de yuans
        *[other] { $cash } millions de yuans
     }.
-cr-no-link-owned = Vous possédez déjà la liaison conteneur : { $port }.
+cr-no-link-owned = Vous possédez déjà la liaison de conteneurs : { $port }.
 cr-no-link-full = { $port } a déjà ses { $most } propriétaires.
 cr-no-link-not-touched = Votre réseau ne touche pas encore { $port }.
 cr-no-link-closed = Un événement interdit de construire à { $port } pour le moment.
@@ -109,7 +109,7 @@ cr-no-upgrade-too-dear = Une amélioration coûte { $cost ->
     }.
 cr-no-place-first = Placez d’abord votre train dans une ville.
 cr-no-already-placed = Votre train est déjà sur le plateau.
-cr-no-not-a-start = Le train part d’une ville, ou d’un port conteneur que votre voie touche ; { $place } n’en est pas un.
+cr-no-not-a-start = Le train part d’une ville, ou d’un port à conteneurs que votre voie touche ; { $place } n’en est pas un.
 cr-no-start-without-track = Un train ne part de { $port } que si votre voie y mène.
 cr-no-not-a-neighbour = { $place } n’est pas à côté de votre train ; suivez la voie, borne par borne.
 cr-no-no-points = Vous n’avez plus de points de mouvement ce tour-ci.
@@ -141,14 +141,14 @@ cr-no-congress-first = Amenez d’abord votre train dans une mégapole : le Con
 cr-no-not-in-city = Les marchandises se traitent dans les villes ; votre train n’y est pas.
 cr-no-strike = { $city } est en grève.
 cr-no-new-year-majors-only = Pendant le Nouvel An, on ne traite les marchandises que dans les mégapoles, pas à { $city }.
-cr-no-not-in-container-port = Votre train n’est pas dans un port conteneur.
-cr-no-container-before-moving = L’opération conteneur a lieu au début du tour, avant tout mouvement.
+cr-no-not-in-container-port = Votre train n’est pas dans un port à conteneurs.
+cr-no-container-before-moving = L’opération de conteneurs a lieu au début du tour, avant tout mouvement.
 cr-no-wait-in-port = Terminez d’abord un tour dans ce port ; au début du suivant, vous pourrez traiter avec Taïwan.
 cr-no-start-only-loads = Un train qui vient d’être placé peut charger depuis Taïwan ; pour livrer, terminez d’abord un tour dans ce port.
 cr-no-one-start-load = Un train qui part d’un port prend une seule marchandise de Taïwan.
-cr-no-one-container-action = Une seule sorte d’opération conteneur par tour : livrer ou charger.
-cr-no-container-strike = Pas d’opération conteneur pendant une grève.
-cr-no-container-new-year = Pas d’opération conteneur pendant le Nouvel An.
+cr-no-one-container-action = Une seule sorte d’opération de conteneurs par tour : livrer ou charger.
+cr-no-container-strike = Pas d’opération de conteneurs pendant une grève.
+cr-no-container-new-year = Pas d’opération de conteneurs pendant le Nouvel An.
 cr-no-no-chip = Tous les jetons de cette marchandise sont sur des trains : { cr-load-name }.
 cr-no-train-full = Votre train porte au plus { $most ->
         [one] { $most } marchandise
@@ -175,7 +175,7 @@ cr-no-not-in-the-pile = Cette carte n’est pas dans la pioche.
 cr-ev-deal = { $name } reçoit la carte Demande { $card }.
 cr-ev-set-aside = Un événement apparaît à la donne et est mis de côté : { cr-kind-name }.
 cr-ev-first-player = { $name } commence.
-cr-ev-turn = C’est le tour de jeu suivant : { $name }.
+cr-ev-turn = Tour suivant : { $name }.
 cr-ev-round = La manche { $round } commence.
 cr-ev-lost-turn = { $name } a perdu ce tour.
 cr-ev-build = { $name } construit { $from }–{ $to } pour { $cost ->
@@ -183,7 +183,7 @@ cr-ev-build = { $name } construit { $from }–{ $to } pour { $cost ->
        *[other] { $cost } millions de yuans
     }.
 cr-ev-ferry = { $name } possède maintenant le ferry de Dalian.
-cr-ev-link = { $name } achète une liaison conteneur pour { $cost ->
+cr-ev-link = { $name } achète une liaison de conteneurs pour { $cost ->
         [one] { $cost } million de yuans
        *[other] { $cost } millions de yuans
     } : { $port }.
@@ -285,7 +285,7 @@ cr-do-turn = Se retourner
 cr-do-cross = Prendre le ferry
 cr-do-upgrade = Améliorer : { cr-train-name }
 cr-do-borrow = Emprunter { $amount } M
-cr-do-link = Acheter la liaison conteneur
+cr-do-link = Acheter la liaison de conteneurs
 cr-do-load = Charger : { cr-load-name }
 cr-do-drop = Décharger : { cr-load-name }
 cr-do-lose = Perdre : { cr-load-name }
@@ -301,7 +301,7 @@ cr-do-first = Désigner qui commence
 
 ## End and phases
 
-cr-end-victory = Victoire : quatre mégapoles et un port conteneur reliés, et le plus d’argent.
+cr-end-victory = Victoire : quatre mégapoles et un port à conteneurs reliés, et le plus d’argent.
 cr-end-time-up = Le temps est écoulé : le réseau compte d’abord, puis l’argent.
 cr-end-round-cap = La dernière manche de cette table est jouée.
 cr-phase-deal = Donne
@@ -319,9 +319,9 @@ cr-opt-mercy-loan = Indulgence
 cr-opt-open-cash = Argent visible
     .help = Chacun voit l’argent de tous dès le début.
 cr-opt-any-port = Un port suffit
-    .help = Le réseau doit toucher un port conteneur, sans liaison à soi.
+    .help = Le réseau doit toucher un port à conteneurs, sans liaison à soi.
 cr-opt-one-start-load = Une marchandise au départ
-    .help = Un train qui part d’un port conteneur prend une marchandise de Taïwan, et non un train plein.
+    .help = Un train qui part d’un port à conteneurs prend une marchandise de Taïwan, et non un train plein.
 cr-opt-exits-per-city = Deux sorties par mégapole
     .help = Deux segments par tour peuvent partir de chaque mégapole, et non deux en tout.
 cr-opt-time-limit = Limite en manches
