@@ -22,7 +22,11 @@ MAY_IMPORT = {
     "adapters": {"core", "kit", "games", "bots"},
     "pictures": {"core", "games", "messages"},
     "rulebook": {"core", "games", "messages", "digest", "pictures"},
-    "server": {"core", "kit", "games", "bots", "pictures", "messages", "digest", "rulebook"},
+    "lessons": {"core", "games", "bots"},
+    "server": {
+        *("core", "kit", "games", "bots", "pictures"),
+        *("messages", "digest", "rulebook", "lessons"),
+    },
     "cli": {"core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"},
     "__main__": {"cli"},
     "__init__": set[str](),

@@ -1,0 +1,1 @@
+"""Lessons: an introduction that is played, on real positions and judged by the engine."""

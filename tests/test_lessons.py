@@ -1,0 +1,151 @@
+"""Every lesson of every game can be played to its end, and teaches only what the engine says."""
+
+from __future__ import annotations
+
+import pytest
+
+from trackside import games, messages
+from trackside.core.contract import State
+from trackside.core.errors import DataError, IllegalAction
+from trackside.lessons import lesson as files
+from trackside.lessons.lesson import Condition, Lesson, Step, holds, lessons_of
+from trackside.lessons.school import Desk, Mark, OtherMove
+from trackside.messages import LANGUAGES
+
+ALL = [lesson for slug in games.slugs() for lesson in lessons_of(slug)]
+NAMES = [f"{lesson.slug}/{lesson.id}" for lesson in ALL]
+TAUGHT = [slug for slug in games.slugs() if lessons_of(slug)]
+MOST_MOVES = 400
+each_lesson = pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+
+
+def marks(lesson: Lesson) -> list[tuple[Mark, Step]]:
+    """Every step where it is reached, by the moves that the lesson shows."""
+    found: list[tuple[Mark, Step]] = []
+    mark = Mark()
+    for _ in range(MOST_MOVES):
+        desk = Desk(lesson, mark)
+        step = desk.step
+        if step is None:
+            return found
+        if not found or found[-1][0].step != mark.step:
+            found.append((mark, step))
+        if step.kind in ("say", "try"):
+            mark = Mark(mark.step + 1, mark.played)
+        else:
+            mark = desk.act([desk.state.read(text) for text in desk.shown()])
+    raise AssertionError("the lesson does not end")
+
+
+def refusing_rule(state: State, seat: int, move: tuple[str, ...]) -> str:
+    """The rule that refuses the last action of a move whose others are allowed."""
+    after = state.clone()
+    for text in move[:-1]:
+        after.apply(seat, after.read(text))
+    refusal = after.refuse(seat, after.read(move[-1]))
+    return refusal.rule if refusal else ""
+
+
+@each_lesson
+def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
+    reached = [step for _, step in marks(lesson)]
+    assert reached == list(lesson.steps)
+
+
+@each_lesson
+def test_each_wrong_move_is_refused_by_the_rule_that_the_lesson_names(lesson: Lesson) -> None:
+    for mark, step in marks(lesson):
+        state = Desk(lesson, mark).state
+        wrong = [(each.move, each.rule) for each in step.wrong]
+        if step.kind == "try":
+            wrong.append((step.moves[0], step.rule))
+        for move, rule in wrong:
+            assert refusing_rule(state, lesson.seat, move) == rule, (step.say, move)
+
+
+@each_lesson
+def test_each_move_that_is_asked_for_fulfils_its_step(lesson: Lesson) -> None:
+    for mark, step in marks(lesson):
+        if step.kind not in ("ask", "goal"):
+            continue
+        for move in step.moves:
+            desk = Desk(lesson, mark)
+            assert desk.act([desk.state.read(text) for text in move]).step == mark.step + 1
+
+
+@each_lesson
+def test_another_move_is_not_taken(lesson: Lesson) -> None:
+    """Where a step asks for one thing, the first legal action that is something else."""
+    for mark, step in marks(lesson):
+        desk = Desk(lesson, mark)
+        asked = {desk.state.read(move[0]) for move in step.moves} if step.kind == "ask" else set()
+        others = [code for code in desk.state.legal(lesson.seat) if code not in asked]
+        texts = {text for move in step.moves for text in move}
+        others = [code for code in others if desk.state.notation(code) not in texts]
+        if asked and others:
+            with pytest.raises(OtherMove):
+                desk.act([others[0]])
+
+
+@each_lesson
+def test_all_that_a_lesson_says_stands_in_every_language(lesson: Lesson) -> None:
+    wanted = [lesson.title, *(lesson.message(step) for step in lesson.steps)]
+    missing = [(tag, name) for tag in LANGUAGES for name in wanted if not messages.has(tag, name)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_no_sentence_is_left_over(slug: str) -> None:
+    prefix = games.get(slug).meta.prefix.lower()
+    said = {lesson.title for lesson in lessons_of(slug)}
+    said |= {lesson.message(step) for lesson in lessons_of(slug) for step in lesson.steps}
+    (file,) = [each for each in messages.files("en", slug) if each.name == "lessons.ftl"]
+    names = [line.split(" =")[0] for line in file.read_text("utf-8").splitlines() if " = " in line]
+    told = {name for name in names if not name.startswith(f"{prefix}-learn-coach-")}
+    assert told == said
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_a_game_is_learnt_in_ten_to_fifteen_lessons_and_a_short_game(slug: str) -> None:
+    lessons = lessons_of(slug)
+    assert 10 <= len(lessons) <= 15
+    assert [lesson.id for lesson in lessons if any(s.kind == "play" for s in lesson.steps)] == [
+        lessons[-1].id
+    ]
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_the_coach_has_a_line_for_every_decision_of_the_short_game(slug: str) -> None:
+    lesson = lessons_of(slug)[-1]
+    prefix = games.get(slug).meta.prefix.lower()
+    mark = Mark()
+    while (desk := Desk(lesson, mark)).step is not None:
+        if desk.step.kind == "say":
+            mark = Mark(mark.step + 1, mark.played)
+            continue
+        ask = desk.state.view(lesson.seat)["ask"]
+        assert messages.has("en", f"{prefix}-learn-coach-{ask['key']}"), ask["key"]
+        mark = desk.act([desk.state.read(text) for text in desk.shown()])
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    lesson = next(each for each in ALL if each.steps[0].kind == "try")
+    desk = Desk(lesson, Mark())
+    with pytest.raises(IllegalAction):
+        desk.act([desk.state.read(lesson.steps[0].moves[0][0])])
+    assert desk.mark == Mark()
+
+
+def test_a_condition_looks_into_lists_and_names() -> None:
+    view = {"round": 2, "companies": [{"id": "PO", "links": ["NME"]}], "seats": [{"cash": 3}]}
+    assert holds(view, Condition("round", least=2))
+    assert not holds(view, Condition("round", least=3))
+    assert holds(view, Condition("companies.PO.links", has="NME"))
+    assert not holds(view, Condition("companies.KSS.links", has="NME"))
+    assert holds(view, Condition("seats.0.cash", equals=3))
+    assert not holds(view, Condition("seats.7.cash", equals=3))
+
+
+def test_a_step_with_an_unknown_word_is_an_error_that_names_it() -> None:
+    with pytest.raises(DataError, match="asks"):
+        files._step("01-x.json", {"say": "a", "asks": ["pass"]})
