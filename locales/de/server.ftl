@@ -37,6 +37,7 @@ server-no-seat-held = Ein Bot hält deinen Platz. Übernimm ihn zuerst wieder.
 server-no-cannot-hold = Ein Bot kann nur den Platz einer Person in einer laufenden Partie halten.
 server-no-not-abandoned = Diese Person war eben noch da. Warte { $seconds } Sekunden, nachdem sie gegangen ist.
 server-no-rules-not-here = Dieser Tisch wurde mit der Regelfassung { $rules } begonnen, die hier nicht installiert ist. Er kann gelesen, nicht gespielt werden.
+server-no-other-move = Das ist erlaubt, aber diese Lektion fragt nach einem anderen Zug.
 server-no-stale = Am Tisch ging es weiter. Sieh nach und sende dann noch einmal.
 server-no-key-used = Dieser Schlüssel wurde schon für eine andere Aktion verwendet.
 server-no-undo-not-free = { $free ->

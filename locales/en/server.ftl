@@ -37,6 +37,7 @@ server-no-seat-held = A bot holds your seat. Take it back first.
 server-no-cannot-hold = A bot can hold only the seat of a person in a running game.
 server-no-not-abandoned = This person was here a moment ago. Wait { $seconds } seconds after they have left.
 server-no-rules-not-here = This table was begun with rules version { $rules }, which is not installed here. It can be read, not played.
+server-no-other-move = That is allowed, but this lesson asks for another move.
 server-no-stale = The table moved on. Look again, then send.
 server-no-key-used = This key was used for another move.
 server-no-undo-not-free = { $free ->

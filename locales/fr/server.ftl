@@ -37,6 +37,7 @@ server-no-seat-held = Un bot tient votre place. Reprenez-la d’abord.
 server-no-cannot-hold = Un bot ne peut tenir que la place d’une personne dans une partie en cours.
 server-no-not-abandoned = Cette personne était là il y a un instant. Attendez { $seconds } secondes après son départ.
 server-no-rules-not-here = Cette table a commencé avec la version des règles { $rules }, qui n’est pas installée ici. On peut la lire, pas la jouer.
+server-no-other-move = C’est permis, mais cette leçon demande un autre coup.
 server-no-stale = La table a avancé. Regardez, puis envoyez de nouveau.
 server-no-key-used = Cette clé a servi à un autre coup.
 server-no-undo-not-free = { $free ->

@@ -37,6 +37,7 @@ server-no-seat-held = Un bot tiene il tuo posto. Prima riprendilo.
 server-no-cannot-hold = Un bot può tenere solo il posto di una persona in una partita in corso.
 server-no-not-abandoned = Questa persona era qui un attimo fa. Aspetta { $seconds } secondi dopo che se n’è andata.
 server-no-rules-not-here = Questo tavolo è iniziato con la versione delle regole { $rules }, che qui non è installata. Si può leggere, non giocare.
+server-no-other-move = È permesso, ma questa lezione chiede un’altra mossa.
 server-no-stale = Al tavolo si è andati avanti. Guarda, poi invia di nuovo.
 server-no-key-used = Questa chiave è già servita per un’altra mossa.
 server-no-undo-not-free = { $free ->

@@ -12,6 +12,7 @@ The program
   openapi         the description of the API, from which the pages have their types
   page            the files of the client
   rulebooks       the rulebook of a game as data, and its pictures
+  lessons         the lessons of a game as data, and a learner's table
   limits          how often and how large; headers of every answer
   stream_limits   how many streams may be open
   connections     connections that come to nothing are closed

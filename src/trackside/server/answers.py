@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict, Field
 
 
 class Error(BaseModel):
@@ -124,6 +124,7 @@ class GameShape(BaseModel):
     options: list[OptionShape]
     about: dict[str, str]
     poster: bool
+    lessons: int
 
 
 class GameList(BaseModel):
@@ -491,6 +492,53 @@ class Luck(BaseModel):
     seed_hash: str
     seed: str | None
     draws: list[Draw]
+
+
+class LessonStep(BaseModel):
+    """What is told, what is pointed at, what is to be tried."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    message: str
+    kind: Literal["say", "ask", "try", "goal", "play"]
+    at: list[str]
+    tried: str | None = Field(alias="try")
+    rule: str
+
+
+class LessonShape(BaseModel):
+    """A lesson, as keys of messages."""
+
+    id: str
+    title: str
+    steps: list[LessonStep]
+
+
+class LessonList(BaseModel):
+    """All lessons of a game, in the order in which they are learnt."""
+
+    lessons: list[LessonShape]
+
+
+class MarkShape(BaseModel):
+    """How far somebody is: the browser keeps it and sends it along."""
+
+    step: int
+    played: list[list[int]]
+    here: int
+
+
+class LessonState(BaseModel):
+    """A lesson under way; its table looks like any other."""
+
+    mark: MarkShape
+    state: TableState
+
+
+class Shown(BaseModel):
+    """The move that a lesson asks for, in notation."""
+
+    steps: list[str]
 
 
 class Health(BaseModel):

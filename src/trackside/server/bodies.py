@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
 
+from trackside.lessons.school import MOST_PLAYED
 from trackside.server.colours import COLOURS
 
 MOST_DEEP = 32  # levels of a board, or of an action
@@ -211,3 +212,43 @@ class TakeBackAnswer(Body):
 
     seat: SeatNumber | None = None
     agree: bool
+
+
+# Lessons: the browser keeps how far somebody is, and sends it along.
+Played = tuple[Annotated[StrictInt, Field(ge=-1, le=20)], Code]
+
+
+class LessonMark(Body):
+    """How far somebody is in a lesson."""
+
+    step: Annotated[StrictInt, Field(ge=0, le=100)] = 0
+    played: Annotated[list[Played], Field(max_length=MOST_PLAYED)] = []
+    here: Annotated[StrictInt, Field(ge=0, le=MOST_PLAYED)] = 0
+
+
+class Lesson(Body):
+    """Where somebody is."""
+
+    mark: LessonMark
+
+
+class LessonSteps(Lesson):
+    """Steps from there."""
+
+    steps: Steps
+
+
+class LessonWhyNot(Lesson):
+    """Actions that are asked about."""
+
+    actions: Asked
+
+
+class LessonWay(Lesson):
+    """The way to a far place, after steps to try."""
+
+    steps: Annotated[list[Action], Field(max_length=200)] = []
+    to: Name
+    through: Annotated[list[Name], Field(max_length=200)] = []
+    start: Annotated[str, Field(max_length=80)] = ""
+    planned: Annotated[list[Name], Field(max_length=200)] = []

@@ -20,6 +20,7 @@ RATES = {
     "write": (120, 20.0),
     "ask": (300, 60.0),  # previews and reasons
     "read": (600, 60.0),  # per person, or per address of strangers
+    "lesson": (300, 20.0),  # per address
 }
 MOST_BUCKETS = 20_000
 SMALL_BODY = 64 * 1024

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from trackside import messages as words
 from trackside.core.contract import Game, Json
+from trackside.lessons.lesson import lessons_of
 from trackside.server import answers, rulebooks
 from trackside.server.errors import NotFound
 from trackside.server.registry import Games
@@ -70,7 +71,16 @@ def describe(games: Games, game: Game) -> Json:
         ],
         "about": about(games, meta.slug),
         "poster": poster_of(games, meta.slug) is not None,
+        "lessons": lesson_count(games, meta.slug),
     }
+
+
+def lesson_count(games: Games, slug: str) -> int:
+    """None for a game without files."""
+    with suppress(NotFound):
+        games.package(slug)
+        return len(lessons_of(slug))
+    return 0
 
 
 def about(games: Games, slug: str) -> dict[str, str]:

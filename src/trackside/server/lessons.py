@@ -1,0 +1,158 @@
+"""Lessons as data: what is told, the table as the learner sees it, what becomes of a move."""
+
+from __future__ import annotations
+
+from trackside.core import luck
+from trackside.core.contract import Json, Meta
+from trackside.core.errors import IllegalAction, MalformedAction
+from trackside.games import get
+from trackside.lessons import school
+from trackside.lessons.lesson import Lesson, Step, lessons_of
+from trackside.lessons.school import Mark, Told
+from trackside.server.clock import iso
+from trackside.server.entries import event_data, event_seen
+from trackside.server.errors import Conflict, Malformed, NotFound, StepMalformed, StepRefused
+from trackside.server.preview import WayWish, preview_steps, way_after
+from trackside.server.steps import Action, code_of, why_not
+
+TAIL = 50  # entries of the log
+
+
+def all_lessons(slug: str) -> Json:
+    """What the page needs of each lesson before it begins."""
+    return {"lessons": [lesson_json(lesson) for lesson in lessons_of(slug)]}
+
+
+def lesson_json(lesson: Lesson) -> Json:
+    """Its title and its steps, as keys of messages."""
+    steps = [step_json(lesson, step) for step in lesson.steps]
+    return {"id": lesson.id, "title": lesson.title, "steps": steps}
+
+
+def step_json(lesson: Lesson, step: Step) -> Json:
+    """What is told, what is pointed at, what is to be tried."""
+    tried = step.moves[0][0] if step.kind == "try" else None
+    shown = {"kind": step.kind, "at": list(step.at), "try": tried, "rule": step.rule}
+    return {"message": lesson.message(step), **shown}
+
+
+class Learning:
+    """One request about a lesson; raises NotFound, and Malformed for a mark that does not play."""
+
+    def __init__(self, slug: str, name: str, mark: Mark, now: float) -> None:
+        lesson = school.find(slug, name)
+        if lesson is None:
+            raise NotFound("no-such-file", file=name[:60])
+        try:
+            self.desk = school.Desk(lesson, mark)
+        except (IllegalAction, MalformedAction) as error:
+            raise Malformed("malformed", "this is no course of the lesson") from error
+        self.lesson = lesson
+        self.now = iso(now)
+
+    def state(self) -> Json:
+        """The mark, and the state message of the table as if it were one."""
+        return {"mark": mark_json(self.desk.mark), "state": self._message()}
+
+    def act(self, steps: list[Action]) -> Json:
+        """All steps or none."""
+        try:
+            mark = self.desk.act(self._codes(steps))
+        except school.OtherMove as error:
+            raise Conflict("other-move") from error
+        except IllegalAction as error:
+            raise StepRefused(0, error.refusal) from error
+        except MalformedAction as error:
+            raise StepMalformed(0, str(error)) from error
+        self.desk = school.Desk(self.lesson, mark)
+        return self.state()
+
+    def _codes(self, steps: list[Action]) -> list[int]:
+        return [code_of(self.desk.state, step) for step in steps]
+
+    def show(self) -> Json:
+        """The move that is asked for."""
+        return {"steps": list(self.desk.shown())}
+
+    def refuse(self, actions: list[Action]) -> Json:
+        """Why not, action by action."""
+        desk = self.desk
+        seat, names = self.lesson.seat, list(desk.names)
+        answers = [why_not(desk.state, seat, action, names) for action in actions]
+        return {"version": desk.version, "answers": answers}
+
+    def preview(self, steps: list[Action]) -> Json:
+        """The steps on a copy."""
+        seat = self.lesson.seat
+        made = preview_steps(self.desk.state, seat, steps, list(self.desk.names))
+        return {"version": self.desk.version, "seat": seat, **made}
+
+    def way(self, steps: list[Action], wish: WayWish) -> Json:
+        """How to get to a far place."""
+        seat = self.lesson.seat
+        found = way_after(self.desk.state, seat, steps, wish)
+        return {"version": self.desk.version, "seat": seat, "way": found}
+
+    def _message(self) -> Json:
+        state, seat = self.desk.state, self.lesson.seat
+        to_act = [int(each) for each in state.to_act()]
+        log = [self._entry(told) for told in self.desk.log[-TAIL:]]
+        return {
+            **_head(self.lesson, get(self.lesson.slug).meta),
+            "version": self.desk.version,
+            "seat": seat,
+            "mine": [seat],
+            "to_act": to_act,
+            "view": state.view(seat),
+            "offers": state.offers(seat) if seat in to_act else [],
+            "seats": [self._seat(number) for number in range(len(self.desk.names))],
+            "log": log,
+            "log_from": log[0]["version"] if log else self.desk.version + 1,
+            "since": self.now,
+        }
+
+    def _seat(self, number: int) -> Json:
+        you = number == self.lesson.seat
+        return {
+            "seat": number,
+            "kind": "person" if you else "bot",
+            "name": self.desk.names[number],
+            "level": None if you else "easy",
+            "connected": True,
+            "held": False,
+            "you": you,
+            "colour": number,
+            "colour_chosen": False,
+        }
+
+    def _entry(self, told: Told) -> Json:
+        seen = [event_seen(event_data(event), self.lesson.seat, False) for event in told.events]
+        fixed = {"undone": False, "undo_to": None, "at": self.now}
+        shown = {"version": told.version, "seat": told.seat, "text": told.text, "code": told.code}
+        return {**shown, **fixed, "events": seen}
+
+
+def _head(lesson: Lesson, meta: Meta) -> Json:
+    """What no lesson changes: nothing is stored, nobody is invited, the game is never over."""
+    return {
+        "table": f"lesson-{lesson.id}",
+        "game": meta.slug,
+        "rules": meta.rules_version,
+        "title": "",
+        "public": False,
+        "status": "playing",
+        "options": lesson.options,
+        "board": meta.boards[0],
+        "owner": False,
+        "invite": None,
+        "undo": {"free": 0, "ask": False},
+        "takeback": None,
+        "result": None,
+        "seed_hash": luck.seed_hash(lesson.luck),
+        "seed": lesson.luck,
+    }
+
+
+def mark_json(mark: Mark) -> Json:
+    """What the learner's browser keeps."""
+    return {"step": mark.step, "played": [list(each) for each in mark.played], "here": mark.here}
