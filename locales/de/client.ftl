@@ -347,3 +347,28 @@ ui-key-move = mit dem Zug fahren
 ui-key-upgrade = Zug aufrüsten
 ui-key-hide = Felder zeigen oder verbergen
 ui-key-keys = diese Liste
+
+## Lernen beim Spielen
+
+ui-learn = In { $count } Minuten lernen
+ui-learn-help-lobby = Kurze Lektionen, die du auf einem echten Spielplan spielst. Ohne Konto.
+ui-learn-first = Neu in diesem Spiel? { $count } kurze Lektionen zeigen es dir beim Spielen.
+ui-learn-title = { $game } lernen
+ui-learn-help = { $count } Lektionen von ein bis zwei Minuten. Du spielst, die Regeln antworten. Du kannst jederzeit aufhören und später weitermachen.
+ui-learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+ui-learn-begin = Anfangen
+ui-learn-resume = Weitermachen
+ui-learn-done = fertig
+ui-learn-left = angefangen
+ui-lesson = Lektion
+ui-lesson-n = Lektion { $number } von { $total }
+ui-lesson-on = Weiter
+ui-lesson-try = Versuch es
+ui-lesson-show = Zeig es mir
+ui-lesson-again = Diese Lektion neu beginnen
+ui-lesson-all = Alle Lektionen
+ui-lesson-next = Nächste Lektion
+ui-lesson-play = Jetzt spielen
+ui-lesson-done = Gut gemacht. Weiter zur nächsten Lektion.
+ui-lesson-all-done = Das war die letzte Lektion: Du kannst spielen.
+ui-lesson-refused = Abgelehnt, und das ist richtig so: Regel { $rule }.

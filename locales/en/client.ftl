@@ -347,3 +347,28 @@ ui-key-move = move the train
 ui-key-upgrade = upgrades
 ui-key-hide = show or hide the panels
 ui-key-keys = this list
+
+## learning by playing
+
+ui-learn = Learn in { $count } minutes
+ui-learn-help-lobby = Short lessons that you play on a real board. No account needed.
+ui-learn-first = New to this game? { $count } short lessons show it to you while you play.
+ui-learn-title = Learn { $game }
+ui-learn-help = { $count } lessons of a minute or two. You play, the rules answer. You can leave at any time and go on later.
+ui-learn-none = There are no lessons for this game yet.
+ui-learn-begin = Begin
+ui-learn-resume = Go on
+ui-learn-done = done
+ui-learn-left = begun
+ui-lesson = Lesson
+ui-lesson-n = Lesson { $number } of { $total }
+ui-lesson-on = Go on
+ui-lesson-try = Try it
+ui-lesson-show = Show me
+ui-lesson-again = Begin this lesson again
+ui-lesson-all = All lessons
+ui-lesson-next = Next lesson
+ui-lesson-play = Now play
+ui-lesson-done = Well done. On to the next lesson.
+ui-lesson-all-done = That was the last lesson: you can play.
+ui-lesson-refused = Refused, as it should be: rule { $rule }.

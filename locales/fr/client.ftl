@@ -347,3 +347,28 @@ ui-key-move = déplacer le train
 ui-key-upgrade = améliorations
 ui-key-hide = montrer ou cacher les panneaux
 ui-key-keys = cette liste
+
+## apprendre en jouant
+
+ui-learn = Apprendre en { $count } minutes
+ui-learn-help-lobby = De courtes leçons que vous jouez sur un vrai plateau. Sans compte.
+ui-learn-first = Vous découvrez ce jeu ? { $count } courtes leçons vous le montrent en jouant.
+ui-learn-title = Apprendre { $game }
+ui-learn-help = { $count } leçons d’une ou deux minutes. Vous jouez, les règles répondent. Vous pouvez vous arrêter à tout moment et reprendre plus tard.
+ui-learn-none = Il n’y a pas encore de leçons pour ce jeu.
+ui-learn-begin = Commencer
+ui-learn-resume = Continuer
+ui-learn-done = terminée
+ui-learn-left = commencée
+ui-lesson = Leçon
+ui-lesson-n = Leçon { $number } sur { $total }
+ui-lesson-on = Continuer
+ui-lesson-try = Essayer
+ui-lesson-show = Montrez-moi
+ui-lesson-again = Recommencer cette leçon
+ui-lesson-all = Toutes les leçons
+ui-lesson-next = Leçon suivante
+ui-lesson-play = Jouer maintenant
+ui-lesson-done = Bien joué. Passons à la leçon suivante.
+ui-lesson-all-done = C’était la dernière leçon : vous savez jouer.
+ui-lesson-refused = Refusé, comme il se doit : règle { $rule }.

@@ -347,3 +347,28 @@ ui-key-move = muovere il treno
 ui-key-upgrade = potenziamento
 ui-key-hide = mostrare o nascondere i pannelli
 ui-key-keys = questo elenco
+
+## imparare giocando
+
+ui-learn = Impara in { $count } minuti
+ui-learn-help-lobby = Brevi lezioni che giochi su una plancia vera. Senza account.
+ui-learn-first = Non conosci questo gioco? { $count } brevi lezioni te lo mostrano giocando.
+ui-learn-title = Imparare { $game }
+ui-learn-help = { $count } lezioni di uno o due minuti. Tu giochi, le regole rispondono. Puoi smettere quando vuoi e riprendere più tardi.
+ui-learn-none = Per questo gioco non ci sono ancora lezioni.
+ui-learn-begin = Comincia
+ui-learn-resume = Continua
+ui-learn-done = finita
+ui-learn-left = cominciata
+ui-lesson = Lezione
+ui-lesson-n = Lezione { $number } di { $total }
+ui-lesson-on = Avanti
+ui-lesson-try = Prova
+ui-lesson-show = Mostrami
+ui-lesson-again = Ricomincia questa lezione
+ui-lesson-all = Tutte le lezioni
+ui-lesson-next = Lezione successiva
+ui-lesson-play = Ora gioca
+ui-lesson-done = Ben fatto. Avanti con la prossima lezione.
+ui-lesson-all-done = Era l’ultima lezione: ora sai giocare.
+ui-lesson-refused = Rifiutato, come deve essere: regola { $rule }.

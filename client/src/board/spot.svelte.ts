@@ -6,6 +6,8 @@ class Spot {
   /** Counts the wishes, so that the same places can be shown twice. */
   wish = $state(0);
   ids = $state.raw<string[]>([]);
+  /** A lesson points as long as it speaks of the places. */
+  stay = false;
 
   /** Of the open places those that an action's `at` names; games put a kind before the id ("c:BER"). */
   among(named: string[]): string[] {

@@ -42,6 +42,7 @@ function type(digit: string): boolean {
 }
 
 function step(table: Table, by: number): boolean {
+  if (!table.hasPast) return false;
   const move = Math.max(0, table.shownVersion + by);
   go(move >= table.version ? `/t/${table.id}` : `/t/${table.id}/${move}`, true);
   return true;

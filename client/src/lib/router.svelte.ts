@@ -2,8 +2,10 @@
 import { openBeside } from "./rulebook.svelte";
 
 export interface Route {
-  page: "lobby" | "table" | "join" | "rules" | "settings" | "watch" | "new" | "none";
+  page: "lobby" | "table" | "join" | "rules" | "settings" | "watch" | "new" | "learn" | "none";
   id: string;
+  /** Of a page that has parts: the lesson of a game. */
+  part: string;
   move: number | null;
   query: URLSearchParams;
   hash: string;
@@ -14,6 +16,7 @@ function parse(url: URL): Route {
   const route: Route = {
     page: "none",
     id: parts[1] ?? "",
+    part: parts[2] ?? "",
     move: null,
     query: url.searchParams,
     hash: url.hash.slice(1),
@@ -29,6 +32,7 @@ function parse(url: URL): Route {
   else if (head === "settings") route.page = "settings";
   else if (head === "watch") route.page = "watch";
   else if (head === "new") route.page = "new";
+  else if (head === "learn" && parts[1]) route.page = "learn";
   return route;
 }
 
@@ -59,7 +63,7 @@ function beside(link: HTMLAnchorElement): boolean {
   const target = parse(new URL(link.href));
   const { page } = router.route;
   if (target.page !== "rules" || !target.id || page === "rules") return false;
-  if (!target.hash && page !== "table") return false;
+  if (!target.hash && page !== "table" && page !== "learn") return false;
   openBeside(target.id, target.hash);
   return true;
 }

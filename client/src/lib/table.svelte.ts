@@ -53,6 +53,8 @@ function sameOffer(action: Action | undefined, before: StateMessage, now: StateM
 
 export class Table {
   readonly id: string;
+  /** Whether one can look back; a lesson only goes on. */
+  readonly hasPast: boolean = true;
   message = $state.raw<StateMessage | null>(null);
   board = $state.raw<Json | null>(null);
   art = $state.raw<Art | null>(null);
@@ -85,7 +87,7 @@ export class Table {
   fresh = $state.raw<Entry[]>([]);
 
   private invite = "";
-  private readonly connection = new Connection({
+  protected readonly connection = new Connection({
     stream: () => `/api/tables/${this.id}/stream?seat=auto&after=${this.version}${this.invite}`,
     ask: async () => this.take(await get<StateMessage>(this.address)),
     hear: (message) => this.take(message),
@@ -151,14 +153,14 @@ export class Table {
   // ---- words ----------------------------------------------------------------------------------
 
   eventText(event: { key: string; seat: number; params: Json }): string {
-    return this.say(`${this.prefix}-ev-${event.key}`, event.params, event.seat);
+    return this.worded(`${this.prefix}-ev-${event.key}`, event.params, event.seat);
   }
   refusalText(refusal: Refusal): string {
     if (!has(refusal.message)) return refusal.text;
-    return this.say(refusal.message, refusal.params ?? {});
+    return this.worded(refusal.message, refusal.params ?? {});
   }
   /** Ids become names; about a place that has none, the message for what lies near. */
-  private say(id: string, told: Json, seat?: number): string {
+  private worded(id: string, told: Json, seat?: number): string {
     const params = this.words(told);
     return t(params.near && has(`${id}-near`) ? `${id}-near` : id, named(params, this.names, seat));
   }
@@ -196,6 +198,13 @@ export class Table {
 
   // ---- the live stream ------------------------------------------------------------------------
 
+  /** Whatever is asked or sent about what is played here; a lesson has a way of its own. */
+  say<T>(path: string, body: object): Promise<T> {
+    return post<T>(`/api/tables/${this.id}/${path}`, body);
+  }
+  protected get boardAddress(): string {
+    return `/api/tables/${this.id}/board`;
+  }
   private get address(): string {
     return `/api/tables/${this.id}?seat=auto&log=200${this.invite}`;
   }
@@ -218,7 +227,7 @@ export class Table {
     clearTimeout(this.freshTimer);
   }
 
-  private take(message: StateMessage): void {
+  protected take(message: StateMessage): void {
     const before = this.message;
     if (before && message.version < before.version) return;
     const moved = before !== null && message.version > before.version;
@@ -282,7 +291,7 @@ export class Table {
     if (this.facts === wanted) return;
     this.facts = wanted;
     try {
-      this.board = await get<Json>(`/api/tables/${this.id}/board`);
+      this.board = await get<Json>(this.boardAddress);
     } catch {
       this.facts = "";
       return;
@@ -291,7 +300,7 @@ export class Table {
     this.art = await get<Art>(`/api/games/${message.game}/art?name=${name}`).catch(() => null);
   }
 
-  private async loadPoints(): Promise<void> {
+  protected async loadPoints(): Promise<void> {
     if (this.message?.status === "open") return;
     const answer = await get<{ points: Point[] }>(`/api/tables/${this.id}/series?seat=auto`).catch(() => null);
     if (answer) this.points = answer.points;
@@ -359,7 +368,7 @@ export class Table {
       return true;
     }
     try {
-      const preview = await post<Preview>(`/api/tables/${this.id}/preview`, {
+      const preview = await this.say<Preview>("preview", {
         version: this.version,
         seat: this.seat,
         steps: steps.map((step) => step.code),
@@ -455,7 +464,7 @@ export class Table {
 
   private post(route: string, body: { steps: Action[] | number }): Promise<{ state: StateMessage }> {
     const request = { version: this.version, seat: this.seat, key: freshKey(), ...body };
-    return this.twice(() => post<{ state: StateMessage }>(`/api/tables/${this.id}/${route}`, request));
+    return this.twice(() => this.say<{ state: StateMessage }>(route, request));
   }
 
   /** Somebody acted at the same moment, which changed nothing for this move: it goes out once more by itself. */
@@ -484,7 +493,7 @@ export class Table {
     }
   }
 
-  private failed(error: unknown): void {
+  protected failed(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     if (error.state) this.take(error.state);
     if (error.kind === "stale") {
@@ -499,7 +508,7 @@ export class Table {
   /** One answer per action; a plan counts as if it had been sent. */
   async whyNot(actions: Action[]): Promise<(Refusal | null)[]> {
     if (this.steps.length > 0) return Promise.all(actions.map((action) => this.whyNotAfterPlan(action)));
-    const answer = await post<{ answers: (Refusal | null)[] }>(`/api/tables/${this.id}/refuse`, {
+    const answer = await this.say<{ answers: (Refusal | null)[] }>("refuse", {
       seat: this.seat,
       actions,
     });
@@ -508,7 +517,7 @@ export class Table {
 
   private async whyNotAfterPlan(action: Action): Promise<Refusal | null> {
     const steps = [...this.steps.map((step): Action => step.code), action];
-    const tried = await post<Preview>(`/api/tables/${this.id}/preview`, {
+    const tried = await this.say<Preview>("preview", {
       version: this.version,
       seat: this.seat,
       steps,

@@ -31,6 +31,10 @@ export type Rulebook = Schemas["Rulebook"];
 export type BookChapter = Schemas["BookChapter"];
 export type BookParagraph = Schemas["BookParagraph"];
 export type BookPicture = Schemas["BookPicture"];
+export type Lesson = Schemas["LessonShape"];
+export type LessonStep = Schemas["LessonStep"];
+export type LessonMark = Schemas["MarkShape"];
+export type LessonState = Schemas["LessonState"];
 export type BookPart = BookChapter["parts"][number];
 
 /** A legal action, and what is shown before it is taken: its form, its details, its place on the board. */

@@ -1,5 +1,5 @@
 /** What the reader is doing at this table: the way pointed at, the way planned, the demand in the light. */
-import { ApiError, post } from "../../lib/api";
+import { ApiError } from "../../lib/api";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, Offer } from "../../lib/types";
 import { Pencil, runs } from "./pencil.svelte";
@@ -179,7 +179,7 @@ export class Work {
     const { table } = this;
     const from = through[0] ?? (table.seat === null ? null : (viewOf(table)?.seats[table.seat]?.at ?? null));
     try {
-      const answer = await post<{ way: Step[] }>(`/api/tables/${table.id}/way`, {
+      const answer = await table.say<{ way: Step[] }>("way", {
         version: table.version,
         seat: table.seat,
         steps: kept.map((step) => step.code),

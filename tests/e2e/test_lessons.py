@@ -1,0 +1,146 @@
+"""Lessons in the browser: by clicks, by keyboard, on a phone, and all of them to their end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.browser import Server, listen, missing_messages, new_context, overhanging, remember
+from trackside import games
+from trackside.lessons.lesson import Lesson, lessons_of
+
+GAME = "german-railways"
+TAUGHT = [slug for slug in games.slugs() if lessons_of(slug)]
+MOST_PRESSES = 300
+ON = "[data-next], [data-try], [data-show]:not([disabled])"
+
+
+def open_lesson(page: Page, server: Server, slug: str, name: str) -> None:
+    page.goto(f"{server.url}/learn/{slug}/{name}")
+    page.wait_for_selector("[data-board], [data-dice], [data-picture]")
+    page.wait_for_selector("[data-coach]")
+
+
+def at_step(page: Page, number: int) -> None:
+    expect(page.locator(f'[data-lesson-step="{number}"]')).to_be_visible()
+
+
+def walk(page: Page, lesson: Lesson) -> None:
+    """By what the coach offers: on, try it, show me."""
+    end = len(lesson.steps)
+    for _ in range(MOST_PRESSES):
+        if page.locator(f'[data-lesson-step="{end}"]').count():
+            return
+        before = page.locator("[data-coach]").inner_text()
+        version = page.evaluate("localStorage.getItem('trackside.lessons')")
+        page.locator(ON).first.click()
+        page.wait_for_function(
+            "([text, kept]) => document.querySelector('[data-coach]')?.innerText !== text"
+            " || localStorage.getItem('trackside.lessons') !== kept",
+            arg=[before, version],
+        )
+    raise AssertionError(f"{lesson.id} does not end")
+
+
+def test_a_lesson_is_found_in_the_lobby_and_played_by_clicks(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.click(f'[data-game="{GAME}"]')
+    page.click("[data-learn]")
+    page.click("[data-begin]")
+    page.wait_for_selector("[data-board]")
+    at_step(page, 0)
+    page.click("[data-next]")
+    page.click("[data-next]")
+    page.fill("[data-stepper]", "9")
+    page.click("[data-auction] [data-main]")
+    at_step(page, 3)
+    page.click("[data-next]")
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "end")
+    page.click("[data-next]")
+    page.wait_for_url("**/outbid")
+    assert missing_messages(page) == ""
+
+
+def test_another_move_is_answered_and_not_taken(page: Page, server: Server) -> None:
+    open_lesson(page, server, GAME, "share")
+    page.click("[data-next]")
+    page.click("[data-next]")
+    page.fill("[data-stepper]", "12")
+    page.click("[data-auction] [data-main]")
+    expect(page.locator("[data-refusal]")).to_contain_text("asks for another move")
+    at_step(page, 2)
+
+
+def test_a_refusal_is_met_on_the_board(page: Page, server: Server) -> None:
+    """A step that says "try it" is done by trying it, and the engine names the rule."""
+    open_lesson(page, server, GAME, "outbid")
+    page.click("[data-try]")
+    expect(page.locator("[data-refusal]")).to_contain_text("GR-19")
+    expect(page.locator("[data-coach]")).to_contain_text("GR-19")
+    page.click("[data-next]")
+    at_step(page, 1)
+
+
+def test_a_lesson_is_played_by_keyboard(page: Page, server: Server) -> None:
+    open_lesson(page, server, GAME, "share")
+    at_step(page, 0)
+    page.keyboard.press("n")
+    at_step(page, 1)
+    page.keyboard.press("n")
+    at_step(page, 2)
+    page.locator("[data-stepper]").focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("9")
+    page.keyboard.press("Enter")
+    at_step(page, 3)
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page, server: Server) -> None:
+    open_lesson(page, server, GAME, "offer")
+    page.click("[data-show]")
+    at_step(page, 1)
+    page.goto(f"{server.url}/learn/{GAME}")
+    page.click('[data-lesson="offer"]')
+    at_step(page, 1)
+    page.wait_for_selector("[data-auction]")
+
+
+def test_a_lesson_fits_a_phone(phone: Page, server: Server) -> None:
+    for name in ("share", "build", "meet"):
+        open_lesson(phone, server, GAME, name)
+        wide = phone.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390
+        assert overhanging(phone) == []
+    open_lesson(phone, server, GAME, "share")
+    phone.tap("[data-next]")
+    phone.tap("[data-next]")
+    phone.tap("[data-show]")
+    at_step(phone, 3)
+
+
+def test_a_newcomer_is_shown_the_door_and_a_game_without_lessons_has_none(
+    page: Page, server: Server
+) -> None:
+    page.goto(server.url)
+    page.wait_for_selector("[data-play-now]")
+    for slug in games.slugs():
+        page.click(f'[data-game="{slug}"]')
+        assert page.locator("aside [data-learn]").count() == int(slug in TAUGHT)
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_every_lesson_is_played_to_its_end(browser: Browser, server: Server, slug: str) -> None:
+    language = ["en", "de", "fr", "it"][TAUGHT.index(slug) % 4]
+    context = new_context(browser)
+    remember(context, motion="less", language=language)
+    page = context.new_page()
+    problems = listen(page)
+    for lesson in lessons_of(slug):
+        open_lesson(page, server, slug, lesson.id)
+        walk(page, lesson)
+    page.goto(f"{server.url}/learn/{slug}")
+    page.wait_for_selector("[data-lesson]")
+    assert page.locator("[data-begin]").count() == 0
+    assert missing_messages(page) == ""
+    context.close()
+    assert problems == []
