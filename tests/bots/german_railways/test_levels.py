@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from importlib import resources
+from pathlib import Path
+
 import pytest
 
 from games.german_railways.table import ADA, play, position, start_round
+from trackside.bots.german_railways import worth
 from trackside.bots.german_railways.levels import EasyBot, NormalBot, RandomBot
 from trackside.bots.german_railways.policy import buckets
-from trackside.bots.german_railways.worth import evaluate
+from trackside.bots.german_railways.worth.shares import evaluate
+from trackside.bots.german_railways.worth.taste import NAMES, read_taste
 from trackside.bots.levels import make
+from trackside.core.errors import DataError
 from trackside.core.luck import pick
 from trackside.core.players import Bot, Observer
 from trackside.games.german_railways.actions import PROPOSE
@@ -110,3 +117,21 @@ def test_normal_explains_its_vote() -> None:
     no, yes = NormalBot(1).explain(Observer(voting, voting.to_act()[0]))
     assert [(no.text, no.value), (yes.text, yes.value)] == [("vote no", 1.0), ("vote yes", 0.0)]
     assert no.terms == {"proof": 0.0, "idle-rounds": 1.0}
+
+
+def test_the_weights_say_where_they_come_from_and_broken_ones_are_refused(tmp_path: Path) -> None:
+    shipped = json.loads((resources.files(worth) / "taste.json").read_text("utf-8"))
+    assert shipped["origin"]["games"] > 100_000
+    assert sorted(shipped["weights"]) == sorted(NAMES)
+    file = tmp_path / "taste.json"
+    for text in ("", "[]", '{"weights": {}}', json.dumps(shipped).replace("0.6979", '"dear"')):
+        file.write_text(text, "utf-8")
+        with pytest.raises(DataError, match="holds no weights"):
+            read_taste(file)
+
+
+def test_openings_differ_from_bot_to_bot() -> None:
+    """Each has favourites of its own, so the first auctions do not always go the same way."""
+    tastes = {tuple(NormalBot(seed).taste.whims) for seed in range(5)}
+    assert len(tastes) == 5
+    assert tuple(NormalBot(3).taste.whims) == tuple(NormalBot(3).taste.whims)

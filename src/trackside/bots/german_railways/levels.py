@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from trackside.bots.base import Thinker, three_best
 from trackside.bots.german_railways import policy
-from trackside.bots.german_railways.worth import outcome
+from trackside.bots.german_railways.worth.shares import outcome
+from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.bots.search import Guide, SearchBot
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
 
 GUIDE: Guide[State] = Guide(policy.candidates, policy.policy, outcome)
+WHIMS = 0.08  # how much the companies please each player more or less than they should
 SIMULATIONS = 32  # of `hard`, per decision
 TRUST = 0.02
 
@@ -35,15 +37,19 @@ class EasyBot(Thinker[State]):
 
 
 class NormalBot(Thinker[State]):
-    """Plans ways, compares them with shares, bids by worth."""
+    """Plans ways, compares them with shares, bids by worth; each has its own favourites."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.taste = LEARNED.fickle(WHIMS, self.rng)
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
         """The first step of the best plan, or the share that is worth more."""
-        return policy.planned_action(table.imagine(self.rng), table.seat, legal)
+        return policy.planned_action(table.imagine(self.rng), table.seat, legal, self.taste)
 
     def explain(self, table: Observer[State]) -> list[Reason]:
         """In thalers; what a vote is worth is 1 or 0."""
-        weighed = policy.weigh(table.imagine(self.rng), table.seat, table.legal())
+        weighed = policy.weigh(table.imagine(self.rng), table.seat, table.legal(), self.taste)
         return three_best(table, weighed, "thalers")
 
 

@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.worth import PER_PHASE, pays, phases_left
+from trackside.bots.german_railways.worth.shares import pays, phases_left, worth
+from trackside.bots.german_railways.worth.taste import Taste
 from trackside.games.german_railways.actions import build_code
-from trackside.games.german_railways.components import BHE, CME, COMPANIES, GBS
+from trackside.games.german_railways.components import BHE, CME, COMPANIES, GBS, SHARES
 from trackside.games.german_railways.phases import BUILDING
 from trackside.games.german_railways.rules import dividends, proof, track
 from trackside.games.german_railways.state import Table
@@ -17,8 +18,7 @@ from trackside.kit.bits import BIT, count, filled, no_bytes, zeros
 
 FAR: Final[i64] = 1_000_000
 HORIZON: Final[i64] = 2  # builds that a plan may take
-LATER: Final = 0.8  # how much of a gain counts that takes a second build
-EARLY_MONEY: Final = 1.8  # a thaler now buys shares that earn more
+LEAD: Final = 30.0  # thalers that make a clear lead
 
 
 @final
@@ -30,8 +30,8 @@ class Reach:
     before: vec[i64]
 
 
-def reach_of(table: Table, company: i64) -> Reach:
-    """Ways within the treasury; a placement weighs as much as a thaler."""
+def reach_of(table: Table, company: i64, credit: i64) -> Reach:
+    """Ways within the treasury and some credit; a placement weighs as much as a thaler."""
     facts = table.facts
     places = facts.places
     found = Reach()
@@ -41,7 +41,7 @@ def reach_of(table: Table, company: i64) -> Reach:
     weight = filled(places, FAR)
     edge = zeros(places)
     waiting = no_bytes(places)
-    money = table.treasury[company]
+    money = table.treasury[company] + credit
     free: i64 = 4 if company == GBS else 0
     length: i64 = 0
     head: i64 = 0
@@ -85,13 +85,21 @@ class Plan:
     """A way to a city: its first placement and what it brings per build, in thalers.
 
     code         the action of the first placement
-    own, others  what the way brings to this seat, and to the average of the others
+    own, others  what the way brings to this seat, and how much the gain of the others hurts
     cost         what the treasury pays, as far as that concerns the seat
     builds       that it takes; what comes later is less sure
+    part         how much of the gain counts for that
     """
 
     def __init__(
-        self, company: int, first: int, own: float, others: float, cost: float, builds: float
+        self,
+        company: int,
+        first: int,
+        own: float,
+        others: float,
+        cost: float,
+        builds: float,
+        later: float,
     ) -> None:
         self.company = company
         self.first = first
@@ -100,18 +108,21 @@ class Plan:
         self.cost = cost
         self.builds = builds
         self.code = int(build_code(company, first))
-        self.score = (own - others) / builds * (1.0 if builds == 1.0 else LATER) - cost
+        self.part = 1.0 if builds == 1.0 else later / builds
+        self.score = (own - others) * self.part - cost
 
 
-def plans(table: Table, seat: int) -> list[Plan]:
+def plans(table: Table, seat: int, taste: Taste) -> list[Plan]:
     """Ways to cities for the companies that this seat may build for now, best first."""
     found: list[Plan] = []
     mask = track.may_build(table, seat)
-    phases = phases_left(table)
+    if not mask:
+        return found
+    sight = _look(table, seat, taste)
     company: i64 = 0
     while company < COMPANIES:
         if mask & BIT[company]:
-            _plan_company(table, seat, company, phases, found)
+            _plan_company(table, seat, company, sight, taste, found)
         company += 1
     found.sort(key=_by_score)
     return found
@@ -121,9 +132,45 @@ def _by_score(plan: Plan) -> tuple[float, int, int]:
     return (-plan.score, plan.company, plan.first)
 
 
-def _plan_company(table: Table, seat: i64, company: i64, phases: float, found: list[Plan]) -> None:
+@final
+class _Sight:
+    """What all plans of a moment share: how long it still lasts, and who is ahead of this seat."""
+
+    phases: float
+    leader: i64
+    ahead: float  # of the leader, in parts of a clear lead: -1 to 1
+
+
+def _look(table: Table, seat: i64, taste: Taste) -> _Sight:
+    sight = _Sight()
+    sight.phases = phases_left(table, taste)
+    sight.leader = -1
+    own = 0.0
+    best = 0.0
+    other: i64 = 0
+    while other < table.players:
+        score = float(table.cash[other])
+        company: i64 = 0
+        while company < COMPANIES:
+            held = table.shares[other * COMPANIES + company]
+            if held:
+                score += float(held) * worth(table, company, sight.phases, taste)
+            company += 1
+        if other == seat:
+            own = score
+        elif sight.leader < 0 or score > best:
+            sight.leader = other
+            best = score
+        other += 1
+    sight.ahead = min(1.0, max(-1.0, (own - best) / LEAD))
+    return sight
+
+
+def _plan_company(
+    table: Table, seat: i64, company: i64, sight: _Sight, taste: Taste, found: list[Plan]
+) -> None:
     facts = table.facts
-    ways = reach_of(table, company)
+    ways = reach_of(table, company, i64(taste.credit))
     most = track.MOST_LAID[company]
     room = most - table.laid_count if table.phase == BUILDING else most
     seen: dict[int, int] = {}
@@ -134,9 +181,9 @@ def _plan_company(table: Table, seat: i64, company: i64, phases: float, found: l
             builds = 1.0 if steps <= room else 1.0 + float((steps - room + most - 1) // most)
             if company == CME and ways.cost[place] > track.budget(table, company):
                 builds = 1.0 + float(ways.cost[place]) / 5.0
-            own, others, first = _way_value(table, seat, company, phases, ways, place)
-            cost = 0.15 * float(ways.cost[place]) / builds
-            plan = Plan(company, first, own, others, cost, builds)
+            own, others, first = _way_value(table, seat, company, sight, taste, ways, place)
+            cost = taste.cost * float(ways.cost[place]) / builds
+            plan = Plan(company, first, own, others, cost, builds, taste.later)
             if first in seen:
                 if plan.score > found[seen[first]].score:
                     found[seen[first]] = plan
@@ -149,10 +196,18 @@ def _plan_company(table: Table, seat: i64, company: i64, phases: float, found: l
 
 
 def _way_value(
-    table: Table, seat: i64, company: i64, phases: float, ways: Reach, goal: i64
+    table: Table,
+    seat: i64,
+    company: i64,
+    sight: _Sight,
+    taste: Taste,
+    ways: Reach,
+    goal: i64,
 ) -> tuple[float, float, int]:
-    """What a way brings to this seat, to the average of the others, and its first placement."""
+    """What a way brings to this seat, how much the gain of the others hurts, and its first
+    placement."""
     facts = table.facts
+    phases = sight.phases
     rise: i64 = 0
     met: i64 = 0
     place = goal
@@ -165,23 +220,25 @@ def _way_value(
         place = ways.before[place]
     new = met & ~table.links[company] & ~BIT[company]
     fewer = _missing_less(table, company, new)
-    later = phases - PER_PHASE * fewer
+    later = phases - taste.phases_per_link * fewer
     paid_now = False
     if new:
         paid_now = not (table.phase == BUILDING and table.links[company] & ~table.links_before)
-        later -= 0.2
+        later -= taste.used_up
     if later < 0.5:
         later = 0.5
-    share = pays(table, company)
+    share = pays(table, company, taste)
     ends = goal == facts.berlin or goal == facts.hamburg
     if company == BHE and ends and not dividends.is_linked(table):
-        share += 0.35
-    own = 0.0
+        share += taste.bhe_way
+    early = taste.early + taste.early_unsold * _unsold(table)
+    own = taste.ahead * sight.ahead * fewer
     others = 0.0
+    leaders = 0.0
     other: i64 = 0
     while other < table.players:
         held = float(table.shares[other * COMPANIES + company])
-        delta = held * float(rise) * share * later * 1.1
+        delta = held * float(rise) * share * later * taste.rise
         if company == BHE and share > 1.0:
             delta += held * float(table.income[company]) * later * 0.4
         if new:
@@ -190,14 +247,27 @@ def _way_value(
                 now = float(dividends.amount_for(table, other, company))
                 if share >= 1.0:
                     now += 2.0 * held * float(rise)
-                delta += now * EARLY_MONEY
+                delta += now * early
             delta -= future * (phases - later)
         if other == seat:
-            own = delta
+            own += delta
         else:
             others += delta
+            if other == sight.leader:
+                leaders = delta
         other += 1
-    return own, others / float(table.players - 1), int(first)
+    mean = others / float(table.players - 1)
+    hurts = taste.others * (mean + taste.leader * (leaders - mean))
+    return own, hurts, int(first)
+
+
+def _unsold(table: Table) -> float:
+    total: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        total += SHARES - table.sold[company]
+        company += 1
+    return float(total)
 
 
 def _missing_less(table: Table, company: i64, new: i64) -> float:

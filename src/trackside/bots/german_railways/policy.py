@@ -13,14 +13,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.plan import LATER, Plan, plans
-from trackside.bots.german_railways.worth import (
-    PER_HELD,
-    WINS,
-    auction_value,
-    likely_price,
-    limit,
-)
+from trackside.bots.german_railways.plan import Plan, plans
+from trackside.bots.german_railways.worth.shares import auction_value, likely_price, limit
+from trackside.bots.german_railways.worth.taste import LEARNED, Taste
 from trackside.games.german_railways.actions import (
     AUCTION,
     BID,
@@ -41,7 +36,6 @@ from trackside.games.german_railways.state import Table
 from trackside.kit.bits import BIT
 
 IDLE_FOR_YES: Final = 2  # GR-117
-PURSE: Final = 4  # thalers that the normal bot does not spend on shares
 RESERVE: Final = 3  # thalers that the easy bot never spends
 
 
@@ -53,39 +47,41 @@ def vote(table: Table) -> int:
     return int(YES) if table.proved or table.idle >= IDLE_FOR_YES else int(NO)
 
 
-def planned_bid(table: Table, seat: int) -> int:
+def planned_bid(table: Table, seat: int, taste: Taste) -> int:
     """One more than the highest bid while that is below the worth of the share; else a pass."""
     amount = table.high + 1
-    fits = amount <= table.cash[seat] - PURSE
-    if fits and float(amount) <= limit(table, seat, table.lot):
+    fits = amount <= table.cash[seat] and float(amount) <= float(table.cash[seat]) - taste.purse
+    if fits and float(amount) <= limit(table, seat, table.lot, taste):
         return int(BID + amount)
     return int(PASS)
 
 
-def _planned_turn(table: Table, seat: int, found: list[Plan], legal: list[int]) -> int:
-    best, choice = 0.0, int(PASS)
+def _planned_turn(
+    table: Table, seat: int, found: list[Plan], legal: list[int], taste: Taste
+) -> int:
+    best, choice = taste.act, int(PASS)
     if found and found[0].score > best:
         best, choice = found[0].score, found[0].code
     for code in legal:
         if AUCTION <= code < AUCTION + COMPANIES:
-            value = auction_value(table, seat, company_of(code))
+            value = auction_value(table, seat, company_of(code), taste)
             if value > best:
                 best, choice = value, code
     return choice
 
 
-def planned_action(table: Table, seat: int, legal: list[int]) -> int:
+def planned_action(table: Table, seat: int, legal: list[int], taste: Taste) -> int:
     """Plans ways, compares them with shares, bids by worth; any banker will do."""
     if table.phase == NAMING:
         return legal[0]
     if table.phase == BIDDING:
-        return planned_bid(table, seat)
+        return planned_bid(table, seat, taste)
     if table.phase == VOTING:
         return vote(table)
-    found = plans(table, seat)
+    found = plans(table, seat, taste)
     if table.phase == BUILDING:
         return found[0].code if found and found[0].score > 0.0 else int(DONE)
-    return _planned_turn(table, seat, found, legal)
+    return _planned_turn(table, seat, found, legal, taste)
 
 
 def any_action(table: Table, legal: list[int], rng: Random) -> int:
@@ -163,51 +159,62 @@ def _next_city(table: Table, company: i64, place: i64) -> float:
 # --- why
 
 
-def weigh(table: Table, seat: int, legal: list[int]) -> list[tuple[int, float, dict[str, float]]]:
+def weigh(
+    table: Table, seat: int, legal: list[int], taste: Taste
+) -> list[tuple[int, float, dict[str, float]]]:
     """What `planned_action` compares: actions, their worth in thalers, and what it is made of.
 
     Of equal ones the first is chosen. A vote is worth 1 or 0.
     """
     rows: list[tuple[int, float, dict[str, float]]] = []
     if table.phase == BIDDING:
-        rows = [_weigh_bid(table, seat), (int(PASS), 0.0, {})]
+        rows = [_weigh_bid(table, seat, taste), (int(PASS), 0.0, {})]
     elif table.phase == VOTING:
         terms = {"proof": 1.0 if table.proved else 0.0, "idle-rounds": float(table.idle)}
         chosen = vote(table)
         rows = [(code, 1.0 if code == chosen else 0.0, terms) for code in (int(YES), int(NO))]
     else:
-        rows = [(int(DONE) if table.phase == BUILDING else int(PASS), 0.0, {})]
-        for plan in plans(table, seat):
+        building = table.phase == BUILDING
+        rows = [
+            (int(DONE), 0.0, {}) if building else (int(PASS), taste.act, {"waiting": taste.act})
+        ]
+        for plan in plans(table, seat, taste):
             rows.append((plan.code, plan.score, _plan_terms(plan)))
         for code in legal:
             if AUCTION <= code < AUCTION + COMPANIES:
-                rows.append(_weigh_auction(table, seat, code))
+                rows.append(_weigh_auction(table, seat, code, taste))
     return [row for row in rows if row[0] in legal] or [(legal[0], 0.0, {})]
 
 
 def _plan_terms(plan: Plan) -> dict[str, float]:
-    part = 1.0 if plan.builds == 1.0 else LATER / plan.builds
-    return {"own": plan.own * part, "others": -plan.others * part, "cost": -plan.cost}
+    return {
+        "own": plan.own * plan.part,
+        "others": -plan.others * plan.part,
+        "cost": -plan.cost,
+    }
 
 
-def _weigh_bid(table: Table, seat: int) -> tuple[int, float, dict[str, float]]:
+def _weigh_bid(table: Table, seat: int, taste: Taste) -> tuple[int, float, dict[str, float]]:
     """`planned_bid` in thalers: the next bid against the most that it would give."""
     amount = int(table.high) + 1
-    most = limit(table, seat, table.lot)
-    purse = float(int(table.cash[seat]) - PURSE)
+    most = limit(table, seat, table.lot, taste)
+    purse = float(int(table.cash[seat])) - taste.purse
     short = min(0.0, purse - most)
     terms = {"worth": most, "price": -float(amount), "purse": short}
     return int(BID) + amount, most + short - float(amount), terms
 
 
-def _weigh_auction(table: Table, seat: int, code: int) -> tuple[int, float, dict[str, float]]:
+def _weigh_auction(
+    table: Table, seat: int, code: int, taste: Taste
+) -> tuple[int, float, dict[str, float]]:
     company = company_of(code)
-    value = auction_value(table, seat, company)
-    price = likely_price(table, seat, company)
+    value = auction_value(table, seat, company, taste)
+    price = likely_price(table, seat, company, taste)
     if price > float(table.cash[seat]):
         return code, value, {"too-dear": value}
-    held = PER_HELD * float(table.shares[seat * COMPANIES + company])
-    return code, value, {"worth": value - held + WINS * price, "price": -WINS * price, "held": held}
+    held = taste.per_held * float(table.shares[seat * COMPANIES + company])
+    cost = taste.wins * price
+    return code, value, {"worth": value - held + cost, "price": -cost, "held": held}
 
 
 # --- for search
@@ -216,13 +223,13 @@ def _weigh_auction(table: Table, seat: int, code: int) -> tuple[int, float, dict
 def policy(state: State, seat: int, rng: Random) -> int:
     """`planned_action`, for playouts; a bid needs no list of legal actions."""
     if state.phase == BIDDING:
-        return planned_bid(state, seat)
-    return planned_action(state, seat, state.legal(seat))
+        return planned_bid(state, seat, LEARNED)
+    return planned_action(state, seat, state.legal(seat), LEARNED)
 
 
 def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
     """The policy's choice, then others worth a look."""
-    found = [planned_action(table, seat, legal)]
+    found = [planned_action(table, seat, legal, LEARNED)]
     for code in buckets(table, seat, legal):
         if code in legal and code not in found:
             found.append(code)
@@ -237,11 +244,11 @@ def buckets(table: Table, seat: int, legal: list[int]) -> list[int]:
         return _bids(table, seat, legal)
     if table.phase == NAMING:
         return legal
-    codes = [plan.code for plan in plans(table, seat)[:5]]
+    codes = [plan.code for plan in plans(table, seat, LEARNED)[:5]]
     if table.phase == BUILDING:
         return [*codes[:4], int(DONE)]
     values = [
-        (-auction_value(table, seat, company_of(code)), code)
+        (-auction_value(table, seat, company_of(code), LEARNED), code)
         for code in legal
         if AUCTION <= code < AUCTION + COMPANIES
     ]
@@ -251,7 +258,7 @@ def buckets(table: Table, seat: int, legal: list[int]) -> list[int]:
 
 def _bids(table: Table, seat: int, legal: list[int]) -> list[int]:
     """Pass, one more, and the bid at which the share is fully paid."""
-    top = int(limit(table, seat, table.lot))
+    top = int(limit(table, seat, table.lot, LEARNED))
     amounts = [int(table.high) + 1, (int(table.high) + 1 + top) // 2, top]
     codes: list[int] = []
     for amount in amounts:

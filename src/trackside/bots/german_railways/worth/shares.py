@@ -11,20 +11,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trackside.bots.german_railways.worth.taste import LEARNED, Taste
 from trackside.games.german_railways.components import BHE, COMPANIES, SHARES
 from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.rules import dividends
 from trackside.games.german_railways.state import Table
 from trackside.kit.bits import BIT, count
 
-PER_PHASE: Final = 0.4  # dividend phases per connection that the end still asks for
-CITY_RATE: Final = 0.4  # income that one placement brings on average
 HEX_COST: Final = 2.8
-PER_THALER: Final = 0.08  # dividend phases that a thaler in a treasury makes possible
 CLOSE: Final = 8.0  # thalers between two players that make a clear result
-WINS: Final = 0.8  # how often a share that one offers is one's own in the end
-PER_HELD: Final = 0.2  # for every share held of a company whose treasury grows by a sale
-TOO_DEAR: Final = -0.5  # the worth of offering a share that others will take
 
 
 def missing(table: Table) -> float:
@@ -39,11 +34,12 @@ def missing(table: Table) -> float:
     return float(total)
 
 
-def phases_left(table: Table) -> float:
+def phases_left(table: Table, taste: Taste) -> float:
     """Dividend phases that are still to come."""
     if table.proved:
         return 2.0
-    return min(0.8 + PER_PHASE * missing(table), 1.5 + PER_THALER * money_left(table))
+    asked = taste.phases_base + taste.phases_per_link * missing(table)
+    return min(asked, taste.phases_poor + taste.phases_per_thaler * money_left(table))
 
 
 def money_left(table: Table) -> float:
@@ -60,22 +56,22 @@ def money_left(table: Table) -> float:
     return total
 
 
-def growth(table: Table, company: i64) -> float:
+def growth(table: Table, company: i64, taste: Taste) -> float:
     """Income that the company will still gain, on average over the phases to come."""
     money = float(table.treasury[company])
-    money += 4.0 * float(SHARES - table.sold[company])
+    money += taste.next_price * float(SHARES - table.sold[company])
     hexes = money / HEX_COST
     if hexes > float(table.left[company]):
         hexes = float(table.left[company])
-    return 0.5 * CITY_RATE * hexes
+    return 0.5 * taste.rise_per_hex * hexes
 
 
-def pays(table: Table, company: i64) -> float:
+def pays(table: Table, company: i64, taste: Taste) -> float:
     """How much of its income a company will pay: BHE must first join Berlin and Hamburg."""
     if company != BHE or dividends.is_linked(table):
         return 1.0
     facts = table.facts
-    chance = 0.3
+    chance = taste.unlinked
     if i64(table.here[facts.berlin]) & BIT[BHE]:
         chance += 0.3
     if i64(table.here[facts.hamburg]) & BIT[BHE]:
@@ -83,10 +79,11 @@ def pays(table: Table, company: i64) -> float:
     return chance
 
 
-def worth(table: Table, company: i64, phases: float) -> float:
+def worth(table: Table, company: i64, phases: float, taste: Taste) -> float:
     """What one share will still earn; its company pays double when it is the builder."""
-    mean = float(table.income[company]) + growth(table, company) * min(1.0, phases / 5.0)
-    return mean * pays(table, company) * phases * 1.15
+    rise = growth(table, company, taste) * min(1.0, phases / 5.0)
+    mean = float(table.income[company]) + rise
+    return mean * pays(table, company, taste) * phases * taste.earns * taste.whims[company]
 
 
 def evaluate(table: Table) -> list[float]:
@@ -97,9 +94,9 @@ def evaluate(table: Table) -> list[float]:
         best = max(scores)
         winners = scores.count(best)
         return [1.0 / winners if score == best else 0.0 for score in scores]
-    phases = phases_left(table)
+    phases = phases_left(table, LEARNED)
     for company in range(COMPANIES):
-        value = worth(table, company, phases)
+        value = worth(table, company, phases, LEARNED)
         for seat in range(players):
             scores[seat] += value * float(table.shares[seat * COMPANIES + company])
     return _softmax(scores, 6.0 + 5.0 * phases)
@@ -124,44 +121,69 @@ def outcome(table: Table) -> list[float]:
 # --- shares
 
 
-def limit(table: Table, seat: i64, company: i64) -> float:
+def limit(table: Table, seat: i64, company: i64, taste: Taste) -> float:
     """The most that a share is worth to this seat: never more than it earns, and no more than
     its part of the money on the table, for other shares will be sold too."""
-    phases = phases_left(table)
-    value = worth(table, company, phases)
+    phases = phases_left(table, taste)
+    value = worth(table, company, phases, taste)
     lots = 0.0
     other: i64 = 0
     while other < COMPANIES:
         unsold = float(SHARES - table.sold[other])
         if table.initial < COMPANIES:
             unsold = (1.0 if other >= table.initial else 0.0) + 0.9
-        lots += unsold * worth(table, other, phases)
+        lots += unsold * worth(table, other, phases, taste)
         other += 1
     money = 0.0
     for other in range(table.players):
         money += float(table.cash[other])
     fair = money * value / lots if lots > 0.0 else value
-    stretch = 1.25 if table.initial < COMPANIES else 1.6
-    return min(0.85 * value, stretch * fair + 1.0)
+    stretch = taste.stretch_first if table.initial < COMPANIES else taste.stretch
+    most = min(taste.most_of_worth * value, stretch * fair + 1.0 + taste.of_worth * value)
+    held = float(table.shares[seat * COMPANIES + company])
+    most *= 1.0 + taste.per_share_held * held
+    if table.sold[company] == 1 and table.initial == COMPANIES:
+        most += taste.unlock * locked_worth(table, phases, taste)
+    if table.sold[company] == 2:
+        most = max(most, taste.third * float(table.income[company]))
+    return most
 
 
-def likely_price(table: Table, seat: i64, company: i64) -> float:
+def locked_worth(table: Table, phases: float, taste: Taste) -> float:
+    """What the third shares are worth that wait for a second one (GR-56), for each such second."""
+    waiting = 0.0
+    total = 0.0
+    company: i64 = 0
+    while company < COMPANIES:
+        if table.sold[company] < 2:
+            waiting += 1.0
+        total += worth(table, company, phases, taste)
+        company += 1
+    return total / (8.0 * waiting) if waiting > 0.0 else 0.0
+
+
+def likely_price(table: Table, seat: i64, company: i64, taste: Taste) -> float:
     """The others bid as far as a share is worth to them, or as far as their money goes."""
     rival = 0.0
     other: i64 = 0
     while other < table.players:
         if other != seat:
-            bid = min(float(table.cash[other]), limit(table, other, company))
+            bid = min(float(table.cash[other]), limit(table, other, company, taste))
             rival = max(rival, bid)
         other += 1
     return rival + 1.0
 
 
-def auction_value(table: Table, seat: i64, company: i64) -> float:
+def auction_value(table: Table, seat: i64, company: i64, taste: Taste) -> float:
     """What offering a share may bring."""
-    value = worth(table, company, phases_left(table))
-    price = likely_price(table, seat, company)
-    if price > float(table.cash[seat]):
-        return TOO_DEAR
+    phases = phases_left(table, taste)
+    value = worth(table, company, phases, taste)
+    price = likely_price(table, seat, company, taste)
     held = float(table.shares[seat * COMPANIES + company])
-    return WINS * (min(value, 1.3 * limit(table, seat, company)) - price) + PER_HELD * held
+    bonus = taste.offer
+    if table.sold[company] == 1:
+        bonus += taste.offer_unlock * locked_worth(table, phases, taste)
+    if price > float(table.cash[seat]):
+        return taste.taken + taste.taken_held * held + bonus
+    top = min(value, 1.3 * limit(table, seat, company, taste))
+    return taste.wins * (top - price) + taste.per_held * held + bonus

@@ -1,0 +1,1 @@
+"""What a position of German Railways is worth to a seat."""
