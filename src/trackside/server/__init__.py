@@ -21,6 +21,7 @@ The program
 
 Looking at a table
   state_message   the one message of a table, for streams, answers and questions
+  shared_messages  one message for all strangers who watch a table
   lobby           tables in a few facts each
   history         earlier positions, the log, charts
   records         the record of a game, the export, the proof of its luck

@@ -47,6 +47,7 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.closing = False
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._changes: dict[str, int] = {}  # of topics that somebody listens to
 
     def publish(self, change: Changed) -> None:
         """Wakes whoever listens to the table or to one of its people."""
@@ -55,12 +56,22 @@ class Hub:
 
     def _wake(self, change: Changed) -> None:
         for topic in (table_topic(change.table_id), *map(user_topic, change.users)):
+            self._count(topic)
             for listener in self._listeners.get(topic, ()):
                 listener.hear(change.table_id)
 
+    def _count(self, topic: str) -> None:
+        if topic in self._changes:
+            self._changes[topic] += 1
+
+    def changes(self, topic: str) -> int:
+        """A number that grows with each change, as long as somebody listens; else 0."""
+        return self._changes.get(topic, 0)
+
     def wake_all(self) -> None:
         """After a gap in what we heard: everybody looks again."""
-        for listeners in self._listeners.values():
+        for topic, listeners in self._listeners.items():
+            self._count(topic)
             for listener in listeners:
                 listener.hear("")
 
@@ -75,12 +86,14 @@ class Hub:
         """A listener, as long as the stream lasts."""
         listener = Listener()
         self._listeners[topic].add(listener)
+        self._changes.setdefault(topic, 1)
         try:
             yield listener
         finally:
             self._listeners[topic].discard(listener)
             if not self._listeners[topic]:
                 del self._listeners[topic]
+                del self._changes[topic]
 
 
 class Listener:

@@ -23,6 +23,7 @@ from trackside.server.records import Records
 from trackside.server.registry import Games, load
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.settings import Settings
+from trackside.server.shared_messages import SharedMessages
 from trackside.server.state_message import StateMessages
 from trackside.server.store import Store
 from trackside.server.stream_limits import StreamLimits, open_files
@@ -52,6 +53,7 @@ class Services:
         self.views = Views(positions)
         # What is read.
         self.messages = StateMessages(store, positions, self.views, clock)
+        self.shared = SharedMessages(self.messages, self.hub)
         self.lobby = Lobby(store, clock)
         self.history = History(store, positions)
         self.records = Records(store, positions, self.messages)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated, Any, cast
 
+import orjson
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
@@ -98,9 +99,22 @@ Look = Annotated[Reader, Depends(reader)]
 Glance = Annotated[Reader, Depends(onlooker)]
 
 
+def packed(data: Any) -> bytes:
+    """JSON, a tenth of the time that the standard library takes."""
+    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
+
+
+class Packed(JSONResponse):
+    """A JSON answer."""
+
+    def render(self, content: Any) -> bytes:
+        """As Starlette asks for it."""
+        return packed(content)
+
+
 def answer(data: Any, status: int = 200) -> JSONResponse:
     """Data as it stands: shapes only describe it."""
-    return JSONResponse(data, status)
+    return Packed(data, status)
 
 
 def kept(request: Request, data: bytes, media: str) -> Response:

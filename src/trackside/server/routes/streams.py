@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
@@ -15,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from trackside.core.contract import Json
 from trackside.server.errors import ServerError
 from trackside.server.listeners import table_topic, user_topic
-from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address
+from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
 from trackside.server.seating import Reader
 from trackside.server.services import Services
 
@@ -52,8 +51,7 @@ def opened(stream: AsyncIterator[bytes], ended: Callable[[], None]) -> EventStre
 def event(name: str, data: Json, number: int | None = None) -> bytes:
     """One event, as it goes over the line."""
     head = f"id: {number}\n" if number is not None else ""
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
-    return f"{head}event: {name}\ndata: {text}\n\n".encode()
+    return f"{head}event: {name}\ndata: ".encode() + packed(data) + b"\n\n"
 
 
 @router.get("/tables/{table_id}/stream", response_class=EventStream, responses=LOOK | STREAM)
@@ -85,13 +83,12 @@ async def watch(
         with desk.hub.listen(table_topic(table_id)) as listener:
             if player is not None:
                 await to_thread.run_sync(desk.presence.enter, table_id, player)
-            last = b""
+            last: Json = {}
             while not desk.hub.closing:
-                message = await to_thread.run_sync(desk.messages.to, table_id, look, after)
+                message = await desk.shared.to(table_id, look, after)
                 after = message["version"]
-                shown = event("state", message, after)
-                yield PING if shown == last else shown
-                last = event("state", {**message, "log": [], "log_from": after + 1}, after)
+                yield PING if message == last else event("state", message, after)
+                last = {**message, "log": [], "log_from": after + 1}
                 while not desk.hub.closing and not await listener.wait(desk.settings.ping):
                     if player is not None:
                         await to_thread.run_sync(desk.presence.touch, table_id, player)
