@@ -53,6 +53,7 @@ class Figures:
         self.versions: dict[str, int] = {}
         self.sent: dict[tuple[str, int], float] = {}
         self.refused = 0
+        self.lost = 0  # players and watchers who gave up
 
 
 class Player:
@@ -156,6 +157,7 @@ async def drive(base: str, given: argparse.Namespace, workers: list[Worker]) -> 
         jobs.append(kill(workers, given.kill, until))
     async with asyncio.timeout(given.seconds + 60):
         done = await asyncio.gather(*jobs, return_exceptions=True)
+    figures.lost = sum(isinstance(one, Exception) for one in done)
     for problem in {repr(one) for one in done if isinstance(one, Exception)}:
         print(f"trouble: {problem}")
     stuck = await asyncio.gather(*(player.is_stuck() for player in players))
@@ -220,7 +222,10 @@ class Report:
                 "memory of the server and its thinkers: at rest, after",
                 f"{self.memory[0]}, {self.memory[1]} MB",
             ),
-            ("moves refused, tables stuck", f"{self.figures.refused}, {self.stuck}"),
+            (
+                "moves refused, tables stuck, players and watchers lost",
+                f"{self.figures.refused}, {self.stuck}, {self.figures.lost}",
+            ),
         ]
 
 
@@ -294,7 +299,7 @@ def main() -> int:
     print(shown)
     if given.write:
         write(shown)
-    return 1 if any(report.stuck for report in reports) else 0
+    return 1 if any(report.stuck or report.figures.lost for report in reports) else 0
 
 
 def measured(given: argparse.Namespace) -> list[Report]:
