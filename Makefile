@@ -4,6 +4,8 @@
 # make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract;
 #              then German Railways beside a second implementation (docs/reliability.md), as long;
 #              then GAMES of each title, compiled, with its money and pieces counted after each action
+# make corpus  replays the complete games in tests/corpus, shows which differ and at which action,
+#              and plays those and missing ones anew, up to GAMES of each title
 # make bots    GAMES of each title and count of seats between bots of LEVEL: none may take an
 #              illegal action or leave a game without an end
 # make probes  strangers with one idea each among bots of LEVEL, GAMES for each (docs/bots.md): no
@@ -41,7 +43,7 @@ TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package 
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test coverage fuzz bots probes bench speed docs load lint rules boards screens clean distclean
+.PHONY: run test coverage fuzz corpus bots probes bench speed docs load lint rules boards screens clean distclean
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
@@ -73,6 +75,10 @@ fuzz: $(STAMPS)/package $(STAMPS)/tools
 	PYTHONPATH=tests $(BIN)/python tests/reference/alongside.py --seconds $(SECONDS) --seed $(SEED)
 	$(BIN)/python tools/every_table.py --random | while read table; do $(BIN)/trackside \
 		simulate $$table --games $(GAMES) --seed $(SEED) --check --jobs 0 || exit 1; done
+
+corpus: GAMES = 100
+corpus: $(STAMPS)/package
+	PYTHONPATH=tests $(BIN)/python tools/make_corpus.py --games $(GAMES) $(ARGS)
 
 bots: $(STAMPS)/package
 	$(BIN)/python tools/every_table.py | while read table; do $(BIN)/trackside \
