@@ -17,6 +17,9 @@ export class Choice {
   /** The roll being put together; null while none is. */
   rolling = $state.raw<{ hidden: number; jokers: number } | null>(null);
 
+  /** Dice that shall go back to the bank, each by its face and its place among them. */
+  giving = $state.raw<{ face: Face; i: number }[]>([]);
+
   constructor(table: Table) {
     this.table = table;
   }
@@ -134,13 +137,22 @@ export class Choice {
     this.company = null;
     this.jokers = 0;
   }
+  gives(face: Face, i: number): boolean {
+    return this.giving.some((die) => die.face === face && die.i === i);
+  }
+  give(face: Face, i: number): void {
+    this.giving = this.gives(face, i)
+      ? this.giving.filter((die) => die.face !== face || die.i !== i)
+      : [...this.giving, { face, i }];
+  }
   clear(): void {
+    this.giving = [];
     this.clearSquare();
     this.face = null;
     this.rolling = null;
   }
   get busy(): boolean {
-    return this.square !== null || this.face !== null || this.rolling !== null;
+    return this.square !== null || this.face !== null || this.rolling !== null || this.giving.length > 0;
   }
 
   /** Opens the roll with all hidden dice and no joker; corrected to what is legal. */

@@ -85,13 +85,14 @@ rd-ui-end-waits = Der Zug kann noch nicht enden:
 rd-ui-no-income-now = Jetzt kein Einkommen
 rd-ui-no-roll-now = Jetzt kein Wurf
 rd-ui-no-end-now = Der Zug kann noch nicht enden
-rd-ui-choose-return = Wähle oben einen Würfel, der zurück in die Bank geht.
+rd-ui-choose-return = Wähle oben die Würfel, die zurück in die Bank gehen, einen oder mehrere.
 rd-ui-give-back = { $die ->
          [straight] Gerade zurückgeben
          [curve] Kurve zurückgeben
          [transport] Transportsymbol zurückgeben
         *[joker] Joker zurückgeben
     }
+rd-ui-give-back-many = { $count } Würfel zurückgeben
 rd-ui-give-back-none = Zurückgeben
 rd-ui-ends-game = { $reason ->
          [last-station] Das beendet die Partie: letzter Bahnhof der Gesellschaft.

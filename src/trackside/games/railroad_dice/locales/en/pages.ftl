@@ -101,13 +101,14 @@ rd-ui-end-waits = End turn waits:
 rd-ui-no-income-now = No income now
 rd-ui-no-roll-now = No roll now
 rd-ui-no-end-now = The turn cannot end yet
-rd-ui-choose-return = Choose a die above that goes back to the bank.
+rd-ui-choose-return = Choose the dice above that go back to the bank, one or several.
 rd-ui-give-back = { $die ->
          [straight] Give back a straight
          [curve] Give back a curve
          [transport] Give back a transport symbol
         *[joker] Give back a joker
     }
+rd-ui-give-back-many = Give back { $count } dice
 rd-ui-give-back-none = Give back
 rd-ui-ends-game = { $reason ->
          [last-station] This ends the game: the company’s last station.

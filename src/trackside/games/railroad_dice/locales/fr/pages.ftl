@@ -110,13 +110,14 @@ rd-ui-end-waits = Pas encore de fin du tour :
 rd-ui-no-income-now = Pas de revenus maintenant
 rd-ui-no-roll-now = Pas de lancer maintenant
 rd-ui-no-end-now = Le tour ne peut pas encore finir
-rd-ui-choose-return = Choisissez ci-dessus un dé qui retourne à la banque.
+rd-ui-choose-return = Choisissez ci-dessus le ou les dés qui retournent à la banque.
 rd-ui-give-back = { $die ->
          [straight] Rendre une voie droite
          [curve] Rendre une courbe
          [transport] Rendre un symbole de transport
         *[joker] Rendre un joker
     }
+rd-ui-give-back-many = Rendre { $count } dés
 rd-ui-give-back-none = Rendre
 rd-ui-ends-game = { $reason ->
          [last-station] Ceci termine la partie : dernière gare de la compagnie.

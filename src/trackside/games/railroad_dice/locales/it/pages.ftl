@@ -103,13 +103,14 @@ rd-ui-end-waits = Il turno non può ancora finire:
 rd-ui-no-income-now = Nessun reddito ora
 rd-ui-no-roll-now = Nessun lancio ora
 rd-ui-no-end-now = Il turno non può ancora finire
-rd-ui-choose-return = Scegli qui sopra un dado che torna alla banca.
+rd-ui-choose-return = Scegli qui sopra il dado o i dadi che tornano alla banca.
 rd-ui-give-back = { $die ->
          [straight] Rendi un rettilineo
          [curve] Rendi una curva
          [transport] Rendi un simbolo di trasporto
         *[joker] Rendi un jolly
     }
+rd-ui-give-back-many = Rendi { $count } dadi
 rd-ui-give-back-none = Rendi
 rd-ui-ends-game = { $reason ->
          [last-station] Questo termina la partita: ultima stazione della compagnia.
