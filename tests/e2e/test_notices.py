@@ -60,11 +60,7 @@ def cut_off(route: Route) -> None:
     route.abort("connectionfailed")
 
 
-def test_a_refusal_goes_with_its_question(page: Page, server: Server) -> None:
-    """Ada presses a closed hex; then her turn ends, and nothing red is left."""
-    table, guests = middle(server)
-    sit(page, server, guests[0], table)
-    page.locator("[data-build]:not(.closed)").first.click()
+def press_a_closed_hex(page: Page) -> None:
     board = page.locator("[data-board]").bounding_box()
     assert board is not None
     for share in (0.2, 0.35, 0.5, 0.6):
@@ -72,6 +68,14 @@ def test_a_refusal_goes_with_its_question(page: Page, server: Server) -> None:
         page.wait_for_timeout(300)
         if page.locator("[data-refusal]").count():
             break
+
+
+def test_a_refusal_goes_with_its_question(page: Page, server: Server) -> None:
+    """Ada presses a closed hex; then her turn ends, and nothing red is left."""
+    table, guests = middle(server)
+    sit(page, server, guests[0], table)
+    page.locator("[data-build]:not(.closed)").first.click()
+    press_a_closed_hex(page)
     expect(page.locator("[data-refused]")).to_have_count(1)
     assert can_build(guests[0].state(table))
     own = guests[0].state(table)
@@ -95,3 +99,37 @@ def test_focus_comes_back_from_a_window(page: Page, server: Server) -> None:
         page.keyboard.press(close)  # Enter presses Close, which has the focus
         expect(page.locator("dialog")).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+def test_a_refusal_is_said_once_and_moves_nothing(page: Page, server: Server) -> None:
+    table, guests = middle(server)
+    sit(page, server, guests[0], table)
+    panel = page.locator("[data-choose]")
+    before = panel.bounding_box()
+    page.locator("[data-build]:not(.closed)").first.click()
+    press_a_closed_hex(page)
+    refusal = page.locator("[data-refusal]")
+    expect(refusal).to_be_visible()
+    expect(page.locator("[data-popover]")).to_have_count(0)
+    assert panel.bounding_box()["y"] == before["y"]  # type: ignore[index]  # it is visible
+    inside = page.evaluate(
+        """() => {
+            const [said, line] = ['[data-refusal]', '#turn-line'].map(
+                (each) => document.querySelector(each).getBoundingClientRect());
+            return said.top >= line.top && said.bottom <= line.bottom + 1;
+        }"""
+    )
+    assert inside
+
+
+def test_a_disabled_button_stays_pale_under_the_pointer(page: Page, server: Server) -> None:
+    guests = [Guest(server.url, name) for name in NAMES]
+    table = table_of(GAME, guests, "Pale")
+    play_on(table, guests, may_bid)
+    sit(page, server, guests[0], table)
+    button = page.locator("[data-auction] [data-main]")
+    page.fill("[data-stepper]", "999")
+    expect(button).to_be_disabled()
+    button.hover(force=True)
+    page.wait_for_timeout(400)
+    assert button.evaluate("e => getComputedStyle(e).backgroundColor") == "rgba(0, 0, 0, 0)"

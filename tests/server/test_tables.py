@@ -197,3 +197,10 @@ def test_the_page_is_served_for_its_own_paths_and_no_other_file(stranger: Person
 def test_health_and_numbers(stranger: Person) -> None:
     assert stranger.get("/healthz")["ok"] is True
     assert "trackside_requests_total" in stranger.get("/metrics")
+
+
+def test_the_first_page_answers_to_head(stranger: Person) -> None:
+    """Monitors and link previews ask so."""
+    answer = stranger.client.head("/")
+    assert answer.status_code == stranger.client.get("/").status_code
+    assert answer.content == b""

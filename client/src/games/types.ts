@@ -20,6 +20,8 @@ export interface GameModule {
   Top?: Component<{ table: Table }>;
   /** Panels of the page after the end, below result and charts. */
   Finish?: Component<{ table: Table }>;
+  /** What to do now, where the engine's own sentence would mislead; empty where it does not. */
+  sentence?: (table: Table) => string;
   /** Below what to do: the consequence of doing nothing more, or of passing. */
   hint?: (table: Table) => string;
   /** A page of its own beside log and charts: the key of its name, and the panel. */

@@ -51,6 +51,13 @@ function sameOffer(action: Action | undefined, before: StateMessage, now: StateM
   return now.offers.find(same)?.code ?? null;
 }
 
+/** A step that was not offered one by one: the server knows it by what it does. */
+const UNNUMBERED: Offer = { code: -1, text: "", cost: null, reveals: false, do: {}, info: {}, at: {} };
+
+function toSend(step: Offer): Action {
+  return step.code === UNNUMBERED.code ? step.do : step.code;
+}
+
 export class Table {
   readonly id: string;
   /** Whether one can look back; a lesson only goes on. */
@@ -83,6 +90,8 @@ export class Table {
   lit = $state<string | null>(null);
   /** How the game's module says the ids in a log line or a refusal. */
   words = $state.raw<(params: Json) => Json>((params) => params);
+  /** What the game's module says in the place of the engine's question; empty where it has nothing better. */
+  instead = $state.raw<() => string>(() => "");
   /** Board elements changed by the last move of somebody else. */
   fresh = $state.raw<Entry[]>([]);
 
@@ -176,6 +185,8 @@ export class Table {
     const message = this.message;
     if (!view || !message) return "";
     if (this.result) return this.resultText();
+    const instead = this.instead();
+    if (instead) return instead;
     const ask = view.ask;
     const acting = view.to_act.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? "");
     if (!ask) return acting.length ? t("ui-waits-for", { names: acting }) : "";
@@ -316,6 +327,11 @@ export class Table {
   planAll(offers: Offer[]): Promise<boolean> {
     return this.inTurn(() => this.replan([...this.steps, ...offers]));
   }
+  /** Takes this many steps back and adds others, known by their form alone, in one go. */
+  planInstead(back: number, forms: Json[]): Promise<boolean> {
+    const steps = forms.map((form): Offer => ({ ...UNNUMBERED, do: form }));
+    return this.inTurn(() => this.replan([...this.steps.slice(0, this.steps.length - back), ...steps]));
+  }
   async unplan(count = 1): Promise<void> {
     await this.inTurn(() => this.replan(this.steps.slice(0, -count)));
   }
@@ -371,7 +387,7 @@ export class Table {
       const preview = await this.say<Preview>("preview", {
         version: this.version,
         seat: this.seat,
-        steps: steps.map((step) => step.code),
+        steps: steps.map(toSend),
       });
       this.steps = steps.slice(0, preview.done);
       this.preview = this.steps.length > 0 ? preview : null;
@@ -398,7 +414,7 @@ export class Table {
   async send(...actions: Action[]): Promise<boolean> {
     if (this.sending) return false;
     await this.settled();
-    return this.submit("act", { steps: [...this.steps.map((step) => step.code), ...actions] });
+    return this.submit("act", { steps: [...this.steps.map(toSend), ...actions] });
   }
   async undo(): Promise<void> {
     if (this.steps.length > 0) await this.unplan();
@@ -516,7 +532,7 @@ export class Table {
   }
 
   private async whyNotAfterPlan(action: Action): Promise<Refusal | null> {
-    const steps = [...this.steps.map((step): Action => step.code), action];
+    const steps = [...this.steps.map(toSend), action];
     const tried = await this.say<Preview>("preview", {
       version: this.version,
       seat: this.seat,
@@ -549,6 +565,13 @@ export class Table {
   /** The pointer has left the thing: the popover closes, unless the pointer is inside it. */
   leaveAnswer(): void {
     if (!this.held) this.closeAnswer();
+  }
+  /** A try that is not offered: why not is said once, in the red line, and no longer beside the thing. */
+  async tryAnyway(action: Action, at: string | null = null): Promise<void> {
+    const [refusal] = await this.whyNot([action]);
+    this.closeAnswer();
+    this.refuse(refusal ?? null);
+    this.refusedAt = refusal ? at : null;
   }
   /** A try that the rules forbid: the red line stays until the next try. */
   refuse(refusal: Refusal | null): void {

@@ -42,7 +42,13 @@ def create_app(
     """Raises DatabaseTrouble when there is no database to work with."""
     app = routed()
     app.state.services = Services(settings, games_known, clock)
-    app.add_api_route("/{path:path}", page, include_in_schema=False, response_class=Response)
+    app.add_api_route(
+        "/{path:path}",
+        page,
+        methods=["GET", "HEAD"],
+        include_in_schema=False,
+        response_class=Response,
+    )
     app.middleware("http")(measure)
     app.add_middleware(Guard, too_large=too_large)
     app.add_middleware(Packed, minimum_size=1000, compresslevel=5)

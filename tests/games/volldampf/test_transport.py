@@ -363,6 +363,30 @@ def test_an_offer_tells_every_goal_and_how_the_spaces_are_shared() -> None:
     assert deliver["info"] == {"split": "0011"}  # D has BER-DRE now
 
 
+@pytest.mark.rule("VD-116", "VD-122")
+def test_every_goal_comes_with_a_way_for_each_of_its_results() -> None:
+    """Each way that the view tells can be gone, and brings what was told of it."""
+    rng = Random(11)
+    for _ in range(12):
+        state = transport(4)
+        for link in rng.sample(range(60), 30):
+            state.owner[link] = rng.randint(1, 4)
+        lay(put(state, "KAS", "blue", "violet", "red", "yellow"), A)
+        for declare in texts(state, "declare"):
+            begun = state.clone()
+            say(begun, declare)
+            told = begun.view(A)["transport"]
+            for goal in told["goals"]:
+                ways = told["ways"][goal["city"]]
+                assert len(ways) == len(goal["splits"])
+                for way, split in zip(ways, goal["splits"], strict=True):
+                    gone = begun.clone()
+                    say(gone, *(f"move {link}" for link in way))
+                    offers = {offer["text"]: offer for offer in gone.offers(A)}
+                    assert offers["deliver"]["info"] == {"split": split}
+                    assert gone.view(A)["transport"]["at"] == goal["city"]
+
+
 @pytest.mark.rule("VD-117")
 def test_the_goals_of_a_declared_good_stay_open_to_all_while_its_route_is_chosen() -> None:
     state = lay(put(transport(), "BER", "blue"), A, "BER-LEI", "LEI-DRE")

@@ -7,6 +7,7 @@ import Seats from "./Seats.svelte";
 import Supply from "./Supply.svelte";
 import Top from "./Top.svelte";
 import { t } from "../../lib/i18n.svelte";
+import { choiceOf } from "./state.svelte";
 import { offerTo, told, viewOf } from "./view";
 
 export const game: GameModule = {
@@ -20,6 +21,8 @@ export const game: GameModule = {
   Finish,
   decides: { text: "vd-ui-decides", rule: "VD-185" },
   tab: { name: "vd-ui-supply", Panel: Supply },
+  sentence: (table) =>
+    choiceOf(table).withoutCard ? t("vd-ui-without-card", { card: table.message?.view?.ask?.key ?? "" }) : "",
   hint: (table) => {
     const pass = viewOf(table)?.auction ? offerTo(table, "pass") : undefined;
     return pass ? t("vd-ui-pass-pays", { card: pass.info.card, cost: pass.info.pays }) : "";

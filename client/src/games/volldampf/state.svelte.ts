@@ -22,6 +22,11 @@ type CityOffer = PlaceOffer | MoveOffer;
 /** Questions that everybody is asked, so that nobody learns who holds the card (VD-198). */
 export const WINDOWS = ["alles-neu", "sabotage", "subvention"];
 
+/** Milliseconds: never the same, so that a quick "no" tells the others nothing. */
+function hesitation(): number {
+  return 600 + Math.random() * 1600;
+}
+
 export class Choice {
   /** A route colour: its links glow. */
   card = $state<string | null>(null);
@@ -29,6 +34,8 @@ export class Choice {
   /** "BER:blue" */
   good = $state<string | null>(null);
   city = $state<string | null>(null);
+  /** Where the good shall go that was declared with its goal. */
+  goal = $state<string | null>(null);
   /** An action card that waits for its target. */
   playing = $state<"neue-planung" | "guenstige-gelegenheit" | null>(null);
   /** Route colours of a group pointed at. */
@@ -131,9 +138,32 @@ export class Choice {
   clear(): void {
     this.link = this.good = this.city = this.playing = null;
   }
-  async declare(offer: Offer): Promise<void> {
+  /** With a goal, the way there is planned as soon as the route may be traced. */
+  async declare(offer: Offer, goal: string | null = null): Promise<void> {
+    this.goal = goal;
     await this.table.send(offer.code);
     this.clear();
+  }
+  /** Which of the ways to a goal is planned; -1 when none is. */
+  wayTo(goal: string): number {
+    const transport = viewOf(this.table)?.transport;
+    const ways = transport?.ways[goal] ?? [];
+    return ways.findIndex((way) => way.join() === transport?.path.join());
+  }
+  /** The plan becomes a way to this goal: the best one, or the one asked for. */
+  async carry(goal: string, nth = 0): Promise<void> {
+    await this.table.settled();
+    const transport = viewOf(this.table)?.transport;
+    const way = transport?.ways[goal]?.[nth];
+    if (!transport || !way) return;
+    let same = 0;
+    while (same < transport.path.length && transport.path[same] === way[same]) same += 1;
+    const back = transport.path.length - same;
+    if (back > this.table.steps.length) return;
+    await this.table.planInstead(
+      back,
+      way.slice(same).map((link) => ({ do: "move", link })),
+    );
   }
   async send(offer: Offer): Promise<void> {
     await this.table.send(offer.code);
@@ -166,16 +196,29 @@ export class Choice {
       // Nothing can be kept here; the answer lasts as long as the page.
     }
   }
+  /** Asked only because nobody may see who holds the card: there is nothing to decide. */
+  get withoutCard(): boolean {
+    const offers = this.table.message?.offers ?? [];
+    const asked = this.table.message?.view?.ask?.key ?? "";
+    return this.mine && !this.shared && WINDOWS.includes(asked) && offers.length === 1;
+  }
   /** Says no in the reader's place, a moment after the question, as a hand would. */
   attend(): void {
     $effect(() => {
       const { table } = this;
       const kind = table.message?.view?.ask?.key ?? "";
-      if (!table.myTurn || table.sending || !this.silent.includes(kind)) return;
+      const silent = this.silent.includes(kind);
+      if (!table.myTurn || table.sending || !(silent || this.withoutCard)) return;
       const no = table.message?.offers.find((offer) => offer.do.do === "no");
       if (!no) return;
-      const timer = setTimeout(() => void table.send(no.code), 500);
+      const timer = setTimeout(() => void table.send(no.code), silent ? 500 : hesitation());
       return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      const { goal, table } = this;
+      if (goal === null || !table.myTurn || table.message?.view?.ask?.key !== "route") return;
+      this.goal = null;
+      if (table.steps.length === 0) void this.carry(goal);
     });
   }
 }

@@ -36,6 +36,8 @@ export interface Transport {
   at: string | null;
   path: string[];
   goals: Goal[];
+  /** By goal: for each of its splits the links of one way from the start. */
+  ways: Record<string, string[][]>;
 }
 
 export interface VolldampfView extends View {

@@ -24,6 +24,24 @@ def destinations(table: Table, seat: int, city: int, colour: int, most: int) -> 
     return [{"city": goal, "splits": splits} for _, goal, splits in found]
 
 
+def ways(table: Table, goals: list[Json], city: int, colour: int, most: int) -> Json:
+    """By goal: for each of its results one way that brings it, as links from the start."""
+    found = routes.one_way_each(table, city, colour, most)
+    index = table.facts.city_ids.index
+    return {
+        goal["city"]: [
+            [table.facts.link_ids[link] for link in found[index(goal["city"]), _packed(split)]]
+            for split in goal["splits"]
+        ]
+        for goal in goals
+    }
+
+
+def _packed(split: str) -> int:
+    """What `_digits` has made readable."""
+    return int(split[::-1], 16)
+
+
 def _rank(table: Table, result: i64, seat: i64) -> int:
     """One number to sort by: most spaces for oneself, then fewest in all; the result is kept in
     its lowest 24 bits."""

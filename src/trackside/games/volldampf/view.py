@@ -16,7 +16,7 @@ from trackside.games.volldampf.components import (
     REMOVED_UNSEEN,
     ROUNDS,
 )
-from trackside.games.volldampf.goals import destinations
+from trackside.games.volldampf.goals import destinations, ways
 from trackside.games.volldampf.phases import (
     BID,
     OVER,
@@ -187,6 +187,7 @@ def _transport(table: Table) -> Json | None:
     declared = stage in (SABOTAGE, ROUTE)
     facts = table.facts
     steps = int(table.steps) if stage == ROUTE else 0
+    goals = _goals(table) if stage == ROUTE else []
     return {
         "seat": int(table.giver if table.stage == SABOTAGE else table.actor),
         "third": table.lap == transport.THIRD,
@@ -197,7 +198,8 @@ def _transport(table: Table) -> Json | None:
         "most": _most_links(table),
         "at": facts.city_ids[table.at] if stage == ROUTE else None,
         "path": [facts.link_ids[table.path[i]] for i in range(steps)],
-        "goals": _goals(table) if stage == ROUTE else [],
+        "goals": goals,
+        "ways": _ways(table, goals),
     }
 
 
@@ -205,6 +207,11 @@ def _goals(table: Table) -> list[Json]:
     """Of the good on its way, as they were told when it was declared; open, like the tracks."""
     good, colour = int(table.good_city), int(table.good_colour)
     return destinations(table, int(table.actor), good, colour, _most_links(table))
+
+
+def _ways(table: Table, goals: list[Json]) -> Json:
+    good, colour = int(table.good_city), int(table.good_colour)
+    return ways(table, goals, good, colour, _most_links(table)) if goals else {}
 
 
 def _most_links(table: Table) -> int:

@@ -70,6 +70,31 @@ def _walk(
             _walk(table, other, visited | BIT[other], left - 1, stops, reached, found)
 
 
+def one_way_each(
+    table: Table, city: i64, colour: i64, most: i64
+) -> dict[tuple[int, int], list[int]]:
+    """By goal and packed result: the first way that brings it, link by link. For an interface;
+    what can be won is asked of `results_of`, which keeps what it has found."""
+    facts = table.facts
+    goals = facts.matching[colour] & ~BIT[city]
+    stops = facts.matching[colour] if table.stop_at_first else 0
+    found: dict[tuple[int, int], list[int]] = {}
+    trail: list[tuple[int, int, int, list[int]]] = [(int(city), int(BIT[city]), 0, [])]
+    while trail:
+        at, visited, gains, way = trail.pop()
+        if goals & BIT[at]:
+            found.setdefault((at, gains), way)
+        if len(way) == most or (way and stops & BIT[at]):
+            continue
+        for link in facts.links_at[facts.first_link[at] : facts.first_link[at + 1]]:
+            other = int(facts.link_a[link] + facts.link_b[link]) - at
+            if table.owner[link] == FREE or visited & BIT[other]:
+                continue
+            reached = gains + int(ONE[table.owner[link]])
+            trail.append((other, visited | int(BIT[other]), reached, [*way, int(link)]))
+    return found
+
+
 def goals(table: Table, city: i64, colour: i64, most: i64) -> list[tuple[int, list[int]]]:
     """The cities that a good can be brought to, with their results in order."""
     found = results_of(table, city, colour, most)

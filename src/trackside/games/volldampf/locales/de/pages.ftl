@@ -179,6 +179,13 @@ vd-ui-place-pick = Klicke auf die Stadt, die sie bekommt.
 vd-ui-put-in = In { $city } legen
 vd-ui-play-card = Aus der Hand spielen:
 vd-ui-asked-all = Alle mit einer Karte auf der Hand werden das gefragt; so verrät die Frage nichts.
+vd-ui-without-card = Du hast { $card ->
+        [sabotage] Sabotage
+        [subvention] Subvention
+       *[alles-neu] Alles neu
+    } nicht auf der Hand. Es gibt nichts zu entscheiden.
+vd-ui-other-way = ein anderer Weg
+vd-ui-carry-to = Nach { $city } befördern
 vd-ui-no-this-round = Nein, in dieser Runde nicht mehr fragen
 vd-ui-answering-no = Für dich beantwortet: nein.
 vd-ui-ask-again = Wieder fragen

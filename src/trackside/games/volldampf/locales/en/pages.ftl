@@ -179,6 +179,13 @@ vd-ui-place-pick = Click the city that gets it.
 vd-ui-put-in = Put it in { $city }
 vd-ui-play-card = Play from your hand:
 vd-ui-asked-all = Everybody with a card in hand is asked this, so that the question betrays nothing.
+vd-ui-without-card = You do not hold { $card ->
+        [sabotage] Sabotage
+        [subvention] Subvention
+       *[alles-neu] Alles neu
+    }. There is nothing to decide.
+vd-ui-other-way = another way
+vd-ui-carry-to = Carry it to { $city }
 vd-ui-no-this-round = No, and do not ask this round
 vd-ui-answering-no = Answered for you: no.
 vd-ui-ask-again = Ask me again

@@ -179,6 +179,13 @@ vd-ui-place-pick = Cliquez sur la ville qui la reçoit.
 vd-ui-put-in = La poser à { $city }
 vd-ui-play-card = Jouer de votre main :
 vd-ui-asked-all = Chaque personne avec une carte en main reçoit cette question : elle ne trahit donc rien.
+vd-ui-without-card = Vous n’avez pas { $card ->
+        [sabotage] Sabotage
+        [subvention] Subvention
+       *[alles-neu] Alles neu
+    } en main. Il n’y a rien à décider.
+vd-ui-other-way = un autre chemin
+vd-ui-carry-to = L’acheminer à { $city }
 vd-ui-no-this-round = Non, et ne plus demander cette manche
 vd-ui-answering-no = Réponse à votre place : non.
 vd-ui-ask-again = Me redemander

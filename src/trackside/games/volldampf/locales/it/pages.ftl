@@ -179,6 +179,13 @@ vd-ui-place-pick = Fai clic sulla città che la riceve.
 vd-ui-put-in = Mettila a { $city }
 vd-ui-play-card = Gioca dalla mano:
 vd-ui-asked-all = Lo si chiede a chiunque abbia una carta in mano: così la domanda non rivela nulla.
+vd-ui-without-card = Non hai { $card ->
+        [sabotage] Sabotage
+        [subvention] Subvention
+       *[alles-neu] Alles neu
+    } in mano. Non c’è nulla da decidere.
+vd-ui-other-way = un altro percorso
+vd-ui-carry-to = Portala a { $city }
 vd-ui-no-this-round = No, e non chiedere più in questo round
 vd-ui-answering-no = Risposta al tuo posto: no.
 vd-ui-ask-again = Chiedi di nuovo
