@@ -46,6 +46,7 @@ ui-over-round = Beendet in Runde { $round }
 ui-waits-for = An der Reihe: { $names }
 ui-since = Letzter Zug { $when }.
 ui-sending = Wird gesendet…
+ui-skip-ahead = Überspringen
 ui-past = Aktion { $move } von { $total }
 ui-offline = { $count ->
          [one] Keine Verbindung. Neuer Versuch in { $count } Sekunde. Nichts geht verloren.
@@ -177,6 +178,8 @@ ui-room-open = { $count ->
         *[other] { $count } Plätze sind frei.
     }
 ui-room-wait = Die Partie beginnt, wenn die Tischleitung es sagt.
+ui-room-private = Privat: Nur wer den Link hat, sieht diesen Tisch und kann sich setzen.
+ui-room-public = Öffentlich: Dieser Tisch steht in der Lobby; alle können zusehen und sich setzen.
 ui-free-seat = Freier Platz
 ui-colour-of-seat = Platz { $number }: { $disc ->
         [1] blau, glatt
@@ -316,6 +319,11 @@ ui-motion = Bewegung
 ui-motion-auto = Automatisch
 ui-motion-full = Voll
 ui-motion-less = Weniger
+ui-pace = Tempo der Bots
+ui-pace-help = Wie lange jede ihrer Entscheidungen zu sehen ist. Die Leertaste überspringt.
+ui-pace-now = Sofort
+ui-pace-readable = Gut lesbar
+ui-pace-slow = Langsam
 ui-keys = Tasten
 ui-keys-on = Einzelne Buchstaben wirken
 ui-keys-setting = P passt, D ist fertig, B baut; K am Tisch zeigt alle.
@@ -328,6 +336,7 @@ ui-key-undo = letzten Schritt zurücknehmen
 ui-key-escape = schließen, dann Vorschau verwerfen
 ui-key-why = was ist das, warum nicht
 ui-key-number = Gebot oder Zahl ändern
+ui-key-skip = Züge der Bots sofort zeigen
 ui-key-pass = passen
 ui-key-done = fertig
 ui-key-build = bauen

@@ -46,6 +46,7 @@ ui-over-round = Finished in round { $round }
 ui-waits-for = To act: { $names }
 ui-since = Last move { $when }.
 ui-sending = Sending…
+ui-skip-ahead = Skip
 ui-past = Move { $move } of { $total }
 ui-offline = { $count ->
          [one] No connection. Trying again in { $count } second. Nothing is lost.
@@ -177,6 +178,8 @@ ui-room-open = { $count ->
         *[other] { $count } seats are free.
     }
 ui-room-wait = The game starts when the host says so.
+ui-room-private = Private: only people with the link can see this table and sit down.
+ui-room-public = Public: this table is shown in the lobby; everybody can watch and sit down.
 ui-free-seat = Free seat
 ui-colour-of-seat = Seat { $number }: { $disc ->
         [1] blue, plain
@@ -316,6 +319,11 @@ ui-motion = Motion
 ui-motion-auto = Automatic
 ui-motion-full = Full
 ui-motion-less = Reduced
+ui-pace = Pace of bots
+ui-pace-help = How long each of their decisions is shown. Space skips ahead.
+ui-pace-now = At once
+ui-pace-readable = Readable
+ui-pace-slow = Slow
 ui-keys = Keys
 ui-keys-on = Single letters act
 ui-keys-setting = P passes, D is done, B builds; K at a table lists all.
@@ -328,6 +336,7 @@ ui-key-undo = take back the last step
 ui-key-escape = close, then drop the preview
 ui-key-why = what is this, why not
 ui-key-number = change a bid or a number
+ui-key-skip = show what the bots did at once
 ui-key-pass = pass
 ui-key-done = done
 ui-key-build = build

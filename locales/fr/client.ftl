@@ -46,6 +46,7 @@ ui-over-round = Terminée à la manche { $round }
 ui-waits-for = Au tour de jouer : { $names }
 ui-since = Dernier coup { $when }.
 ui-sending = Envoi…
+ui-skip-ahead = Passer
 ui-past = Coup { $move } sur { $total }
 ui-offline = { $count ->
          [one] Pas de réseau. Nouvel essai dans { $count } seconde. Rien n’est perdu.
@@ -177,6 +178,8 @@ ui-room-open = { $count ->
         *[other] { $count } places sont libres.
     }
 ui-room-wait = La partie commence quand le responsable de la table le décide.
+ui-room-private = Privée : seules les personnes qui ont le lien voient cette table et peuvent s’y asseoir.
+ui-room-public = Publique : cette table figure à l’accueil ; tout le monde peut regarder et s’asseoir.
 ui-free-seat = Place libre
 ui-colour-of-seat = Place { $number } : { $disc ->
         [1] bleu, uni
@@ -316,6 +319,11 @@ ui-motion = Mouvement
 ui-motion-auto = Automatique
 ui-motion-full = Complet
 ui-motion-less = Réduit
+ui-pace = Rythme des bots
+ui-pace-help = Combien de temps chacune de leurs décisions reste visible. La barre d’espace passe la suite.
+ui-pace-now = Immédiat
+ui-pace-readable = Lisible
+ui-pace-slow = Lent
 ui-keys = Touches
 ui-keys-on = Les lettres seules agissent
 ui-keys-setting = P passe, D termine, B construit ; K à la table les montre toutes.
@@ -328,6 +336,7 @@ ui-key-undo = annuler la dernière étape
 ui-key-escape = fermer, puis abandonner l’aperçu
 ui-key-why = qu’est-ce, pourquoi pas
 ui-key-number = changer une offre ou un nombre
+ui-key-skip = montrer tout de suite les coups des bots
 ui-key-pass = passer
 ui-key-done = terminer
 ui-key-build = construire

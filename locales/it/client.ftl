@@ -46,6 +46,7 @@ ui-over-round = Finita nel round { $round }
 ui-waits-for = Tocca a: { $names }
 ui-since = Ultima mossa { $when }.
 ui-sending = Invio…
+ui-skip-ahead = Salta
 ui-past = Mossa { $move } di { $total }
 ui-offline = { $count ->
          [one] Nessuna connessione. Nuovo tentativo tra { $count } secondo. Nulla va perso.
@@ -177,6 +178,8 @@ ui-room-open = { $count ->
         *[other] { $count } posti sono liberi.
     }
 ui-room-wait = La partita comincia quando lo decide il responsabile del tavolo.
+ui-room-private = Privato: solo chi ha il link vede questo tavolo e può sedersi.
+ui-room-public = Pubblico: questo tavolo è nella lobby; tutti possono guardare e sedersi.
 ui-free-seat = Posto libero
 ui-colour-of-seat = Posto { $number }: { $disc ->
         [1] blu, pieno
@@ -316,6 +319,11 @@ ui-motion = Movimento
 ui-motion-auto = Automatico
 ui-motion-full = Completo
 ui-motion-less = Ridotto
+ui-pace = Ritmo dei bot
+ui-pace-help = Per quanto si vede ogni loro decisione. La barra spaziatrice salta avanti.
+ui-pace-now = Immediato
+ui-pace-readable = Leggibile
+ui-pace-slow = Lento
 ui-keys = Tasti
 ui-keys-on = Le singole lettere agiscono
 ui-keys-setting = P passa, D finisce, B costruisce; K al tavolo le mostra tutte.
@@ -328,6 +336,7 @@ ui-key-undo = annullare l’ultimo passo
 ui-key-escape = chiudere, poi scartare l’anteprima
 ui-key-why = che cos’è, perché no
 ui-key-number = cambiare un’offerta o un numero
+ui-key-skip = mostra subito le mosse dei bot
 ui-key-pass = passare
 ui-key-done = fatto
 ui-key-build = costruire

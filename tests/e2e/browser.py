@@ -111,7 +111,7 @@ def new_context(
 
 def remember(context: BrowserContext, **settings: str | list[str]) -> None:
     """The settings that this visitor chose earlier."""
-    text = json.dumps(json.dumps(settings))
+    text = json.dumps(json.dumps({"pace": "now", **settings}))
     key = "trackside.settings"
     context.add_init_script(
         f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"

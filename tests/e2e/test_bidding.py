@@ -63,3 +63,41 @@ def test_a_digit_anywhere_begins_a_bid_and_enter_sends_it(
     page.keyboard.press("Enter")
     expect(page.locator("[data-auction] li.high")).to_contain_text("7")
     assert ada.state(table)["view"]["auction"]["words"][0] == 7
+
+
+def test_the_panel_tells_what_is_sold(page: Page, server: Server) -> None:
+    """The full name, the power, the income, and what a share of it last went for."""
+    guests = [Guest(server.url, name) for name in NAMES]
+    table = table_of(GAME, guests, "Known")
+    prices: dict[str, int] = {}
+
+    def second_share(state: dict[str, Any]) -> bool:
+        for entry in state["log"]:
+            for event in entry["events"]:
+                if event["key"] == "share-sold":
+                    prices[event["params"]["company"]] = event["params"]["price"]
+        return may_bid(state) and state["view"]["auction"]["company"] in prices
+
+    own = play_on(table, guests, second_share)
+    company = next(
+        c for c in own["view"]["companies"] if c["id"] == own["view"]["auction"]["company"]
+    )
+    sit(page, server, guests[0], table)
+    panel = page.locator("[data-auction]")
+    expect(panel).to_contain_text(company["name"])
+    price = f"last sold for {prices[company['id']]} T"
+    expect(panel.locator("[data-last-price]")).to_contain_text(price)
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_shared_device_hides_the_board_only_where_something_is_secret(
+    page: Page, server: Server, hidden: bool
+) -> None:
+    ada = Guest(server.url, "Ada")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"}]
+    body = {"game": GAME, "public": False, "seats": seats, "start": True}
+    state = ada.post("/api/tables", {**body, "options": {"hidden-cash": hidden}})
+    page.context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+    page.goto(f"{server.url}/t/{state['table']}")
+    page.wait_for_selector("[data-curtain]" if hidden else "[data-auction]")
+    expect(page.locator("[data-curtain]")).to_have_count(int(hidden))

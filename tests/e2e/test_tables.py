@@ -104,3 +104,13 @@ def test_the_lobby_hears_of_a_move_at_once(page: Page, server: Server) -> None:
     page.wait_for_timeout(500)
     play_on(table, guests, lambda state: state["seat"] != 1)
     expect(page.locator("text=To act: Ben")).to_have_count(0, timeout=3000)
+
+
+def test_a_table_opened_with_a_link_is_private_and_says_so(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.click("text=Open a table with a link")
+    expect(page.locator("[data-who-sees]")).to_contain_text("only people with the link")
+    table = page.url.rsplit("/", 1)[1]
+    stranger = Guest(server.url, "Zoe")
+    shown = stranger.get("/api/lobby")
+    assert table not in [each["table"] for each in shown["open"] + shown["live"]]

@@ -22,6 +22,8 @@ export interface GameModule {
   Finish?: Component<{ table: Table }>;
   /** What to do now, where the engine's own sentence would mislead; empty where it does not. */
   sentence?: (table: Table) => string;
+  /** Whether anything here is not for all eyes: only then does a shared device hide the board between turns. */
+  secret?: (table: Table) => boolean;
   /** Below what to do: the consequence of doing nothing more, or of passing. */
   hint?: (table: Table) => string;
   /** A page of its own beside log and charts: the key of its name, and the panel. */

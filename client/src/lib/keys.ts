@@ -80,7 +80,7 @@ function used(event: KeyboardEvent, table: Table, handlers: Handlers): boolean {
   if (key === "]") return step(table, 1);
   if (key === "Home") return step(table, -table.version);
   if (key === "End") return step(table, table.version);
-  if (/^[a-z0-9]$/i.test(key) && click(`[data-key="${key.toLowerCase()}"]`)) return true;
+  if (/^[a-z0-9 ]$/i.test(key) && !(key === " " && onButton) && click(`[data-key="${key.toLowerCase()}"]`)) return true;
   if (/^[0-9]$/.test(key) && type(key)) return true;
   if (key === "k" || key === "K") return (handlers.keys(), true);
   if (key === "h" || key === "H") return (handlers.drawer(), true);

@@ -2,6 +2,7 @@
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Palette = "calm" | "vivid" | "grey";
+export type Pace = "now" | "readable" | "slow";
 export type Motion = "auto" | "full" | "less";
 
 const KEY = "trackside.settings";
@@ -10,6 +11,8 @@ const DEFAULTS = {
   theme: "auto" as Theme,
   palette: "calm" as Palette,
   motion: "auto" as Motion,
+  /** How fast the moves of bots are shown. */
+  pace: "readable" as Pace,
   keys: true,
   sound: false,
   level: "normal",

@@ -2,6 +2,7 @@
 import type { Art } from "../board/types";
 import { ApiError, freshKey, get, post } from "./api";
 import { Connection, type Link } from "./connection.svelte";
+import { Pace } from "./pace.svelte";
 import { prefixOf } from "./games.svelte";
 import { has, named, own, t } from "./i18n.svelte";
 import { lessMotion } from "./settings.svelte";
@@ -99,7 +100,12 @@ export class Table {
   protected readonly connection = new Connection({
     stream: () => `/api/tables/${this.id}/stream?seat=auto&after=${this.version}${this.invite}`,
     ask: async () => this.take(await get<StateMessage>(this.address)),
-    hear: (message) => this.take(message),
+    hear: (message) => this.pace.hear(message),
+  });
+  readonly pace = new Pace({
+    show: (message) => this.present(message),
+    byBot: (message) => message.log.some((entry) => entry.version > this.version && this.isBot(entry.seat)),
+    urgent: () => this.underWay !== null,
   });
   private asked = 0;
   private positions = new Map<number, Position>();
@@ -179,6 +185,11 @@ export class Table {
     if (!has(id)) return offer.text;
     return t(id, named({ ...offer.info, cost: offer.cost ?? 0, ...offer.do }, this.names));
   }
+  /** What happened last, in one line. */
+  get lastText(): string {
+    const entry = this.log.findLast((each) => each.events.length > 0 && each.version <= this.shownVersion);
+    return entry?.events.map((event) => this.eventText(event)).join(" ") ?? "";
+  }
   /** What to do now in one sentence, for this reader. */
   get sentence(): string {
     const view = this.view;
@@ -235,10 +246,21 @@ export class Table {
 
   close(): void {
     this.connection.close();
+    this.pace.close();
     clearTimeout(this.freshTimer);
   }
 
+  private isBot(seat: number): boolean {
+    const info = this.message?.seats[seat];
+    return info !== undefined && (info.kind === "bot" || info.kind === "program" || info.held);
+  }
+
   protected take(message: StateMessage): void {
+    this.pace.flush();
+    this.present(message);
+  }
+
+  private present(message: StateMessage): void {
     const before = this.message;
     if (before && message.version < before.version) return;
     const moved = before !== null && message.version > before.version;

@@ -5,6 +5,7 @@ import Map from "./Map.svelte";
 import More from "./More.svelte";
 import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
+import { viewOf } from "./view";
 
 export const game: GameModule = {
   slug: "german-railways",
@@ -16,5 +17,6 @@ export const game: GameModule = {
   Top,
   Finish,
   decides: { text: "gr-ui-short-1", rule: "GR-112" },
+  secret: (table) => viewOf(table)?.seats.some((seat) => seat.cash === null) ?? true,
   big: (entry) => entry.events.some((event) => event.key === "dividends"),
 };

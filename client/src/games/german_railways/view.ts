@@ -102,7 +102,7 @@ interface Offers {
 
 interface Events {
   places: { hex: string };
-  "share-sold": { price: number };
+  "share-sold": { company: string; price: number };
   "receives-dividends": { parts: { company: string; amount: number }[] };
 }
 

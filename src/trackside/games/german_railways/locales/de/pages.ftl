@@ -41,6 +41,7 @@ gr-ui-share-of = { $company }, { $number ->
         *[other] dritte Aktie
     }
 gr-ui-share-worth = Bringt { $count } Einkommen
+gr-ui-last-price = zuletzt für { $price } T verkauft
 gr-ui-worth = Wert { $count }
 gr-ui-highest-bid = Höchstgebot
 gr-ui-bids = Gebote

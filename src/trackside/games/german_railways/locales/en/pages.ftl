@@ -41,6 +41,7 @@ gr-ui-share-of = { $company }, { $number ->
         *[other] third share
     }
 gr-ui-share-worth = Adds { $count } to your income
+gr-ui-last-price = last sold for { $price } T
 gr-ui-worth = worth { $count }
 gr-ui-highest-bid = Highest bid
 gr-ui-bids = Bids

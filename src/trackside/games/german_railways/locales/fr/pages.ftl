@@ -41,6 +41,7 @@ gr-ui-share-of = { $company }, { $number ->
         *[other] troisième action
     }
 gr-ui-share-worth = Ajoute { $count } à votre revenu
+gr-ui-last-price = dernière vente : { $price } T
 gr-ui-worth = vaut { $count }
 gr-ui-highest-bid = Plus haute offre
 gr-ui-bids = Offres

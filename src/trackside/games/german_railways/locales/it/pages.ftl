@@ -41,6 +41,7 @@ gr-ui-share-of = { $company }, { $number ->
         *[other] terza azione
     }
 gr-ui-share-worth = Aggiunge { $count } al tuo reddito
+gr-ui-last-price = ultima vendita: { $price } T
 gr-ui-worth = vale { $count }
 gr-ui-highest-bid = Offerta più alta
 gr-ui-bids = Offerte

@@ -1,0 +1,57 @@
+"""Bots answer at once; their moves are shown at a pace that can be followed, in one line each."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.browser import Server, listen, new_context, remember
+from e2e.guests import Guest
+
+
+def at_table_of_bots(browser: Browser, server: Server, pace: str) -> Page:
+    """Ada has just passed; three bots are to act."""
+    ada = Guest(server.url, "Ada")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    body = {"game": "german-railways", "public": False, "seats": seats, "start": True}
+    table = str(ada.post("/api/tables", body)["table"])
+    context = new_context(browser)
+    remember(context, pace=pace, motion="less")
+    context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    expect(page.locator("#turn-line.mine")).to_be_visible(timeout=20_000)
+    page.locator("[data-auction] [data-key=p]").first.click()
+    return page
+
+
+def seconds_until(page: Page, versions: int) -> float:
+    """How long the page takes to show so many more moves."""
+    slider = page.locator("input[type=range]")
+    before = int(slider.input_value())
+    began = time.monotonic()
+    while int(slider.input_value()) < before + versions:
+        page.wait_for_timeout(30)
+        assert time.monotonic() - began < 20
+    return time.monotonic() - began
+
+
+def test_the_moves_of_bots_can_be_followed(browser: Browser, server: Server) -> None:
+    page = at_table_of_bots(browser, server, "readable")
+    problems = listen(page)
+    assert seconds_until(page, 3) > 1.5
+    expect(page.locator("[data-happened]")).not_to_be_empty()
+    assert problems == []
+    page.context.close()
+
+
+def test_space_skips_to_the_present(browser: Browser, server: Server) -> None:
+    page = at_table_of_bots(browser, server, "slow")
+    skip = page.locator(".skip")
+    expect(skip).to_be_visible()
+    page.wait_for_timeout(1200)
+    page.focus("#turn-line")
+    page.keyboard.press("Space")
+    expect(skip).to_have_count(0, timeout=1000)
+    page.context.close()
