@@ -12,7 +12,7 @@ from e2e.guests import Guest, play_on, table_of
 
 def two_too_many(seen: dict[str, Any]) -> bool:
     front = seen["view"]["seats"][seen["seat"]]["front"]
-    return seen["view"]["phase"] == "reducing" and sum(front.values()) >= 7
+    return bool(seen["view"]["phase"] == "reducing" and sum(front.values()) >= 7)
 
 
 def test_the_clicked_dice_go_back_several_at_once(page: Page, server: Server) -> None:
