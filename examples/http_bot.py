@@ -50,12 +50,12 @@ class Api:
             self.headers["Cookie"] = cookie.partition(";")[0]
 
     def stream(self, path: str) -> Iterator[Json]:
-        """The data of server-sent events."""
+        """The data of server-sent events; a ping has none."""
         request = urllib.request.Request(self.base + path, headers=self.headers)
         with urllib.request.urlopen(request, timeout=60) as answer:
             for line in answer:
-                if line.startswith(b"data: "):
-                    yield json.loads(line[6:])
+                if line.startswith(b"data: ") and (data := json.loads(line[6:])):
+                    yield data
 
 
 def sign_up(base: str, name: str) -> str:

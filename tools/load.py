@@ -140,7 +140,7 @@ async def follow(client: httpx.AsyncClient, player: Player, until: float, figure
             if now > until or player.table != table:
                 return
             if line.startswith("data: "):
-                for entry in json.loads(line[6:])["log"]:
+                for entry in json.loads(line[6:]).get("log", []):
                     sent = figures.sent.get((table, entry["version"]))
                     if sent is not None:
                         figures.seen.append(now - sent)

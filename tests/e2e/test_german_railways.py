@@ -85,7 +85,7 @@ def test_a_refused_hex_says_why_and_names_the_rule(
         page.keyboard.press("Escape")
     expect(page.locator("[data-refusal] .rule-id")).to_contain_text("GR-")
     page.locator("[data-refusal] .rule-id").click()
-    page.wait_for_selector(".rule.here")
+    expect(page.locator("[data-beside] [data-paragraph]")).to_be_visible()
 
 
 def test_a_plan_is_priced_and_dropped_without_a_trace(
@@ -150,9 +150,15 @@ def test_hidden_cash_never_travels_to_another_browser(browser: Browser, server: 
     context.close()
 
 
-def test_hot_seat_hides_the_table_between_turns(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/new?game={GAME}&hot=1")
-    page.click("[data-create]")
+def test_hot_seat_hides_the_table_between_turns_where_cash_is_hidden(
+    page: Page, server: Server
+) -> None:
+    ada = Guest(server.url, "Ada")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"}]
+    body = {"game": GAME, "public": False, "seats": seats, "start": True}
+    state = ada.post("/api/tables", {**body, "options": {"hidden-cash": True}})
+    page.context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+    page.goto(f"{server.url}/t/{state['table']}")
     page.wait_for_selector("[data-curtain]")
     assert page.locator("[data-board]").count() == 0
     first = page.inner_text("[data-curtain] h1")

@@ -185,5 +185,6 @@ def read_events(lines: Iterator[str]) -> Iterator[Json]:
         elif line.startswith("data: "):
             event["data"] = json.loads(line[6:])
         elif not line and event:
-            yield event
+            if event.get("event") != "ping":
+                yield event
             event = {}

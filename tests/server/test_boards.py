@@ -113,7 +113,8 @@ def test_a_board_survives_the_way_to_a_table_of_its_own(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'old.db'}")
     with store.engine.connect() as conn:
         command.upgrade(migrate.config(conn), "0002")
-        row = dict.fromkeys((column.name for column in schema.tables.columns), "0")
+        columns = sa.inspect(conn).get_columns("tables")
+        row = dict.fromkeys((str(column["name"]) for column in columns), "0")
         row |= {"id": "x", "options": "{}", "to_act": "[]", "board_data": '{"a": 1}'}
         names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
         conn.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({marks})"), row)

@@ -129,6 +129,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "answer": {"agree": True},
     "preview": {"version": 1, "steps": ["play 1"]},
     "way": {"version": 1, "to": "x"},
+    "advice": {"version": 1},
     "refuse": {"actions": ["play 1"]},
     "{seat}": {"kind": "open"},
     "colour": {"colour": 1},

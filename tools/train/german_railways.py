@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-import german_railways_league as league
+import league_german_railways as league
 import numpy as np
 
 from trackside.bots.german_railways.worth.taste import NAMES, Taste, read_taste
