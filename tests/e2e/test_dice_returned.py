@@ -29,7 +29,7 @@ def test_the_clicked_dice_go_back_several_at_once(page: Page, server: Server) ->
     guests = [Guest(server.url, "Ada"), Guest(server.url, "Ben")]
     table, own = a_full_hand(guests)
     guest = guests[own["seat"]]
-    page.context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+    page.context.add_cookies(guest.cookies())
     page.goto(f"{server.url}/t/{table}")
     page.wait_for_selector("[data-reducing]")
     dice = page.locator("[data-die]")
