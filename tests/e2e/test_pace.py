@@ -33,7 +33,9 @@ def seconds_until(page: Page, versions: int) -> float:
     began = time.monotonic()
     while int(slider.input_value()) < before + versions:
         page.wait_for_timeout(30)
-        assert time.monotonic() - began < 20
+        assert time.monotonic() - began < 60
+        if page.locator("#turn-line.mine").count():  # the bots were quick to pass
+            page.locator("[data-auction] [data-key=p]").first.click()
     return time.monotonic() - began
 
 
