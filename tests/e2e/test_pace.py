@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.browser import Server, listen, new_context, remember
 from e2e.guests import Guest
@@ -27,34 +26,43 @@ def at_table_of_bots(browser: Browser, server: Server, pace: str) -> Page:
     return page
 
 
-def seconds_until(page: Page, versions: int) -> float:
-    """How long the page takes to show so many more moves."""
+def seconds_until(page: Page, versions: int) -> float | None:
+    """How long the page takes to show so many more moves; None if Ada is asked before that."""
     slider = page.locator("input[type=range]")
     before = int(slider.input_value())
     began = time.monotonic()
     while int(slider.input_value()) < before + versions:
         page.wait_for_timeout(30)
-        assert time.monotonic() - began < 60
-        if page.locator("#turn-line.mine").count():  # the bots were quick to pass
-            with suppress(Error):  # the pass before it is still on its way
-                page.locator("[data-auction] [data-key=p]").first.click(timeout=500)
+        if page.locator("#turn-line.mine").count() or time.monotonic() - began > 30:
+            return None
     return time.monotonic() - began
 
 
 def test_the_moves_of_bots_can_be_followed(browser: Browser, server: Server) -> None:
-    page = at_table_of_bots(browser, server, "readable")
-    problems = listen(page)
-    assert seconds_until(page, 3) > 1.5
+    for _ in range(10):  # the bots may soon be done, and Ada asked again
+        page = at_table_of_bots(browser, server, "readable")
+        problems = listen(page)
+        expect(page.locator("#turn-line.mine")).to_have_count(0)
+        took = seconds_until(page, 3)
+        if took is not None:
+            break
+        page.context.close()
+    assert took is not None
+    assert took > 1.5
     expect(page.locator("[data-happened]")).not_to_be_empty()
     assert problems == []
     page.context.close()
 
 
 def test_space_skips_to_the_present(browser: Browser, server: Server) -> None:
-    page = at_table_of_bots(browser, server, "slow")
+    for _ in range(10):  # there must be something left to skip
+        page = at_table_of_bots(browser, server, "slow")
+        page.wait_for_timeout(1200)
+        if page.locator(".skip").count():
+            break
+        page.context.close()
     skip = page.locator(".skip")
     expect(skip).to_be_visible()
-    page.wait_for_timeout(1200)
     page.focus("#turn-line")
     page.keyboard.press("Space")
     expect(skip).to_have_count(0, timeout=1000)
