@@ -25,11 +25,11 @@ from typing import NamedTuple
 import league_german_railways as league
 import numpy as np
 
+from trackside.bots.german_railways.levels import WHIMS
 from trackside.bots.german_railways.worth.taste import NAMES, Taste, read_taste
 
 CHILDREN = 32
 TABLES = 360  # for each child of a generation
-WHIMS = 0.08
 MOST_ACTIONS = 3000
 SNAPSHOT = 6  # generations between two members of the league
 # How far a first step goes; weights that start at nought need a scale of their own.
