@@ -15,13 +15,13 @@ from server.process import SERVE, Caller, Server
 from trackside.server.errors import TooMany
 from trackside.server.stream_limits import PER_ADDRESS, PER_PERSON, StreamLimits
 
-FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300)); "
+FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (500, 500)); "
 SOON = "from trackside.server import connections; connections.SECONDS = 0.5; "
 
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Server]:
-    """A server that may open 300 files and has no patience."""
+    """A server that may open 500 files and has no patience."""
     made = Server(tmp_path / "server.log", f"sqlite:///{tmp_path / 'few.db'}")
     made.command[2] = FEW + SOON + SERVE
     made.start()
@@ -30,12 +30,12 @@ def small(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_streams_of_strangers_leave_room_for_others(small: Server) -> None:
-    """400 streams at a server that may open 300 files: it answers, and says little about it."""
+    """800 streams at a server that may open 500 files: it answers, and says little about it."""
     ada = Caller(small.url)
     table = ada.table("german-railways", "me", "me", "me")["table"]
     head = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode()
     with ExitStack() as stack:
-        for _ in range(400):
+        for _ in range(800):
             line = stack.enter_context(socket.create_connection(("127.0.0.1", small.port)))
             line.sendall(head)
         time.sleep(1)

@@ -26,6 +26,10 @@ from trackside.server.errors import (
 from trackside.server.steps import refusal_json
 
 log = logging.getLogger("trackside.web")
+NO_DATABASE: tuple[type[Exception], ...] = (
+    *(sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError),
+    TimeoutError,
+)
 
 
 def add_errors(app: FastAPI) -> None:
@@ -57,9 +61,8 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(ServerError, server_error)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, http_error)
-    for trouble in (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError):
+    for trouble in NO_DATABASE:
         app.add_exception_handler(trouble, no_database)
-    app.add_exception_handler(TimeoutError, no_database)
     app.add_exception_handler(Exception, mistake)
 
 
@@ -88,6 +91,7 @@ def error_answer(
     response = JSONResponse(error_json(error), status or error.status, headers)
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.wait)
+        response.headers["Connection"] = "close"  # waiting, it would take the room of others
     elif isinstance(error, Unavailable) and error.key == "busy":
         response.headers["Retry-After"] = "2"
     return response

@@ -54,7 +54,8 @@ def set_up(as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    for flooding in ("asyncio", "uvicorn.error"):  # of a server that runs out of connections
+    # Of a server that runs out of connections, or whose database is away.
+    for flooding in ("asyncio", "uvicorn.error", "trackside.web"):
         logging.getLogger(flooding).addFilter(Seldom())
     for chatty in ("alembic", "procrastinate", "uvicorn.access"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

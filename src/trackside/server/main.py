@@ -21,7 +21,7 @@ from trackside.server import logs
 from trackside.server.app import create_app
 from trackside.server.bot_queue import defer, forget_stalled, prepare, worker_app
 from trackside.server.bots import sweep
-from trackside.server.connections import Connection
+from trackside.server.connections import Connection, at_once, room
 from trackside.server.listeners import Hub
 from trackside.server.services import Services
 from trackside.server.settings import Settings, from_environment
@@ -75,10 +75,12 @@ def serve(
     app = create_app(settings)
     app.state.services.store.claim()
     words.text("en", "server-no-database", {})  # read now, not when the first error is in a hurry
+    files = open_files()
+    Connection.most = room(files)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE,
         proxy_headers=True, server_header=False, http=Connection,
-        limit_concurrency=open_files() * 3 // 4,
+        limit_concurrency=room(files) * 3 // 4, backlog=at_once(files),
     )  # fmt: skip
     server = Server(config)
     server.hub = app.state.services.hub

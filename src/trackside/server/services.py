@@ -6,6 +6,7 @@ import time
 
 from trackside.server.bots import Bots
 from trackside.server.clock import Clock
+from trackside.server.connections import room
 from trackside.server.history import History
 from trackside.server.leases import Leases
 from trackside.server.limits import Limiter
@@ -46,7 +47,7 @@ class Services:
         self.hub = Hub()
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limits)
-        self.stream_limits = StreamLimits(settings.limits, open_files())
+        self.stream_limits = StreamLimits(settings.limits, room(open_files()))
         self.people = People(store, clock)
         self.presence = Presence(store, clock, self.changed)
         self.positions = positions = Positions(self.games, settings.snapshot_every)

@@ -28,10 +28,9 @@ def open_files() -> int:
 class StreamLimits:
     """Counts the open streams; used on the loop only."""
 
-    def __init__(self, factor: float, files: int) -> None:
+    def __init__(self, factor: float, connections: int) -> None:
         self.factor = factor
-        # The other half is for plain requests, the database and the processes of bots.
-        self.most = min(MOST, files // 2)
+        self.most = min(MOST, connections // 2)  # the other half is for plain requests
         self._open: Counter[str] = Counter()
 
     def take(self, address: str, user: str | None, table_id: str | None) -> Callable[[], None]:

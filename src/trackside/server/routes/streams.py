@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from trackside.core.contract import Json
+from trackside.server.error_answers import NO_DATABASE, log
 from trackside.server.errors import ServerError
 from trackside.server.listeners import table_topic, user_topic
 from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
@@ -95,6 +96,8 @@ async def watch(
                     yield PING
     except ServerError:
         return  # the table is no longer to be seen
+    except NO_DATABASE as error:
+        log.error("the database does not answer a stream: %s", error)  # its reader comes again
     finally:
         desk.metrics.streams.dec()
         if player is not None:
