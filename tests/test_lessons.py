@@ -128,6 +128,27 @@ def test_the_coach_has_a_line_for_every_decision_of_the_short_game(slug: str) ->
         mark = desk.act([desk.state.read(text) for text in desk.shown()])
 
 
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_in_the_short_game_a_whole_decision_is_shown(slug: str) -> None:
+    """Not one milepost of a way: all of it, until something else is asked."""
+    lesson = lessons_of(slug)[-1]
+    first = next(number for number, step in enumerate(lesson.steps) if step.kind == "play")
+    desk = Desk(lesson, Mark(first))
+    state, seat = desk.state.clone(), lesson.seat
+    asked = state.view(seat)["ask"]["key"]
+    for text in desk.shown():
+        assert state.view(seat)["ask"]["key"] == asked
+        state.apply(seat, state.read(text))
+    assert seat not in state.to_act() or state.view(seat)["ask"]["key"] != asked
+
+
+def test_a_move_that_was_begun_is_shown_to_its_end() -> None:
+    lesson = next(each for each in ALL if each.slug == "german-railways" and each.id == "build")
+    begun = Desk(lesson, Mark(1))
+    mark = begun.act([begun.state.read(begun.shown()[0])])
+    assert Desk(lesson, mark).shown() == begun.shown()[1:]
+
+
 def test_a_refused_action_changes_nothing() -> None:
     lesson = next(each for each in ALL if each.steps[0].kind == "try")
     desk = Desk(lesson, Mark())

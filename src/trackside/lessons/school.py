@@ -26,6 +26,7 @@ from trackside.lessons.lesson import Lesson, Step, holds, lessons_of
 RECORDS = ("rulebook", "games")
 MOST_PLAYED = 600  # actions after the set-up; the short game needs a tenth of that
 MOST_REPLIES = 200  # of bots and chance in a row
+MOST_SHOWN = 60  # actions of one decision
 
 
 @dataclass(frozen=True)
@@ -126,6 +127,11 @@ def choice(lesson: Lesson, state: State, seat: int, level: str, number: int = 0)
     return levels.make(lesson.slug, level, number).choose(Observer(state, seat))
 
 
+def _asked(state: State, seat: int) -> str:
+    """What a seat is asked now; nothing when somebody else is to act."""
+    return str(state.view(seat)["ask"]["key"]) if seat in state.to_act() else ""
+
+
 class Desk:
     """One learner at one lesson."""
 
@@ -158,11 +164,29 @@ class Desk:
         step = self.step
         if step is None or step.kind in ("say", "try"):
             return ()
-        if step.moves:
-            return step.moves[0][self.mark.here :]
-        level = step.level or "easy"
-        code = choice(self.lesson, self.state, self.lesson.seat, level, self.version)
-        return (self.state.notation(code),)
+        return self._rest(step) if step.moves else self._decision(step.level or "easy")
+
+    def _rest(self, step: Step) -> tuple[str, ...]:
+        """What is left of the first move that begins with what was done in this step."""
+        made = self._made()
+        for move in step.moves:
+            rest = list(move)
+            if Counter(made) <= Counter(move):
+                for text in made:
+                    rest.remove(text)
+                return tuple(rest)
+        return step.moves[0][self.mark.here :]
+
+    def _decision(self, level: str) -> tuple[str, ...]:
+        """What a bot does until it is asked something else, or somebody else is."""
+        state, seat = self.state.clone(), self.lesson.seat
+        asked = _asked(state, seat)
+        texts: list[str] = []
+        while len(texts) < MOST_SHOWN and asked and _asked(state, seat) == asked:
+            code = choice(self.lesson, state, seat, level, self.version + len(texts))
+            texts.append(state.notation(code))
+            state.apply(seat, code)
+        return tuple(texts)
 
     def act(self, codes: list[int]) -> Mark:
         """Where the learner is after this move and the answers to it. Raises IllegalAction,
@@ -204,10 +228,14 @@ class Desk:
             raise OtherMove()
         return False
 
-    def _own_texts(self, table: _Table) -> Iterator[str]:
-        """The learner's actions in this step, in notation."""
+    def _made(self) -> list[str]:
+        """The learner's actions in this step so far, in notation."""
         own = [told.text for told in self.log if told.seat == self.lesson.seat]
-        yield from own[len(own) - self.mark.here :]
+        return own[len(own) - self.mark.here :]
+
+    def _own_texts(self, table: _Table) -> Iterator[str]:
+        """The same, with those of the move that is judged."""
+        yield from self._made()
         seat = self.lesson.seat
         yield from (table.state.notation(code) for who, code in table.done if who == seat)
 
