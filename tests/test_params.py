@@ -19,6 +19,7 @@ CASES: list[dict[str, Any]] = [
     {"city": None, "company": "PO", "cost": 12},
     {"companies": ["PO", "NME", "KSS"], "links": ["a-b", "b-c"], "places": []},
     {"seat": 1, "owner_seat": 2, "seats": [0, 2], "winner_seats": [0, 1, 2]},
+    {"parts": [{"company": "PO", "shares": 2, "amount": 6}, {"company": "BHE", "amount": 4}]},
 ]
 
 
@@ -49,3 +50,9 @@ def test_parameters_are_the_same_in_python_and_in_the_pages(language: str) -> No
 def test_yes_and_no_choose_a_branch() -> None:
     said = messages.arguments("en", {"proved": True, "fast": False}, [])
     assert said == {"proved": "yes", "fast": "no"}
+
+
+def test_dividends_are_told_company_by_company() -> None:
+    parts = [{"company": "PO", "amount": 6}, {"company": "BHE", "amount": 4}]
+    seen = {"key": "receives-dividends", "seat": 0, "params": {"amount": 10, "parts": parts}}
+    assert messages.event("en", "GR", seen, NAMES).endswith("of dividends: PO 6 and BHE 4.")

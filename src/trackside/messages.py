@@ -12,7 +12,7 @@ the prefix of a game's rules in lower case (or `core`), the messages are named
 The pages ask for p-ui-wins and p-ui-score, and take ui-wins and ui-score if a game has none.
 
 A parameter `seat` reaches a message as `$name`, `X_seat` as `$X`: the name of who sits there;
-`seats` and `X_seats` become lists of names.
+`seats` and `X_seats` become lists of names. A list of {company, amount} reads `PO 6, BHE 4`.
 """
 
 from __future__ import annotations
@@ -135,6 +135,8 @@ def _argument(language: str, key: str, value: Any, names: Sequence[str]) -> Any:
         return seat_name(language, value, names) if _is_seat(key) else value
     if isinstance(value, list | tuple):
         return enumeration(language, [_argument(language, key, one, names) for one in value])
+    if isinstance(value, Mapping) and "company" in value:
+        return f"{value['company']} {value['amount']}"
     if value is None:
         return ""
     return value if isinstance(value, str | float) else str(value).lower()

@@ -7,11 +7,18 @@ export function inWords(params: Params, language: string): Words {
   const out: Words = {};
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === "number" || typeof value === "string") out[name] = value;
-    else if (Array.isArray(value)) out[name] = joined(value.map(String), language);
+    else if (Array.isArray(value)) out[name] = joined(value.map(word), language);
     else if (typeof value === "boolean") out[name] = value ? "yes" : "no";
     else if (value === null || value === undefined) out[name] = "";
   }
   return out;
+}
+
+/** What a company pays is told in short: "PO 6". */
+function word(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const { company, amount } = value as { company?: string; amount?: number };
+  return `${company} ${amount}`;
 }
 
 /** "Ada, Ben and Cleo". */

@@ -72,7 +72,7 @@ gr-ev-build-ends =
     }, { $cost } Taler.
 gr-ev-dividends = Neue Verbindung: Alle Gesellschaften zahlen Dividende, { $company } die doppelte.
 gr-ev-bhe-pays-nothing = { $company } zahlt nichts: Berlin und Hamburg sind noch nicht verbunden.
-gr-ev-receives-dividends = { $name } erhält { $amount } Taler Dividende.
+gr-ev-receives-dividends = { $name } erhält { $amount } Taler Dividende: { $parts }.
 gr-ev-game-ends =
     { $reason ->
         [all-connected] Jede Gesellschaft hat zwei Verbindungen: Die Partie ist beendet.

@@ -112,7 +112,7 @@ gr-ev-receives-dividends =
     { $name } receives { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
-    } of dividends.
+    } of dividends: { $parts }.
 gr-ev-game-ends =
     { $reason ->
         [all-connected] Every company has two connections: the game is over.

@@ -112,7 +112,7 @@ gr-ev-receives-dividends =
     { $name } reçoit { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
-    } de dividendes.
+    } de dividendes : { $parts }.
 gr-ev-game-ends =
     { $reason ->
         [all-connected] Chaque compagnie a deux liaisons : la partie est terminée.

@@ -112,7 +112,7 @@ gr-ev-receives-dividends =
     { $name } riceve { $amount ->
         [one] { $amount } tallero
        *[other] { $amount } talleri
-    } di dividendi.
+    } di dividendi: { $parts }.
 gr-ev-game-ends =
     { $reason ->
         [all-connected] Ogni compagnia ha due collegamenti: la partita è finita.
