@@ -47,6 +47,8 @@ ui-waits-for = An der Reihe: { $names }
 ui-since = Letzter Zug { $when }.
 ui-sending = Wird gesendet…
 ui-skip-ahead = Überspringen
+ui-since-mine = Seit deinem letzten Zug
+ui-see-again = Auf dem Plan noch einmal ansehen
 ui-past = Aktion { $move } von { $total }
 ui-offline = { $count ->
          [one] Keine Verbindung. Neuer Versuch in { $count } Sekunde. Nichts geht verloren.

@@ -47,6 +47,8 @@ ui-waits-for = To act: { $names }
 ui-since = Last move { $when }.
 ui-sending = Sending…
 ui-skip-ahead = Skip
+ui-since-mine = Since your last move
+ui-see-again = See it again on the board
 ui-past = Move { $move } of { $total }
 ui-offline = { $count ->
          [one] No connection. Trying again in { $count } second. Nothing is lost.

@@ -47,6 +47,8 @@ ui-waits-for = Au tour de jouer : { $names }
 ui-since = Dernier coup { $when }.
 ui-sending = Envoi…
 ui-skip-ahead = Passer
+ui-since-mine = Depuis votre dernier coup
+ui-see-again = Revoir sur le plateau
 ui-past = Coup { $move } sur { $total }
 ui-offline = { $count ->
          [one] Pas de réseau. Nouvel essai dans { $count } seconde. Rien n’est perdu.

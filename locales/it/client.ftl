@@ -47,6 +47,8 @@ ui-waits-for = Tocca a: { $names }
 ui-since = Ultima mossa { $when }.
 ui-sending = Invio…
 ui-skip-ahead = Salta
+ui-since-mine = Dalla tua ultima mossa
+ui-see-again = Rivedi sul tabellone
 ui-past = Mossa { $move } di { $total }
 ui-offline = { $count ->
          [one] Nessuna connessione. Nuovo tentativo tra { $count } secondo. Nulla va perso.

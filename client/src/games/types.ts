@@ -32,6 +32,8 @@ export interface GameModule {
   decides?: { text: string; rule: string };
   /** Big moments get an amber dot on the history slider. */
   big?: (entry: Entry) => boolean;
+  /** The keys of the events that matter to all: told over the board and in "since your last move"; without it, all. */
+  tells?: ReadonlySet<string>;
   /** Names in the place of ids in the parameters of a log line or a refusal, where the ids say nothing to a reader. */
   words?: (params: Json, table: Table) => Json;
   /** Keys of its own; true when it has used the key. */

@@ -5,6 +5,7 @@ import { Connection, type Link } from "./connection.svelte";
 import { Pace } from "./pace.svelte";
 import { prefixOf } from "./games.svelte";
 import { has, named, own, t } from "./i18n.svelte";
+import { go } from "./router.svelte";
 import { lessMotion } from "./settings.svelte";
 import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "./types";
 
@@ -52,6 +53,11 @@ function sameOffer(action: Action | undefined, before: StateMessage, now: StateM
   return now.offers.find(same)?.code ?? null;
 }
 
+/** How long news stay over the board; how long a replay shows the board before and after. */
+const TOLD = 4500;
+const BEFORE = 900;
+const REPLAYED = 4000;
+
 /** A step that was not offered one by one: the server knows it by what it does. */
 const UNNUMBERED: Offer = { code: -1, text: "", cost: null, reveals: false, do: {}, info: {}, at: {} };
 
@@ -95,6 +101,8 @@ export class Table {
   instead = $state.raw<() => string>(() => "");
   /** Board elements changed by the last move of somebody else. */
   fresh = $state.raw<Entry[]>([]);
+  /** What has just happened, whoever did it; the page tells the parts that matter in a line over the board. */
+  news = $state.raw<Entry[]>([]);
 
   private invite = "";
   protected readonly connection = new Connection({
@@ -111,6 +119,8 @@ export class Table {
   private positions = new Map<number, Position>();
   private wantedMove: number | null = null;
   private freshTimer = 0;
+  private newsTimer = 0;
+  private replayTimer = 0;
   private facts = "";
   /** The move that is on its way; null when its answer, or the stream, has brought it. */
   private underWay: UnderWay | null = null;
@@ -248,6 +258,8 @@ export class Table {
     this.connection.close();
     this.pace.close();
     clearTimeout(this.freshTimer);
+    clearTimeout(this.newsTimer);
+    clearTimeout(this.replayTimer);
   }
 
   private isBot(seat: number): boolean {
@@ -286,9 +298,19 @@ export class Table {
   private afterMove(before: StateMessage, message: StateMessage): void {
     if (message.seat !== before.seat) this.drop();
     if (this.steps.length > 0 && !this.sending) void this.keepPlan();
-    const others = message.log.filter((entry) => entry.version > before.version && entry.seat !== message.seat);
-    if (others.length === 0) return;
-    this.fresh = others;
+    const told = message.log.filter((entry) => entry.version > before.version && entry.undo_to === null);
+    this.tell(told);
+    const others = told.filter((entry) => entry.seat !== message.seat);
+    if (others.length > 0) this.light(others);
+  }
+  /** What comes in quick succession is told together. */
+  private tell(entries: Entry[]): void {
+    this.news = [...this.news, ...entries];
+    clearTimeout(this.newsTimer);
+    this.newsTimer = window.setTimeout(() => (this.news = []), TOLD);
+  }
+  private light(entries: Entry[]): void {
+    this.fresh = entries;
     clearTimeout(this.freshTimer);
     this.freshTimer = window.setTimeout(() => (this.fresh = []), lessMotion() ? 1500 : 4000);
   }
@@ -602,6 +624,21 @@ export class Table {
   }
 
   // ---- looking back ---------------------------------------------------------------------------
+
+  /** Shows once more how these moves changed the board: before, after with what is new lit, and back. */
+  async replay(first: number, last: number): Promise<void> {
+    clearTimeout(this.replayTimer);
+    const show = (move: number) => go(`/t/${this.id}/${move}`, true);
+    show(first - 1);
+    await this.goTo(first - 1);
+    this.replayTimer = window.setTimeout(() => {
+      show(last);
+      this.light(this.log.filter((entry) => entry.version >= first && entry.version <= last));
+      this.replayTimer = window.setTimeout(() => {
+        if (this.wantedMove === last || this.live) go(`/t/${this.id}`, true);
+      }, REPLAYED);
+    }, BEFORE);
+  }
 
   async goTo(move: number | null): Promise<void> {
     this.wantedMove = move;

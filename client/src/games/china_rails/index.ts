@@ -22,6 +22,29 @@ export const game: GameModule = {
     const board = boardOf(table);
     return board ? withPlaces(params, board) : params;
   },
+  tells: new Set([
+    "build",
+    "ferry",
+    "link",
+    "upgrade",
+    "fee",
+    "load",
+    "deliver",
+    "borrow",
+    "repay",
+    "event",
+    "event-over",
+    "tax",
+    "erased",
+    "turn-lost",
+    "load-lost",
+    "shelter",
+    "congress-arrival",
+    "lost-turn",
+    "qualified",
+    "tie",
+    "round",
+  ]),
   big: (entry) =>
     told([entry], "event").length > 0 || told([entry], "deliver").some((event) => event.params.payout >= BIG_DELIVERY),
 };

@@ -103,6 +103,7 @@ interface Offers {
 interface Events {
   places: { hex: string };
   "share-sold": { company: string; price: number };
+  "share-for-nothing": { company: string };
   "receives-dividends": { parts: { company: string; amount: number }[] };
 }
 

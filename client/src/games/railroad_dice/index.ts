@@ -24,5 +24,19 @@ export const game: GameModule = {
       ? { ...params, square: placeOf(params.square, board, Boolean(params.place)) }
       : params;
   },
+  tells: new Set([
+    "track-laid",
+    "station-built",
+    "station-abroad",
+    "sector-cleared",
+    "sector-connected",
+    "passengers-carried",
+    "director",
+    "director-replaced",
+    "transport",
+    "year-ended",
+    "bank-short",
+    "game-over",
+  ]),
   big: (entry) => entry.events.some((event) => event.key === "sector-cleared"),
 };

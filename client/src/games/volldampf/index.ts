@@ -27,5 +27,25 @@ export const game: GameModule = {
     const pass = viewOf(table)?.auction ? offerTo(table, "pass") : undefined;
     return pass ? t("vd-ui-pass-pays", { card: pass.info.card, cost: pass.info.pays }) : "";
   },
+  tells: new Set([
+    "round",
+    "loan",
+    "turn-card",
+    "take",
+    "build",
+    "gelegenheit",
+    "alles-neu",
+    "deliver",
+    "gain",
+    "sabotage",
+    "schnelle-lok",
+    "zusatzfracht",
+    "neue-planung",
+    "subvention",
+    "give-up",
+    "income",
+    "draws-from",
+    "end",
+  ]),
   big: (entry) => told([entry], "deliver").some((event) => event.params.links >= 6),
 };
