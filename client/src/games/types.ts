@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Folding } from "../lib/folds";
 import type { Entry, Json } from "../lib/types";
 import type { Table } from "../lib/table.svelte";
 
@@ -34,6 +35,8 @@ export interface GameModule {
   big?: (entry: Entry) => boolean;
   /** The keys of the events that matter to all: told over the board and in "since your last move"; without it, all. */
   tells?: ReadonlySet<string>;
+  /** Entries of the log that stand behind one line: turns, auctions. */
+  fold?: Folding;
   /** Names in the place of ids in the parameters of a log line or a refusal, where the ids say nothing to a reader. */
   words?: (params: Json, table: Table) => Json;
   /** Keys of its own; true when it has used the key. */

@@ -5,6 +5,7 @@ import Map from "./Map.svelte";
 import { withPlaces } from "./places";
 import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
+import { turns } from "./turns";
 import { boardOf, told } from "./view";
 
 const BIG_DELIVERY = 40;
@@ -18,6 +19,7 @@ export const game: GameModule = {
   Top,
   Finish,
   decides: { text: "cr-ui-short-5", rule: "CR-176" },
+  fold: turns,
   words: (params, table) => {
     const board = boardOf(table);
     return board ? withPlaces(params, board) : params;

@@ -168,11 +168,15 @@ interface Offers {
 export type Verb = keyof Offers;
 
 interface Events {
+  turn: { round: number };
+  load: { load: string };
+  take: { load: string };
+  discard: Json;
   deliver: { load: string; city: string; payout: number };
   fee: { owner_seat: number; amount: number };
   build: { cost: number };
-  link: { cost: number };
-  upgrade: { cost: number };
+  link: { cost: number; port: string };
+  upgrade: { cost: number; train: string };
   move: { milepost: string };
   event: { event: string; kind: string; rule: string };
 }

@@ -215,6 +215,30 @@ cr-no-not-a-neighbour-near = Dieser Streckenpunkt bei { $near } liegt nicht nebe
 cr-no-no-track-near = Von hier führt keine Strecke zu diesem Streckenpunkt bei { $near }.
 cr-no-not-a-shelter-near = Dieser Streckenpunkt bei { $near } gehört nicht zu den nächsten Städten.
 
+## A turn in one line of the log
+
+cr-turn = { $name }: { $parts }.
+cr-turn-nothing = nichts getan
+cr-turn-drives = fährt nach { $place } ({ $count ->
+        [one] 1 Streckenpunkt
+       *[other] { $count } Streckenpunkte
+    })
+cr-turn-drives-near = fährt bis in die Nähe von { $place } ({ $count ->
+        [one] 1 Streckenpunkt
+       *[other] { $count } Streckenpunkte
+    })
+cr-turn-loads = lädt { $loads }
+cr-turn-delivers = liefert { cr-load-name } nach { $city } (+{ $payout } M)
+cr-turn-builds = baut { $count ->
+        [one] 1 Abschnitt
+       *[other] { $count } Abschnitte
+    } (−{ $cost } M)
+cr-turn-link = Containerverbindung von { $port } (−{ $cost } M)
+cr-turn-upgrades = kauft { cr-train-name } (−{ $cost } M)
+cr-turn-fees = Gebühren −{ $amount } M
+cr-turn-event = Ereignis: { cr-kind-name }
+cr-turn-discards = wirft die Hand ab
+
 ## In short, and at the end
 
 cr-ui-about = Zeichne eine Bahn von Beijing bis Kashgar, Ladung um Ladung

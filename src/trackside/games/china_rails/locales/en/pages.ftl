@@ -212,6 +212,30 @@ cr-no-not-a-neighbour-near = This milepost near { $near } is not next to your tr
 cr-no-no-track-near = No track leads from here to this milepost near { $near }.
 cr-no-not-a-shelter-near = This milepost near { $near } is not among the nearest cities.
 
+## A turn in one line of the log
+
+cr-turn = { $name }: { $parts }.
+cr-turn-nothing = nothing done
+cr-turn-drives = goes to { $place } ({ $count ->
+        [one] 1 milepost
+       *[other] { $count } mileposts
+    })
+cr-turn-drives-near = goes to near { $place } ({ $count ->
+        [one] 1 milepost
+       *[other] { $count } mileposts
+    })
+cr-turn-loads = loads { $loads }
+cr-turn-delivers = delivers { cr-load-name } to { $city } (+{ $payout } M)
+cr-turn-builds = builds { $count ->
+        [one] 1 segment
+       *[other] { $count } segments
+    } (−{ $cost } M)
+cr-turn-link = container link of { $port } (−{ $cost } M)
+cr-turn-upgrades = buys { cr-train-name } (−{ $cost } M)
+cr-turn-fees = fees −{ $amount } M
+cr-turn-event = event: { cr-kind-name }
+cr-turn-discards = discards the hand
+
 ## In short, and at the end
 
 cr-ui-about = Draw a railway from Beijing to Kashgar, load by load

@@ -212,6 +212,30 @@ cr-no-not-a-neighbour-near = Cette borne près de { $near } n’est pas à côt�
 cr-no-no-track-near = Aucune voie ne mène d’ici à cette borne près de { $near }.
 cr-no-not-a-shelter-near = Cette borne près de { $near } n’est pas parmi les villes les plus proches.
 
+## A turn in one line of the log
+
+cr-turn = { $name } : { $parts }.
+cr-turn-nothing = rien
+cr-turn-drives = va à { $place } ({ $count ->
+        [one] 1 borne
+       *[other] { $count } bornes
+    })
+cr-turn-drives-near = va près de { $place } ({ $count ->
+        [one] 1 borne
+       *[other] { $count } bornes
+    })
+cr-turn-loads = charge { $loads }
+cr-turn-delivers = livre { cr-load-name } à { $city } (+{ $payout } M)
+cr-turn-builds = construit { $count ->
+        [one] 1 segment
+       *[other] { $count } segments
+    } (−{ $cost } M)
+cr-turn-link = liaison de conteneurs de { $port } (−{ $cost } M)
+cr-turn-upgrades = achète { cr-train-name } (−{ $cost } M)
+cr-turn-fees = péages −{ $amount } M
+cr-turn-event = événement : { cr-kind-name }
+cr-turn-discards = défausse sa main
+
 ## In short, and at the end
 
 cr-ui-about = Tracez une ligne de Beijing à Kashgar, chargement par chargement

@@ -215,6 +215,30 @@ cr-no-not-a-neighbour-near = Questo cippo vicino a { $near } non è accanto al t
 cr-no-no-track-near = Da qui nessun binario porta a questo cippo vicino a { $near }.
 cr-no-not-a-shelter-near = Questo cippo vicino a { $near } non è tra le città più vicine.
 
+## A turn in one line of the log
+
+cr-turn = { $name }: { $parts }.
+cr-turn-nothing = nulla
+cr-turn-drives = va a { $place } ({ $count ->
+        [one] 1 cippo
+       *[other] { $count } cippi
+    })
+cr-turn-drives-near = va vicino a { $place } ({ $count ->
+        [one] 1 cippo
+       *[other] { $count } cippi
+    })
+cr-turn-loads = carica { $loads }
+cr-turn-delivers = consegna { cr-load-name } a { $city } (+{ $payout } M)
+cr-turn-builds = costruisce { $count ->
+        [one] 1 segmento
+       *[other] { $count } segmenti
+    } (−{ $cost } M)
+cr-turn-link = collegamento container di { $port } (−{ $cost } M)
+cr-turn-upgrades = compra { cr-train-name } (−{ $cost } M)
+cr-turn-fees = pedaggi −{ $amount } M
+cr-turn-event = evento: { cr-kind-name }
+cr-turn-discards = scarta la mano
+
 ## In short, and at the end
 
 cr-ui-about = Traccia una ferrovia da Beijing a Kashgar, carico dopo carico
