@@ -1,8 +1,9 @@
-/** Runs before anything is drawn, so that no page flashes in the wrong colours: the theme, palette and motion of this device. */
+/** Runs before anything is drawn, so that no page flashes in the wrong colours: the theme, palette, motion and text size of this device. */
 interface Dress {
   theme?: string;
   palette?: string;
   motion?: string;
+  text?: string;
 }
 
 function chosen(): Dress {
@@ -23,6 +24,7 @@ const wear = (choice: Dress = chosen()): void => {
   root.dataset.theme = choice.theme && choice.theme !== "auto" ? choice.theme : system;
   root.dataset.palette = choice.palette ?? "calm";
   root.dataset.motion = choice.motion ?? "auto";
+  root.dataset.text = choice.text ?? "normal";
 };
 
 wear();

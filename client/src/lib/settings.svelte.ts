@@ -3,6 +3,7 @@
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Palette = "calm" | "vivid" | "grey";
 export type Pace = "now" | "readable" | "slow";
+export type TextSize = "normal" | "large" | "largest";
 export type Motion = "auto" | "full" | "less";
 
 const KEY = "trackside.settings";
@@ -11,6 +12,7 @@ const DEFAULTS = {
   theme: "auto" as Theme,
   palette: "calm" as Palette,
   motion: "auto" as Motion,
+  text: "normal" as TextSize,
   /** How fast the moves of bots are shown. */
   pace: "readable" as Pace,
   keys: true,
