@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Generic
 
-from trackside.core.players import Observer, Reason, S
+from trackside.core.players import Observer, Reason, S, Why
 
 
 class Thinker(ABC, Generic[S]):
@@ -36,6 +36,12 @@ def late_after(seconds: float) -> Callable[[], bool]:
 
 
 Weighed = tuple[int, float, Mapping[str, float]]  # action, value, terms
+MOST_WORDS = 3  # reasons that a person wants to hear
+
+
+def chance_words(share: float, games: int) -> Why:
+    """The share of the win that so many games played on have shown."""
+    return Why("hint-chance", {"percent": round(100 * share), "games": games})
 
 
 def three_best(table: Observer[S], weighed: Iterable[Weighed], unit: str) -> list[Reason]:

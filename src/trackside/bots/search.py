@@ -22,14 +22,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Generic, final
 
-from trackside.bots.base import late_after
-from trackside.core.players import Observer, Reason, S
+from trackside.bots.base import MOST_WORDS, chance_words, late_after
+from trackside.core.players import Observer, Reason, S, Why
 
 Policy = Callable[[S, int, Random], int]
 Candidates = Callable[[S, int, list[int], Random], list[int]]
 Evaluate = Callable[[S], list[float]]
 Era = Callable[[S], int]
 Terms = Callable[[S, int], dict[str, float]]
+Words = Callable[[S, int, int, dict[str, float]], list[Why]]
 
 CHANCE = -1
 NOBODY = -2
@@ -47,6 +48,7 @@ class Guide(Generic[S]):
     horizon     decisions after which a playout is cut and valued; 0: never
     era         a number that changes where playouts are cut and valued too: a round, a phase
     terms       what a person asks about a seat where playouts end: its income, its cash
+    words       why a seat would take an action, in words, given what is expected of it
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class Guide(Generic[S]):
         horizon: int = 0,
         era: Era[S] | None = None,
         terms: Terms[S] | None = None,
+        words: Words[S] | None = None,
     ) -> None:
         self.candidates = candidates
         self.policy = policy
@@ -64,6 +67,7 @@ class Guide(Generic[S]):
         self.horizon = horizon
         self.era = era
         self.terms = terms
+        self.words = words
 
 
 @final
@@ -232,35 +236,49 @@ class SearchBot(Generic[S]):
 
     def explain(self, table: Observer[S]) -> list[Reason]:
         """The three best actions, with the share of the win that the search expects."""
+        is_late = late_after(self.seconds)
         rows = self._search(table, table.legal())[:3]
-        return [
-            Reason(
-                action,
-                table.notation(action),
-                value,
-                {
-                    "win-share": value,
-                    **self._expected(table, action),
-                    "simulations": float(count),
-                    "first-guess": float(first),
-                },
-                "win-share",
-            )
-            for action, value, count, first in rows
-        ]
+        return [self._reason(table, row, is_late) for row in rows]
 
-    def _expected(self, table: Observer[S], action: int) -> dict[str, float]:
+    def _reason(
+        self, table: Observer[S], row: tuple[int, float, int, bool], is_late: Callable[[], bool]
+    ) -> Reason:
+        action, value, count, first = row
+        expected = self._expected(table, action, is_late)
+        terms = {
+            "win-share": value,
+            **{f"expected-{name}": mean for name, mean in expected.items()},
+            "simulations": float(count),
+            "first-guess": float(first),
+        }
+        why = self._words(table, action, expected)
+        if count:
+            why = [chance_words(value, count), *why]
+        return Reason(
+            action, table.notation(action), value, terms, "win-share", tuple(why[:MOST_WORDS])
+        )
+
+    def _words(self, table: Observer[S], action: int, expected: dict[str, float]) -> list[Why]:
+        if self.guide.words is None:
+            return []
+        return self.guide.words(table.imagine(self.rng), table.seat, action, expected)
+
+    def _expected(
+        self, table: Observer[S], action: int, is_late: Callable[[], bool]
+    ) -> dict[str, float]:
         """What the game's terms come to after the action, over a few playouts."""
         sums: dict[str, float] = {}
         if self.guide.terms is None:
             return sums
-        for look in range(LOOKS):
+        looks = 0
+        while looks < LOOKS and not (looks and is_late()):
             search = Search(self.guide, table.seat, self.grow, self.explore)
             world = table.imagine(self.rng)
-            search.simulate(world, action, Random(look))
+            search.simulate(world, action, Random(looks))
+            looks += 1
             for name, value in self.guide.terms(world, table.seat).items():
-                sums[f"expected-{name}"] = sums.get(f"expected-{name}", 0.0) + value / LOOKS
-        return sums
+                sums[name] = sums.get(name, 0.0) + value
+        return {name: total / looks for name, total in sums.items()}
 
     def _search(self, table: Observer[S], legal: list[int]) -> list[tuple[int, float, int, bool]]:
         """(action, value, simulations, whether it was the first guess), best first."""

@@ -64,6 +64,14 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True)
+class Why:
+    """A reason in words: the name of a message, and the numbers and names in it."""
+
+    message: str
+    params: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Reason:
     """One action that a bot thought of, and why.
 
@@ -72,6 +80,8 @@ class Reason:
     terms  the main parts of the value by name, in the same unit, as a person would list them:
            what the action brings, what it costs, what it gives to the others. What the bot
            counted beside the value (simulations) may follow, and its name says so.
+    why    the weightiest of it in words, for people: up to three; of the strongest level of a game
+           at least one
     """
 
     action: int
@@ -79,6 +89,7 @@ class Reason:
     value: float
     terms: Mapping[str, float] = field(default_factory=dict)
     unit: str = ""
+    why: Sequence[Why] = ()
 
 
 class Explainer(Protocol):

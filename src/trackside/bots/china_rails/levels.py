@@ -8,6 +8,7 @@ other hands are tried out: if those are better by more than a turn, the hand is 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from trackside.bots.base import Weighed, late_after, three_best
@@ -18,6 +19,7 @@ from trackside.bots.china_rails.plan.track import unbuilt
 from trackside.bots.china_rails.plan.trips import best_trip, good_trips, trip_along
 from trackside.bots.china_rails.policy.plans import PlanPolicy
 from trackside.bots.china_rails.policy.trips import PATIENCE, TripPolicy
+from trackside.bots.china_rails.why import words
 from trackside.bots.china_rails.worth import MARGIN, NO_PLAN, fresh_hand, worth_later
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
@@ -133,19 +135,23 @@ class HardBot(PlanPolicy):
         """The actions that the best plans begin with, by what the plan is worth."""
         first = self.choose(table)
         legal = table.legal()
-        if len(legal) == 1 or self.plan is None:
-            return [Reason(first, table.notation(first), 0.0)]
         state = table.imagine(self.rng)
-        weighed: list[Weighed] = [(first, self.plan.value, self._terms(self.plan))]
-        known = {first}
-        for plan in self.plans:
-            self.plan, self.trip = plan, plan.trip
-            action = self._act(state, table.seat, legal)
-            if action not in known:
-                known.add(action)
-                value = min(plan.value, weighed[0][1])
-                weighed.append((action, value, self._terms(plan)))
-        return three_best(table, weighed, "millions")
+        plan, fresh, seat = self.plan, self.fresh, table.seat
+        told = words(state, seat, first, plan, fresh)
+        if len(legal) == 1 or plan is None:
+            return [Reason(first, table.notation(first), 0.0, unit="millions", why=told)]
+        weighed: list[Weighed] = [(first, plan.value, self._terms(plan))]
+        why = {first: told}
+        for other in self.plans:
+            self.plan, self.trip = other, other.trip
+            action = self._act(state, seat, legal)
+            if action not in why:
+                why[action] = words(state, seat, action, other, fresh)
+                value = min(other.value, plan.value)
+                weighed.append((action, value, self._terms(other)))
+        self.plan, self.trip = plan, plan.trip
+        found = three_best(table, weighed, "millions")
+        return [replace(each, why=why[each.action]) for each in found]
 
     def _terms(self, plan: Plan) -> dict[str, float]:
         assert self.planner is not None

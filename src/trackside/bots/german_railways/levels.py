@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from trackside.bots.base import Thinker, three_best
 from trackside.bots.german_railways import policy
+from trackside.bots.german_railways.why import words
 from trackside.bots.german_railways.worth.shares import outcome
 from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.bots.search import Guide, SearchBot
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
 
-GUIDE: Guide[State] = Guide(policy.candidates, policy.policy, outcome)
+GUIDE: Guide[State] = Guide(policy.candidates, policy.policy, outcome, words=words)
 WHIMS = 0.08  # how much the companies please each player more or less than they should
 SIMULATIONS = 32  # of `hard`, per decision
 TRUST = 0.02

@@ -10,10 +10,12 @@ a win (`plan.deep`, `worth.chances`); the best turns it compares by playing on (
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from trackside.bots.base import Thinker, late_after, three_best
 from trackside.bots.railroad_dice.plan import deep, replies, turns
+from trackside.bots.railroad_dice.why import words
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
 from trackside.bots.railroad_dice.worth.passengers import worth
 from trackside.core.players import MakeBot, Observer, Reason
@@ -69,16 +71,18 @@ class HardBot:
 
     def explain(self, table: Observer[State]) -> list[Reason]:
         """The best line for each of up to three first actions, by the chance of a win."""
-        best: dict[int, float] = {}
-        rows = self._lines(table, table.legal())
-        for value, line in rows:
-            best.setdefault(line[0], value)
-        now = chance_of_win(table.imagine(self.rng), table.seat)
-        return three_best(
-            table,
-            [(first, value, {"now": now, "gain": value - now}) for first, value in best.items()],
-            "win-share",
-        )
+        best: dict[int, tuple[float, list[int]]] = {}
+        for value, line in self._lines(table, table.legal()):
+            best.setdefault(line[0], (value, line))
+        world = table.imagine(self.rng)
+        now = chance_of_win(world, table.seat)
+        line = next(iter(best.values()))[1]
+        self.plan = self._steps(table, line)[1:]  # who goes on to choose goes on with the best line
+        rows = [(first, row[0], {"now": now, "gain": row[0] - now}) for first, row in best.items()]
+        return [
+            replace(each, why=words(world, table.seat, best[each.action][1], each.value))
+            for each in three_best(table, rows, "win-share")
+        ]
 
     def _lines(self, table: Observer[State], legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)

@@ -21,6 +21,7 @@ from trackside.bots.volldampf.policy.shortlist import (
     top_goods,
     top_tracks,
 )
+from trackside.bots.volldampf.why import spaces, words
 from trackside.bots.volldampf.worth.standing import money_needed, shares
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.volldampf import actions
@@ -38,7 +39,7 @@ def terms(position: State, seat: int) -> dict[str, float]:
     }
 
 
-GUIDE: Guide[State] = Guide(candidates, policy, shares, era=era, terms=terms)
+GUIDE: Guide[State] = Guide(candidates, policy, shares, era=era, terms=terms, words=words)
 SIMULATIONS = 16  # of `hard`, per decision
 TRUST = 0.02
 
@@ -146,18 +147,6 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
     if actions.TAKE <= code < actions.DRAW_FROM:
         return {"links": value}
     return {}
-
-
-def spaces(position: State, seat: int, code: int) -> list[int]:
-    """What a good brings to each seat by the way that is best for this one."""
-    table = position.clone()
-    table.apply(seat, code)
-    while actions.NO in table.legal(table.to_act()[0]):  # nobody plays Sabotage
-        table.apply(table.to_act()[0], actions.NO)
-    while (step := best_way(table, seat)) >= 0:
-        table.apply(seat, step)
-    table.apply(seat, actions.DELIVER)
-    return [int(new - old) for new, old in zip(table.position, position.position)]
 
 
 LEVELS: dict[str, MakeBot] = {

@@ -1,0 +1,68 @@
+"""Why an action of China Rails, in words: what it does now, and the plan that it serves."""
+# mypyc: off
+
+from __future__ import annotations
+
+from trackside.bots.base import MOST_WORDS
+from trackside.bots.china_rails.plan.beam import Plan
+from trackside.core.contract import Json
+from trackside.core.players import Why
+from trackside.games.china_rails import actions
+from trackside.games.china_rails.rules import loads, track
+from trackside.games.china_rails.state import Table
+
+
+def words(state: Table, seat: int, action: int, plan: Plan | None, fresh: float) -> tuple[Why, ...]:
+    """The action, where it stands for more than the plan; then the plan.
+
+    `fresh` is what a fresh hand promises, known where it was thought about."""
+    move = actions.taken_apart(state.facts, action)
+    if move.verb == "discard":
+        return _of_a_discard(plan, fresh)
+    found = _of_the_action(state, seat, move)
+    if plan is None or not plan.trip.stops:
+        return (*found, Why("cr-why-no-plan"))
+    return (*found, *_of_a_plan(state, plan))[:MOST_WORDS]
+
+
+def _of_a_discard(plan: Plan | None, fresh: float) -> tuple[Why, ...]:
+    if plan is None:
+        return (Why("cr-why-discard"),)
+    return (Why("cr-why-discard-poor", {"value": round(plan.value), "fresh": round(fresh)}),)
+
+
+def _of_the_action(state: Table, seat: int, move: actions.Move) -> list[Why]:
+    facts = state.facts
+    match move.verb:
+        case "deliver":
+            payout = int(loads.payout(state, move.one))
+            return [Why("cr-why-pays", {"payout": payout})]
+        case "build":
+            price = track.cost_of(state, seat, move.one, track.target_of(state, move.one, move.two))
+            return [Why("cr-why-segment", {"cost": int(price), "cash": int(state.cash[seat])})]
+        case "upgrade":
+            return [Why("cr-why-upgrade", {"cash": int(state.cash[seat])})]
+        case "lose":
+            return [Why("cr-why-lose", {"load": facts.load_ids[move.one]})]
+        case "drop":
+            return [Why("cr-why-drop", {"load": facts.load_ids[move.one]})]
+        case "link":
+            return [Why("cr-why-link", {"cost": int(facts.port_price[move.one])})]
+        case "shelter":
+            return [Why("cr-why-shelter")]
+        case "end" | "done":
+            return [Why("cr-why-stop")]
+    return []
+
+
+def _of_a_plan(state: Table, plan: Plan) -> list[Why]:
+    """The next stop, then what the whole plan pays, costs and takes."""
+    facts, stop = state.facts, plan.trip.stops[0]
+    place: Json = {"load": facts.load_ids[stop.load], "city": facts.city_names[stop.city]}
+    key = "cr-why-next-deliver" if stop.delivers else "cr-why-next-load"
+    sums = {
+        "payout": int(plan.trip.payout),
+        "cost": int(plan.trip.cost),
+        "turns": max(1, round(plan.turns)),
+    }
+    return [Why(key, place), Why("cr-why-plan", sums)]

@@ -1,0 +1,83 @@
+"""Why an action of German Railways, in words: the sums of `policy.weigh`, in thalers."""
+# mypyc: off
+
+from __future__ import annotations
+
+from trackside.bots.german_railways.policy import weigh
+from trackside.bots.german_railways.worth.shares import likely_price, limit
+from trackside.bots.german_railways.worth.taste import LEARNED
+from trackside.core.contract import Json
+from trackside.core.players import Why
+from trackside.games.german_railways.actions import (
+    AUCTION,
+    BID,
+    BUILD,
+    DONE,
+    PROPOSE,
+    company_of,
+    place_of,
+)
+from trackside.games.german_railways.components import CODES, COMPANIES
+from trackside.games.german_railways.game import State
+from trackside.games.german_railways.phases import BIDDING, NAMING, VOTING
+from trackside.games.german_railways.rules import track
+
+
+def words(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
+    """The weightiest first."""
+    if table.phase == BIDDING:
+        return _of_a_bid(table, seat, action)
+    if table.phase == VOTING:
+        return [Why("gr-why-vote", {"proved": bool(table.proved), "idle": int(table.idle)})]
+    if table.phase == NAMING:
+        return [Why("gr-why-banker")]
+    if action >= BUILD:
+        return _of_a_build(table, seat, action)
+    if AUCTION <= action < AUCTION + COMPANIES:
+        return _of_an_auction(table, seat, action)
+    if action == DONE:
+        return [Why("gr-why-done", {"company": CODES[table.builder]})]
+    return [Why("gr-why-propose" if action == PROPOSE else "gr-why-wait")]
+
+
+def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
+    company = int(table.lot)
+    found = [_worth(table, seat, company)]
+    cash = int(table.cash[seat])
+    if action >= BID:
+        return [*found, Why("gr-why-left", {"left": cash - int(action - BID)})]
+    least = int(table.high) + 1
+    if least > cash:
+        return [*found, Why("gr-why-no-cash", {"least": least, "cash": cash})]
+    return [*found, Why("gr-why-next-bid", {"least": least, "left": cash - least})]
+
+
+def _worth(table: State, seat: int, company: int) -> Why:
+    worth = round(limit(table, seat, company, LEARNED))
+    held = int(table.shares[seat * COMPANIES + company])
+    params: Json = {"company": CODES[company], "worth": worth, "held": held}
+    return Why("gr-why-worth", params)
+
+
+def _of_an_auction(table: State, seat: int, action: int) -> list[Why]:
+    company = int(company_of(action))
+    price = round(likely_price(table, seat, company, LEARNED))
+    cash = int(table.cash[seat])
+    key = "gr-why-price" if price <= cash else "gr-why-too-dear"
+    return [_worth(table, seat, company), Why(key, {"price": price, "cash": cash})]
+
+
+def _of_a_build(table: State, seat: int, action: int) -> list[Why]:
+    company, place = int(company_of(action)), int(place_of(action))
+    found: list[Why] = []
+    for code, _, terms in weigh(table, seat, table.legal(seat), LEARNED):
+        if code == action and "own" in terms:
+            sums = {"own": round(terms["own"], 1), "others": round(-terms["others"], 1)}
+            found = [Why("gr-why-way", {"company": CODES[company], **sums})]
+            break
+    rise = int(track.income_gained(table, company, place))
+    held = int(table.shares[seat * COMPANIES + company])
+    params: Json = {"company": CODES[company], "rise": rise, "held": held}
+    if rise > 0:
+        return [*found, Why("gr-why-income", params)]
+    return [*found, Why("gr-why-held", params)]

@@ -1,0 +1,195 @@
+"""Why an action of Volldampf, in words: spaces of the income track, and marks."""
+# mypyc: off
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from trackside.bots.volldampf.plan import best_way, colour_values, group_value, touches
+from trackside.bots.volldampf.policy.shortlist import SMALL_BID
+from trackside.bots.volldampf.policy.weights import (
+    GIVING_UP,
+    best_of,
+    bid_budget,
+    sabotage_hurts,
+    weigh,
+)
+from trackside.bots.volldampf.worth.promises import promises
+from trackside.bots.volldampf.worth.standing import money_needed
+from trackside.core.players import Why
+from trackside.games.volldampf import actions
+from trackside.games.volldampf.game import State
+from trackside.games.volldampf.phases import ROUTE
+from trackside.games.volldampf.rules.delivery import MOST_LINKS
+from trackside.games.volldampf.state import hand_size
+
+Words = Callable[[State, int, int], list[Why]]
+
+
+def words(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
+    """What the action does; then what the end of the round will look like."""
+    verb = actions.verb_of(action)
+    told = OF_VERBS.get(verb, _of_a_card)(table, seat, action)
+    if expected:
+        income, loans = round(expected["income"], 1), round(expected["loans"], 1)
+        told.append(Why("vd-why-round-end", {"income": income, "loans": loans}))
+    return told
+
+
+def spaces(table: State, seat: int, code: int) -> list[int]:
+    """What a good brings to each seat by the way that is best for this one; nothing where the
+    best is not to arrive."""
+    world = table.clone()
+    world.apply(seat, code)
+    while world.stage != ROUTE:  # nobody plays Sabotage
+        world.apply(world.to_act()[0], actions.NO)
+    while (step := best_way(world, seat)) >= 0:
+        world.apply(seat, step)
+    if actions.DELIVER in world.legal(seat):
+        world.apply(seat, actions.DELIVER)
+    return [int(new - old) for new, old in zip(world.position, table.position)]
+
+
+def _of_a_loan(table: State, seat: int, action: int) -> list[Why]:
+    value = action - actions.TAKE_LOAN
+    need = int(money_needed(table, seat)) + SMALL_BID
+    cash = int(table.cash[seat])
+    found = [Why("vd-why-need", {"need": need, "cash": cash})]
+    if value:
+        found.append(Why("vd-why-interest", {"cost": int(table.loans[seat]) + value}))
+    return found
+
+
+def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
+    free, cash = max(0, bid_budget(table, seat)), int(table.cash[seat])
+    found = [Why("vd-why-for-bids", {"cash": cash, "free": free})]
+    if action == actions.PASS:
+        found.append(Why("vd-why-least", {"least": int(table.high) + 1}))
+    return found
+
+
+def _of_a_group(table: State, seat: int, action: int) -> list[Why]:
+    values = colour_values(table, seat)
+    own = group_value(table, action - actions.TAKE, values)
+    others = [
+        group_value(table, code - actions.TAKE, values)
+        for code in table.legal(seat)
+        if actions.TAKE <= code < actions.DRAW_FROM and code != action
+    ]
+    found = [Why("vd-why-group", {"spaces": round(own, 1)})]
+    if others:
+        found.append(Why("vd-why-next-group", {"spaces": round(max(others), 1)}))
+    return found
+
+
+def _of_a_track(table: State, seat: int, action: int) -> list[Why]:
+    link = (action - actions.LAY) if action < actions.GELEGENHEIT else _link_of_chance(action)
+    near = int(touches(table, seat, link))
+    cost = int(table.facts.link_cost[link])
+    found: list[Why] = []
+    rows = dict(weigh(table, seat, table.legal(seat), Random(0)))
+    drops = [value for code, value in rows.items() if actions.DROP <= code < actions.ROUTE_CARD]
+    if action in rows and drops:
+        gain = round(rows[action] - max(drops), 1)
+        found.append(Why("vd-why-track", {"spaces": gain}))
+    return [*found, Why("vd-why-link", {"cost": cost, "touches": near})]
+
+
+def _link_of_chance(action: int) -> int:
+    return (action - actions.GELEGENHEIT) % actions.LINK_SLOTS
+
+
+def _of_a_good(table: State, seat: int, action: int) -> list[Why]:
+    gained = spaces(table, seat, action)
+    return [_shares(gained, seat)]
+
+
+def _shares(gained: list[int], seat: int) -> Why:
+    others = sum(gained) - gained[seat]
+    return Why("vd-why-spaces", {"own": gained[seat], "others": others})
+
+
+def _of_a_way(table: State, seat: int, action: int) -> list[Why]:
+    return [_shares(spaces(table, seat, action), seat)]
+
+
+def _of_delivery(table: State, seat: int, action: int) -> list[Why]:
+    world = table.clone()
+    world.apply(seat, action)
+    gained = [int(new - old) for new, old in zip(world.position, table.position)]
+    return [_shares(gained, seat)]
+
+
+def _of_giving_up(table: State, seat: int, action: int) -> list[Why]:
+    promised = promises(table, seat, MOST_LINKS)
+    cells = int(table.facts.cities) * 4
+    best = max((int(promised[at]) for at in range(cells) if table.goods[at] > 0), default=0)
+    best = max(best, 0)
+    params = {"spaces": round(best / float(table.players), 1), "card": GIVING_UP}
+    return [Why("vd-why-give-up", params)]
+
+
+def _of_a_place(table: State, seat: int, action: int) -> list[Why]:
+    promised = promises(table, seat, MOST_LINKS)
+    here = int(promised[(action - actions.PLACE) * 4 + int(table.held)])
+    return [Why("vd-why-place", {"spaces": round(max(here, 0) / float(table.players), 1)})]
+
+
+def _of_sabotage(table: State, seat: int, action: int) -> list[Why]:
+    hurts = float(sabotage_hurts(table, table.giver)) / float(table.players)
+    params = {"carrier_seat": int(table.giver), "spaces": round(max(hurts, 0.0), 1)}
+    return [Why("vd-why-sabotage", params)]
+
+
+def _of_an_answer(table: State, seat: int, action: int) -> list[Why]:
+    legal = table.legal(seat)
+    if actions.PLAY_SABOTAGE in legal:
+        return _of_sabotage(table, seat, action)
+    return [Why("vd-why-keep-card" if action == actions.NO else "vd-why-third-transport")]
+
+
+def _of_a_drop(table: State, seat: int, action: int) -> list[Why]:
+    return [Why("vd-why-drop", {"cash": int(table.cash[seat])})]
+
+
+def _of_a_robbery(table: State, seat: int, action: int) -> list[Why]:
+    victim = action - actions.DRAW_FROM
+    return [Why("vd-why-hand", {"victim_seat": victim, "cards": hand_size(table, victim)})]
+
+
+def _of_regrouping(table: State, seat: int, action: int) -> list[Why]:
+    return [Why("vd-why-put")]
+
+
+def _of_a_card(table: State, seat: int, action: int) -> list[Why]:
+    """A card that changes what can be carried; worth what it brings beyond the best now."""
+    rows = weigh(table, seat, table.legal(seat), Random(0))
+    plain = [row for row in rows if actions.DECLARE <= row[0] < actions.DECLARE_FAST]
+    best = max(0.0, max((value for _, value in plain), default=0.0))
+    found = dict(rows)
+    if action not in found or best_of(rows) != action:
+        return [Why("vd-why-card")]
+    return [Why("vd-why-card-gain", {"spaces": round(found[action] - best, 1)})]
+
+
+OF_VERBS: dict[str, Words] = {
+    "loan": _of_a_loan,
+    "bid": _of_a_bid,
+    "pass": _of_a_bid,
+    "take": _of_a_group,
+    "build": _of_a_track,
+    "gelegenheit": _of_a_track,
+    "drop": _of_a_drop,
+    "declare": _of_a_good,
+    "declare-fast": _of_a_good,
+    "move": _of_a_way,
+    "deliver": _of_delivery,
+    "give-up": _of_giving_up,
+    "place": _of_a_place,
+    "no": _of_an_answer,
+    "sabotage": _of_sabotage,
+    "subvention": _of_an_answer,
+    "draw-from": _of_a_robbery,
+    "put": _of_regrouping,
+}
