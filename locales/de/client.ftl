@@ -20,7 +20,7 @@ ui-away = nicht da
 ui-bot-level = Bot, { $level ->
          [random] zufällig
          [easy] leicht
-         [normal] mittel
+         [normal] normal
          [hard] schwer
         *[other] { $level }
     }
@@ -32,19 +32,19 @@ ui-points = { $count ->
 ui-level = Stufe
 ui-level-random = Zufällig
 ui-level-easy = Leicht
-ui-level-normal = Mittel
+ui-level-normal = Normal
 ui-level-hard = Schwer
 
 ## turn line
 
 ui-your-turn = Du bist an der Reihe
-ui-your-turn-short = Dein Zug
+ui-your-turn-short = Du bist dran
 ui-waiting = Warten
-ui-watching = Zuschauen
+ui-watching = Du schaust zu
 ui-over = Beendet
 ui-over-round = Beendet in Runde { $round }
 ui-waits-for = An der Reihe: { $names }
-ui-since = Letzter Zug { $when }.
+ui-since = Letzte Aktion { $when }.
 ui-sending = Wird gesendet…
 ui-skip-ahead = Überspringen
 ui-since-mine = Seit deinem letzten Zug
@@ -69,10 +69,10 @@ ui-seat-cash = Bargeld
 ui-seat-income = Einkommen
 ui-seat-score = Punkte
 ui-actions = Was du tun kannst
-ui-sheet = Höhe des Blatts ändern
+ui-sheet = Höhe der Leiste ändern
 ui-undo = Rückgängig
 ui-takeback-ask = Um Rücknahme bitten
-ui-takeback-asked = { $name } bittet um Rücknahme. Es fehlt noch: { $waiting }
+ui-takeback-asked = { $name } bittet um Rücknahme. Antwort fehlt noch von: { $waiting }
 ui-takeback-withdraw = Bitte zurückziehen
 ui-agree = Zustimmen
 ui-refuse = Ablehnen
@@ -89,7 +89,7 @@ ui-of = { $count } von { $total }
 ## board
 
 ui-board = Spielplan
-ui-board-keys = Pfeiltasten bewegen den Cursor, N springt zum nächsten offenen Platz, Eingabe wählt, Fragezeichen sagt warum nicht, 0 zeigt den ganzen Spielplan.
+ui-board-keys = Pfeiltasten bewegen den Cursor, N springt zum nächsten möglichen Ort, Eingabe wählt, Fragezeichen sagt warum nicht, 0 zeigt den ganzen Spielplan.
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-fit = Ganzen Spielplan zeigen
@@ -101,8 +101,8 @@ ui-layer-names = Namen
 ui-layer-networks = Netze
 ui-tap-again = Noch einmal tippen zum Wählen
 ui-show-open = { $count ->
-    [one] Den offenen Platz zeigen
-   *[other] { $count } offene Plätze zeigen
+    [one] Den möglichen Ort zeigen
+   *[other] { $count } mögliche Orte zeigen
 }
 
 ## log, history, charts
@@ -194,9 +194,9 @@ ui-colour-of-seat = Platz { $number }: { $disc ->
         [3] gelb, Ring
         [4] violett, halb
         [5] grün, Kreuz
-       *[6] pflaume, Viertel
+       *[6] pflaumenfarben, Viertel
     }. Drücke für die nächste freie Farbe.
-ui-add-bot = Bot dazu
+ui-add-bot = Bot hinzufügen
 ui-free = Freigeben
 ui-invite-link = Einladungslink
 ui-start = Partie beginnen
@@ -271,7 +271,7 @@ ui-pencil-idea = Zeichne auf dem Plan, während du wartest.
 ui-pencil-help = Nur du siehst die Bleistiftlinien; nichts wird gesendet.
 ui-pencil-clear = Ausradieren
 ui-invited = Du bist eingeladen
-ui-invited-help = Sag deinen Namen und setz dich. Ein Konto brauchst du nicht.
+ui-invited-help = Gib deinen Namen ein und setz dich. Ein Konto brauchst du nicht.
 
 ## new table
 
@@ -297,8 +297,8 @@ ui-no-rule = Keine Regel mit diesen Wörtern. Versuche eine Nummer wie { $rule }
 ui-in-short = { $game } in Kürze
 ui-understood = Verstanden
 ui-rules-english = Die Regeln selbst sind auf Englisch.
-ui-rules-notes = Quellen und Hinweise für Programmierer zeigen
-ui-rules-no-notes = Quellen und Hinweise für Programmierer verbergen
+ui-rules-notes = Quellen und technische Hinweise zeigen
+ui-rules-no-notes = Quellen und technische Hinweise verbergen
 ui-all-rules = Alle Regeln
 ui-table-region = Tabelle
 ui-book-letter-of = Im Wortlaut (englisch): { $rules }
@@ -337,18 +337,18 @@ ui-text-normal = Normal
 ui-text-large = Groß
 ui-text-largest = Sehr groß
 ui-keys = Tasten
-ui-keys-on = Einzelne Buchstaben wirken
+ui-keys-on = Kurztasten mit einem Buchstaben
 ui-keys-setting = P passt, D ist fertig, B baut; K am Tisch zeigt alle.
-ui-keys-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
+ui-keys-off = Kurztasten mit einem Buchstaben lassen sich in den Einstellungen abschalten.
 ui-key-tab = nächster Bereich
 ui-key-arrows = auf dem Spielplan bewegen, mit Strg von Stadt zu Stadt
-ui-key-next = nächster offener Platz auf dem Spielplan
+ui-key-next = nächster möglicher Ort auf dem Spielplan
 ui-key-enter = wählen, Hauptknopf
 ui-key-undo = letzten Schritt zurücknehmen
 ui-key-escape = schließen, dann Vorschau verwerfen
 ui-key-why = was ist das, warum nicht
 ui-key-number = Gebot oder Zahl ändern
-ui-key-skip = Züge der Bots sofort zeigen
+ui-key-skip = Aktionen der Bots sofort zeigen
 ui-key-pass = passen
 ui-key-done = fertig
 ui-key-build = bauen
@@ -366,7 +366,7 @@ ui-key-income = Einkommen nehmen
 ui-key-roll = würfeln
 ui-key-move = mit dem Zug fahren
 ui-key-upgrade = Zug aufrüsten
-ui-key-hide = Felder zeigen oder verbergen
+ui-key-hide = Seitenleisten zeigen oder verbergen
 ui-key-keys = diese Liste
 
 ## Lernen beim Spielen

@@ -3,9 +3,9 @@
 server-no-malformed = Das ist nicht lesbar.
 server-no-malformed-action = Das ist keine Aktion dieses Spiels.
 server-no-no-session = Nenne zuerst deinen Namen.
-server-no-bad-token = Dieses Zugangskennzeichen ist hier nicht bekannt.
+server-no-bad-token = Dieses Zugriffstoken ist hier nicht bekannt.
 server-no-csrf = Lade die Seite neu und versuche es noch einmal.
-server-no-scope-missing = Diesem Zugangskennzeichen fehlt das Recht „{ $scope }“.
+server-no-scope-missing = Diesem Zugriffstoken fehlt das Recht „{ $scope }“.
 server-no-not-your-seat = Dieser Platz gehört jemand anderem.
 server-no-not-your-table = Das kann nur die Tischleitung.
 server-no-wrong-password = Name und Passwort passen nicht zusammen.
@@ -48,7 +48,7 @@ server-no-undo-not-free = { $free ->
 server-no-nothing-to-take-back = Von dir gibt es keine Aktion zum Zurücknehmen.
 server-no-no-takeback = Gerade bittet dich niemand um eine Rücknahme.
 server-no-too-many-tables = Du hast { $most } Tische. Beende oder schließe zuerst einen.
-server-no-too-many-tokens = Du hast { $most } Zugangskennzeichen. Lösche zuerst eines.
+server-no-too-many-tokens = Du hast { $most } Zugriffstoken. Lösche zuerst eines.
 server-no-too-large = Das ist größer, als der Server annimmt.
 server-no-too-many = { $seconds ->
     [one] Das war viel auf einmal. Warte { $seconds } Sekunde.

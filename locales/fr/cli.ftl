@@ -2,7 +2,7 @@
 
 cli-you = Vous
 cli-person = Joueur { $number }
-cli-bot = Robot { $number }
+cli-bot = Bot { $number }
 cli-cash = argent
 cli-income = revenu
 cli-score = score

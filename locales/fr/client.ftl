@@ -40,10 +40,10 @@ ui-level-hard = Difficile
 ui-your-turn = À vous de jouer
 ui-your-turn-short = À vous
 ui-waiting = En attente
-ui-watching = En spectateur
+ui-watching = Vous regardez
 ui-over = Terminée
 ui-over-round = Terminée à la manche { $round }
-ui-waits-for = Au tour de jouer : { $names }
+ui-waits-for = C’est à { $names } de jouer
 ui-since = Dernier coup { $when }.
 ui-sending = Envoi…
 ui-skip-ahead = Passer
@@ -64,7 +64,7 @@ ui-why-not = pourquoi pas ?
 ui-read-rule = Lire la règle { $rule }
 ui-read-the-rule = Lire la règle
 ui-find-action = Chercher un coup
-ui-all-actions = Toutes les actions
+ui-all-actions = Tous les coups
 ui-seat-cash = Argent
 ui-seat-income = Revenu
 ui-seat-score = Points
@@ -72,7 +72,7 @@ ui-actions = Ce que vous pouvez faire
 ui-sheet = Changer la hauteur du volet
 ui-undo = Annuler le coup
 ui-takeback-ask = Demander à reprendre le coup
-ui-takeback-asked = { $name } demande à reprendre. Réponse attendue : { $waiting }
+ui-takeback-asked = { $name } demande à reprendre son coup. Réponse attendue : { $waiting }
 ui-takeback-withdraw = Retirer la demande
 ui-agree = Accepter
 ui-refuse = Refuser
@@ -89,7 +89,7 @@ ui-of = { $count } sur { $total }
 ## board
 
 ui-board = Plateau
-ui-board-keys = Les flèches déplacent le curseur, N va à la case ouverte suivante, Entrée choisit, le point d’interrogation dit pourquoi pas, 0 montre tout le plateau.
+ui-board-keys = Les flèches déplacent le curseur, N va à la case possible suivante, Entrée choisit, le point d’interrogation dit pourquoi pas, 0 montre tout le plateau.
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-fit = Montrer tout le plateau
@@ -101,8 +101,8 @@ ui-layer-names = Noms
 ui-layer-networks = Réseaux
 ui-tap-again = Touchez encore pour choisir
 ui-show-open = { $count ->
-    [one] Montrer le lieu ouvert
-   *[other] Montrer { $count } lieux ouverts
+    [one] Montrer le lieu possible
+   *[other] Montrer les { $count } lieux possibles
 }
 
 ## log, history, charts
@@ -157,7 +157,7 @@ ui-score = { $score } { $score ->
        *[other] points
     }
 ui-no-winner = Aucun vainqueur dans cette partie.
-ui-margin = { $count } de plus que le suivant : { $name }
+ui-margin = { $count } d’avance sur { $name }
 ui-how-ended = Comment la partie a fini
 ui-to-board = Voir le plateau
 ui-to-result = Voir le résultat
@@ -184,7 +184,7 @@ ui-room-open = { $count ->
          [one] { $count } place est libre.
         *[other] { $count } places sont libres.
     }
-ui-room-wait = La partie commence quand le responsable de la table le décide.
+ui-room-wait = La partie commence quand la personne responsable de la table le décide.
 ui-room-private = Privée : seules les personnes qui ont le lien voient cette table et peuvent s’y asseoir.
 ui-room-public = Publique : cette table figure à l’accueil ; tout le monde peut regarder et s’asseoir.
 ui-free-seat = Place libre
@@ -268,10 +268,10 @@ ui-read-rules = Lire les règles
 ui-server-trouble = Le serveur ne répond pas comme prévu. Réessayez dans un instant.
 ui-pencil = Crayon
 ui-pencil-idea = Dessinez sur le plateau en attendant.
-ui-pencil-help = Vous seul voyez les traits de crayon ; rien n’est envoyé.
+ui-pencil-help = Les traits de crayon ne sont que pour vous ; rien n’est envoyé.
 ui-pencil-clear = Effacer
 ui-invited = Vous avez une invitation
-ui-invited-help = Dites votre nom et asseyez-vous. Aucun compte requis.
+ui-invited-help = Donnez votre nom et asseyez-vous. Sans compte.
 
 ## new table
 
@@ -282,9 +282,9 @@ ui-kind-bot = Bot
 ui-kind-open = Place libre
 ui-kind-here = Sur cet appareil
 ui-seat-open-help = quelqu’un avec le lien
-ui-seat-bot-help = un joueur ordinateur
+ui-seat-bot-help = l’ordinateur joue
 ui-title = Nom de la table
-ui-public = Montrer cette table dans l’accueil
+ui-public = Montrer cette table à l’accueil
 ui-board-file = Plateau : { $name }. Votre propre fichier (JSON) :
 ui-board-unreadable = Ce fichier n’est pas un plateau : ce n’est pas du JSON lisible.
 ui-open-table = Ouvrir la table
@@ -297,8 +297,8 @@ ui-no-rule = Aucune règle avec ces mots. Essayez un numéro comme { $rule }.
 ui-in-short = { $game } en bref
 ui-understood = Compris
 ui-rules-english = Les règles elles-mêmes sont en anglais.
-ui-rules-notes = Montrer les sources et les notes pour programmeurs
-ui-rules-no-notes = Cacher les sources et les notes pour programmeurs
+ui-rules-notes = Montrer les sources et les notes techniques
+ui-rules-no-notes = Cacher les sources et les notes techniques
 ui-all-rules = Toutes les règles
 ui-table-region = Tableau
 ui-book-letter-of = À la lettre (en anglais) : { $rules }
@@ -316,7 +316,7 @@ ui-theme-help = Automatique suit l’appareil.
 ui-theme-auto = Automatique
 ui-theme-light = Clair
 ui-theme-dark = Sombre
-ui-theme-contrast = Contraste fort
+ui-theme-contrast = Contraste élevé
 ui-palette = Couleurs des pièces
 ui-palette-help = Motifs et lettres restent les mêmes dans les trois.
 ui-palette-calm = Douces
@@ -337,12 +337,12 @@ ui-text-normal = Normale
 ui-text-large = Grande
 ui-text-largest = Très grande
 ui-keys = Touches
-ui-keys-on = Les lettres seules agissent
+ui-keys-on = Raccourcis à une lettre
 ui-keys-setting = P passe, D termine, B construit ; K à la table les montre toutes.
-ui-keys-off = Les lettres seules se désactivent dans les réglages.
+ui-keys-off = Les raccourcis à une lettre se désactivent dans les réglages.
 ui-key-tab = région suivante
 ui-key-arrows = se déplacer sur le plateau, avec Ctrl de ville en ville
-ui-key-next = case ouverte suivante sur le plateau
+ui-key-next = case possible suivante sur le plateau
 ui-key-enter = choisir, bouton principal
 ui-key-undo = annuler la dernière étape
 ui-key-escape = fermer, puis abandonner l’aperçu

@@ -1,6 +1,6 @@
 ### Ce que dit le serveur.
 
-server-no-malformed = Cela ne peut pas être lu.
+server-no-malformed = Cette demande est illisible.
 server-no-malformed-action = Ce n’est pas un coup de ce jeu.
 server-no-no-session = Donnez d’abord votre nom.
 server-no-bad-token = Ce jeton d’accès n’est pas connu ici.
@@ -20,7 +20,7 @@ server-no-no-such-board = Ce jeu n’a pas de plateau « { $board } ».
 server-no-no-such-level = Il n’y a pas de bot « { $level } » pour ce jeu. Choisissez parmi : { $levels }.
 server-no-bad-board = On ne peut pas jouer sur ce plateau : { $problems }
 server-no-bad-option = Une des options n’existe pas ou ne prend pas cette valeur.
-server-no-bad-players = Ce jeu se joue de { $least } à { $most }.
+server-no-bad-players = Ce jeu se joue à { $least } joueurs au moins et à { $most } au plus.
 server-no-bad-name = Un nom a de 1 à { $most } lettres.
 server-no-bad-login = Un identifiant a de 3 à 60 lettres de a à z, chiffres ou . _ @ + -
 server-no-bad-password = Un mot de passe a au moins { $least } caractères.
@@ -51,16 +51,16 @@ server-no-too-many-tables = Vous avez { $most } tables. Terminez-en ou fermez-en
 server-no-too-many-tokens = Vous avez { $most } jetons d’accès. Supprimez-en un d’abord.
 server-no-too-large = C’est plus grand que ce que le serveur accepte.
 server-no-too-many = { $seconds ->
-    [one] C’était beaucoup d’un coup. Attendez { $seconds } seconde.
-   *[other] C’était beaucoup d’un coup. Attendez { $seconds } secondes.
+    [one] Trop de demandes à la fois. Attendez { $seconds } seconde.
+   *[other] Trop de demandes à la fois. Attendez { $seconds } secondes.
  }
 server-no-no-account = Vous êtes ici en invité, sans mot de passe. Créez d’abord un compte.
-server-no-put-out = L’hôte de cette table a donné votre place à d’autres.
-server-no-one-seat = Vous avez déjà une place ici. L’hôte peut en permettre plusieurs.
+server-no-put-out = La personne responsable de cette table a donné votre place à quelqu’un d’autre.
+server-no-one-seat = Vous avez déjà une place ici. La personne responsable de la table peut en permettre plusieurs.
 server-no-busy = Le serveur a trop à écrire en ce moment. Rien n’est perdu ; réessayez dans un instant.
 server-no-disk-full = Le disque du serveur est plein. Rien ne peut être enregistré.
 server-no-bots-alone = Les bots ne jouent entre eux que pour les personnes qui ont un compte, à { $most } tables à la fois. Prenez vous-même une place.
 server-no-database = La base de données ne répond pas. Rien n’est perdu ; réessayez.
-server-no-mistake = Quelque chose s’est mal passé de notre côté. Désolé. La partie est enregistrée jusqu’ici.
+server-no-mistake = Quelque chose s’est mal passé de notre côté, avec nos excuses. La partie est enregistrée jusqu’ici.
 
 server-ev-undo = { $name } reprend des coups, jusqu’au coup { $to }.

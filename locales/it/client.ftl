@@ -16,7 +16,7 @@ ui-seats = { $count ->
     }
 ui-seats-head = Posti
 ui-held = tenuto da un bot
-ui-away = non c’è
+ui-away = assente
 ui-bot-level = bot, { $level ->
          [random] a caso
          [easy] facile
@@ -40,7 +40,7 @@ ui-level-hard = Difficile
 ui-your-turn = Tocca a te
 ui-your-turn-short = Tocca a te
 ui-waiting = In attesa
-ui-watching = Da spettatore
+ui-watching = Stai guardando
 ui-over = Finita
 ui-over-round = Finita nel round { $round }
 ui-waits-for = Tocca a: { $names }
@@ -64,15 +64,15 @@ ui-why-not = perché no?
 ui-read-rule = Leggi la regola { $rule }
 ui-read-the-rule = Leggi la regola
 ui-find-action = Cerca una mossa
-ui-all-actions = Tutte le azioni
+ui-all-actions = Tutte le mosse
 ui-seat-cash = Contanti
 ui-seat-income = Reddito
 ui-seat-score = Punti
 ui-actions = Che cosa puoi fare
-ui-sheet = Cambia l’altezza del foglio
+ui-sheet = Cambia l’altezza del pannello
 ui-undo = Annulla la mossa
-ui-takeback-ask = Chiedi di ritirare
-ui-takeback-asked = { $name } chiede di ritirare. Manca la risposta: { $waiting }
+ui-takeback-ask = Chiedi di ritirare la mossa
+ui-takeback-asked = { $name } chiede di ritirare la mossa. Risposte attese: { $waiting }
 ui-takeback-withdraw = Ritira la richiesta
 ui-agree = Accetta
 ui-refuse = Rifiuta
@@ -89,7 +89,7 @@ ui-of = { $count } di { $total }
 ## board
 
 ui-board = Tabellone
-ui-board-keys = Le frecce spostano il cursore, N va al prossimo posto aperto, Invio sceglie, il punto interrogativo dice perché no, 0 mostra tutto il tabellone.
+ui-board-keys = Le frecce spostano il cursore, N va al prossimo luogo possibile, Invio sceglie, il punto interrogativo dice perché no, 0 mostra tutto il tabellone.
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-fit = Mostra tutto il tabellone
@@ -101,8 +101,8 @@ ui-layer-names = Nomi
 ui-layer-networks = Reti
 ui-tap-again = Tocca di nuovo per scegliere
 ui-show-open = { $count ->
-    [one] Mostra il posto aperto
-   *[other] Mostra { $count } posti aperti
+    [one] Mostra il luogo possibile
+   *[other] Mostra i { $count } luoghi possibili
 }
 
 ## log, history, charts
@@ -174,7 +174,7 @@ ui-draws = Estrazioni
 ## hot-seat
 
 ui-pass-screen = Passa il dispositivo a { $name }
-ui-pass-screen-help = Ora non guardi nessun altro. { $name } preme il pulsante.
+ui-pass-screen-help = Nessun altro deve guardare. { $name } preme il pulsante.
 ui-i-am = Sono { $name }
 
 ## waiting room
@@ -184,7 +184,7 @@ ui-room-open = { $count ->
          [one] { $count } posto è libero.
         *[other] { $count } posti sono liberi.
     }
-ui-room-wait = La partita comincia quando lo decide il responsabile del tavolo.
+ui-room-wait = La partita comincia quando lo decide chi è responsabile del tavolo.
 ui-room-private = Privato: solo chi ha il link vede questo tavolo e può sedersi.
 ui-room-public = Pubblico: questo tavolo è nella lobby; tutti possono guardare e sedersi.
 ui-free-seat = Posto libero
@@ -271,7 +271,7 @@ ui-pencil-idea = Disegna sul tabellone mentre aspetti.
 ui-pencil-help = Solo tu vedi i segni a matita; nulla viene inviato.
 ui-pencil-clear = Cancella
 ui-invited = Hai un invito
-ui-invited-help = Di’ il tuo nome e siediti. Non serve un account.
+ui-invited-help = Scrivi il tuo nome e siediti. Non serve un account.
 
 ## new table
 
@@ -297,8 +297,8 @@ ui-no-rule = Nessuna regola con queste parole. Prova un numero come { $rule }.
 ui-in-short = { $game } in breve
 ui-understood = Capito
 ui-rules-english = Le regole stesse sono in inglese.
-ui-rules-notes = Mostra le fonti e le note per programmatori
-ui-rules-no-notes = Nascondi le fonti e le note per programmatori
+ui-rules-notes = Mostra le fonti e le note tecniche
+ui-rules-no-notes = Nascondi le fonti e le note tecniche
 ui-all-rules = Tutte le regole
 ui-table-region = Tabella
 ui-book-letter-of = Alla lettera (in inglese): { $rules }
@@ -337,12 +337,12 @@ ui-text-normal = Normale
 ui-text-large = Grande
 ui-text-largest = Molto grande
 ui-keys = Tasti
-ui-keys-on = Le singole lettere agiscono
+ui-keys-on = Scorciatoie di una lettera
 ui-keys-setting = P passa, D finisce, B costruisce; K al tavolo le mostra tutte.
-ui-keys-off = Le singole lettere si disattivano nelle impostazioni.
+ui-keys-off = Le scorciatoie di una lettera si disattivano nelle impostazioni.
 ui-key-tab = zona successiva
 ui-key-arrows = muoversi sul tabellone, con Ctrl di città in città
-ui-key-next = prossimo posto aperto sul tabellone
+ui-key-next = prossimo luogo possibile sul tabellone
 ui-key-enter = scegliere, pulsante principale
 ui-key-undo = annullare l’ultimo passo
 ui-key-escape = chiudere, poi scartare l’anteprima
@@ -372,7 +372,7 @@ ui-key-keys = questo elenco
 ## imparare giocando
 
 ui-learn = Impara in { $count } minuti
-ui-learn-help-lobby = Brevi lezioni che giochi su una plancia vera. Senza account.
+ui-learn-help-lobby = Brevi lezioni che giochi su un tabellone vero. Senza account.
 ui-learn-first = Non conosci questo gioco? { $count } brevi lezioni te lo mostrano giocando.
 ui-learn-title = Imparare { $game }
 ui-learn-help = { $count } lezioni di uno o due minuti. Tu giochi, le regole rispondono. Puoi smettere quando vuoi e riprendere più tardi.

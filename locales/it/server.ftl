@@ -1,6 +1,6 @@
 ### Ciò che dice il server.
 
-server-no-malformed = Questo non si può leggere.
+server-no-malformed = Questa richiesta non è leggibile.
 server-no-malformed-action = Questa non è una mossa di questo gioco.
 server-no-no-session = Prima scrivi il tuo nome.
 server-no-bad-token = Questo codice di accesso non è noto qui.
@@ -20,7 +20,7 @@ server-no-no-such-board = Questo gioco non ha un tabellone «{ $board }».
 server-no-no-such-level = Per questo gioco non c’è un bot «{ $level }». Scegli tra: { $levels }.
 server-no-bad-board = Su questo tabellone non si può giocare: { $problems }
 server-no-bad-option = Una delle opzioni non esiste o non accetta questo valore.
-server-no-bad-players = Questo gioco è per { $least }–{ $most } giocatori.
+server-no-bad-players = Questo gioco è da { $least } a { $most } giocatori.
 server-no-bad-name = Un nome ha da 1 a { $most } lettere.
 server-no-bad-login = Un nome di accesso ha da 3 a 60 lettere dalla a alla z, cifre o . _ @ + -
 server-no-bad-password = Una password ha almeno { $least } caratteri.

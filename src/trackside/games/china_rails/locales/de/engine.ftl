@@ -131,7 +131,7 @@ cr-no-wait-for-ferry = Beende zuerst einen Spielzug in diesem Hafen; die Fähre 
 cr-no-nobody-owns-it = Diese Verbindung gehört noch niemandem und kann nicht benutzt werden.
 cr-no-no-fee-due = Hier ist keine Gebühr fällig.
 cr-no-pay-an-owner = Zahle die Gebühr an jemanden, dem die Verbindung gehört: { $owner }.
-cr-no-no-loans = Anleihen gehören nicht zu dieser Partie.
+cr-no-no-loans = Kredite gehören nicht zu dieser Partie.
 cr-no-loan-in-own-turn = Du kannst in deinem eigenen Spielzug leihen.
 cr-no-loan-unpaid = Zahle zuerst { $due ->
         [one] { $due } Million Yuan

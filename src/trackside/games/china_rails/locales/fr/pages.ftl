@@ -9,7 +9,7 @@ cr-ui-legend-small = Petite ville
 cr-ui-legend-medium = Ville moyenne
 cr-ui-legend-major = Mégapole
 cr-ui-legend-container-port = Port
-cr-ui-legend-extra = Fleuve +{ $river } · rivière à sec +{ $dry } · lac +{ $lake }
+cr-ui-legend-extra = Fleuve +{ $river } · rivière asséchée +{ $dry } · lac +{ $lake }
 cr-ui-kind-clear = Borne en plaine
 cr-ui-kind-desert = Borne dans le désert
 cr-ui-kind-mountain = Borne en montagne
@@ -31,25 +31,25 @@ cr-ui-segments = Segments
 cr-ui-price = Prix
 cr-ui-this-turn = Dont ce tour
 cr-ui-steps = Pas
-cr-ui-fees = Péages
+cr-ui-fees = Droits de passage
 cr-ui-no-fee = aucun
 cr-ui-arrives = Arrivée
 cr-ui-turn-n = tour { $turn }
-cr-ui-trains-here = Ici : train de { $names }.
-cr-ui-track-of = Voie de { $names }.
+cr-ui-trains-here = Trains ici : { $names }.
+cr-ui-track-of = Voie : { $names }.
 cr-ui-no-way = Aucune voie n’y mène votre train.
 cr-ui-cannot-build = Construction impossible jusqu’ici : { $place }
 cr-ui-cannot-go = Votre train ne peut pas venir ici : { $place }
 cr-ui-open-here = Ouvert pour vous
 cr-ui-event = Événement
 cr-ui-zone-closed = fermé
-cr-ui-zone-slow = demi-vitesse
+cr-ui-zone-slow = demi-mouvement
 cr-ui-zone-no-building = pas de construction
 cr-ui-lasts = dure encore
 cr-ui-until = { $count ->
         [0] jusqu’à la fin de ce tour ({ $name })
-        [1] jusqu’à la fin du prochain tour de { $name }
-       *[other] jusqu’à la fin du deuxième prochain tour de { $name }
+        [1] jusqu’à la fin du prochain tour ({ $name })
+       *[other] jusqu’à la fin du deuxième prochain tour ({ $name })
     }
 cr-ui-event-party-congress = Chacun mène son train dans une mégapole ; d’ici là, ni chargement ni livraison. Beijing paie 10 M, les autres 5 M.
 cr-ui-event-rail-tax = Chacun paie selon son argent : rien jusqu’à 50 M, 25 M au-delà de 200 M. Dès lors, tout l’argent est visible.
@@ -58,13 +58,13 @@ cr-ui-event-flood = Les voies sur ces fleuves disparaissent ; on n’y construit
 cr-ui-event-new-year = Chargements et livraisons dans les mégapoles seulement, pour sept marchandises ; chaque livraison rapporte 5 M de plus.
 cr-ui-event-black-dragon = Chaque livraison à Shenyang, Changchun, Harbin ou Qiqihar rapporte 5 M de plus.
 cr-ui-event-derailment = Les trains à 3 bornes ou moins des villes nommées perdent une marchandise et un tour.
-cr-ui-event-snow-manchuria = Demi-vitesse en Mandchourie ; ni mouvement ni construction sur ses bornes de haute montagne.
+cr-ui-event-snow-manchuria = Demi-mouvement en Mandchourie ; ni mouvement ni construction sur ses bornes de haute montagne.
 cr-ui-event-heavy-snow = Ni mouvement ni construction dans la zone.
-cr-ui-event-storm-at-sea = Demi-vitesse et aucune construction près de la côte.
-cr-ui-event-wind-storm = Demi-vitesse et aucune construction dans la zone ; chaque train qui s’y trouve perd une marchandise.
+cr-ui-event-storm-at-sea = Demi-mouvement et aucune construction près de la côte.
+cr-ui-event-wind-storm = Demi-mouvement et aucune construction dans la zone ; chaque train qui s’y trouve perd une marchandise.
 cr-ui-event-sand-storm = Toutes les voies de ce désert disparaissent et les trains s’abritent dans une ville. Aucune construction.
-cr-ui-event-earthquake = Les trains près de Taiyuan perdent une marchandise et un tour, les plus lointains vont à demi-vitesse. Aucune construction à 9 bornes ou moins.
-cr-ui-event-desert-rains = Jusqu’à la fin de la partie, rivières et lacs à sec coûtent autant que les fleuves.
+cr-ui-event-earthquake = Les trains près de Taiyuan perdent une marchandise et un tour, les plus lointains vont à demi-mouvement. Aucune construction à 9 bornes ou moins.
+cr-ui-event-desert-rains = Jusqu’à la fin de la partie, rivières et lacs asséchés coûtent autant que les fleuves.
 cr-ui-card = Carte Demande { $card }
 cr-ui-found-in = Se trouve à { $cities }
 cr-ui-source = Origine
@@ -98,8 +98,8 @@ cr-ui-yours = le vôtre
 cr-ui-cargo = Marchandises dans le train
 cr-ui-empty = vide
 cr-ui-steps-used = { $used } pas sur { $rate } utilisés
-cr-ui-halved = Demi-vitesse pendant ce tour.
-cr-ui-fee-of = péage { $cost } M
+cr-ui-halved = Demi-mouvement pendant ce tour.
+cr-ui-fee-of = droit de passage { $cost } M
 cr-ui-move-to = Avancer de { $count } : { $place }
 cr-ui-move-towards = Avancer de { $count } vers { $place }
 cr-ui-move-steps = Avancer de { $count }
@@ -118,7 +118,7 @@ cr-ui-drawn-track = { $count ->
     } · { $cost } M
 cr-ui-drawn-way = { $count } pas
 cr-ui-plan-track = Projeter une voie
-cr-ui-plan-help = Choisissez une ville ou une borne, ou tracez depuis votre voie ou une mégapole. Vous seul voyez ces traits de crayon ; votre tour vous les propose.
+cr-ui-plan-help = Choisissez une ville ou une borne, ou tracez depuis votre voie ou une mégapole. Ces traits de crayon ne sont que pour vous ; votre tour vous les propose.
 cr-ui-plan-back = Reprendre un segment
 cr-ui-plan-forget = Effacer le projet
 cr-ui-plan-use = { $count ->
@@ -163,7 +163,7 @@ cr-ui-majors-joined = mégapoles : { $count } sur { $total }
 cr-ui-link-yes = liaison de conteneurs
 cr-ui-link-no = sans liaison
 cr-ui-your-demands = Vos demandes
-cr-ui-demands-help = paiement en millions · une par carte
+cr-ui-demands-help = rémunération en millions · une demande par carte
 cr-ui-player = Joueur
 cr-ui-cash = Argent
 cr-ui-cash-hidden = L’argent n’est pas montré avant la redevance ferroviaire.
@@ -188,29 +188,29 @@ cr-ui-from-deliveries = { $count ->
         [one] { $count } livraison
        *[other] { $count } livraisons
     }
-cr-ui-from-fees = Péages reçus moins péages payés
+cr-ui-from-fees = Droits de passage reçus moins payés
 cr-ui-for-track = Voies et liaisons
 cr-ui-for-trains = Trains
 cr-ui-start-and-rest = Départ, événements et prêts
 cr-ui-final-cash = Argent final
-cr-ui-money-from = D’où vient l’argent de { $name }
+cr-ui-money-from = D’où vient l’argent : { $name }
 cr-ui-best-deliveries = Meilleures livraisons
 cr-ui-no-deliveries = Personne n’a rien livré.
 
 ## Places in the log and in refusals: a milepost that is no city
 
-cr-ev-move-near = { $name } va à une borne près de { $near }.
-cr-ev-place-near = { $name } place son train près de { $near }.
-cr-ev-build-near = { $name } construit une voie près de { $near } pour { $cost ->
+cr-ev-move-near = { $name } va à une borne côté { $near }.
+cr-ev-place-near = { $name } place son train côté { $near }.
+cr-ev-build-near = { $name } construit une voie côté { $near } pour { $cost ->
         [one] { $cost } million
        *[other] { $cost } millions
     } de yuans.
-cr-ev-erased-near = Un segment disparaît ({ $name }) près de { $near }.
-cr-no-not-from-here-near = Vous n’avez pas de voie à cette borne près de { $near } ; partez de votre propre voie ou d’une mégapole.
-cr-no-not-a-start-near = Le train part d’une ville, ou d’un port à conteneurs que votre voie touche ; cette borne près de { $near } n’en est pas un.
-cr-no-not-a-neighbour-near = Cette borne près de { $near } n’est pas à côté de votre train ; suivez la voie, borne par borne.
-cr-no-no-track-near = Aucune voie ne mène d’ici à cette borne près de { $near }.
-cr-no-not-a-shelter-near = Cette borne près de { $near } n’est pas parmi les villes les plus proches.
+cr-ev-erased-near = Un segment disparaît ({ $name }) côté { $near }.
+cr-no-not-from-here-near = Vous n’avez pas de voie à cette borne côté { $near } ; partez de votre propre voie ou d’une mégapole.
+cr-no-not-a-start-near = Le train part d’une ville, ou d’un port à conteneurs que votre voie touche ; cette borne côté { $near } n’en est pas un.
+cr-no-not-a-neighbour-near = Cette borne côté { $near } n’est pas à côté de votre train ; suivez la voie, borne par borne.
+cr-no-no-track-near = Aucune voie ne mène d’ici à cette borne côté { $near }.
+cr-no-not-a-shelter-near = Cette borne côté { $near } n’est pas parmi les villes les plus proches.
 
 ## A turn in one line of the log
 

@@ -107,7 +107,7 @@ cr-no-upgrade-too-dear = Un potenziamento costa { $cost ->
         [one] { $cash } milione di yuan
        *[other] { $cash } milioni di yuan
     }.
-cr-no-place-first = Prima metti il tuo treno in una città.
+cr-no-place-first = Prima piazza il tuo treno in una città.
 cr-no-already-placed = Il tuo treno è già sul tabellone.
 cr-no-not-a-start = Il treno parte da una città o da un porto container toccato dai tuoi binari; { $place } non lo è.
 cr-no-start-without-track = Un treno parte da { $port } solo se i tuoi binari vi arrivano.
@@ -144,7 +144,7 @@ cr-no-new-year-majors-only = Durante il Capodanno i carichi si trattano solo nel
 cr-no-not-in-container-port = Il tuo treno non è in un porto container.
 cr-no-container-before-moving = L’operazione container si fa all’inizio del turno, prima di ogni movimento.
 cr-no-wait-in-port = Prima termina un turno in questo porto; all’inizio del successivo potrai trattare con Taiwan.
-cr-no-start-only-loads = Un treno appena messo può caricare da Taiwan; per consegnare, prima termina un turno in questo porto.
+cr-no-start-only-loads = Un treno appena piazzato può caricare da Taiwan; per consegnare, prima termina un turno in questo porto.
 cr-no-one-start-load = Un treno che parte da un porto prende un solo carico da Taiwan.
 cr-no-one-container-action = Un solo tipo di operazione container per turno: consegnare o caricare.
 cr-no-container-strike = Nessuna operazione container durante uno sciopero.
@@ -191,7 +191,7 @@ cr-ev-upgrade = { $name } potenzia il treno per { $cost ->
         [one] { $cost } milione di yuan
        *[other] { $cost } milioni di yuan
     }: { cr-train-name }.
-cr-ev-place = { $name } mette il treno: { $place }.
+cr-ev-place = { $name } piazza il treno: { $place }.
 cr-ev-move = { $name } va a { $place }.
 cr-ev-cross = { $name } prende il traghetto per { $place }.
 cr-ev-turn-round = { $name } gira il treno.
@@ -252,8 +252,8 @@ cr-ev-tie = Parità: nessuno vince, la somma per la vittoria diventa { $sum ->
 
 ## What to do
 
-cr-ask-place = Metti il tuo treno in una città della terraferma, o scarta la mano.
-cr-wait-place = { $name } sta mettendo il treno.
+cr-ask-place = Piazza il tuo treno in una città della terraferma, o scarta la mano.
+cr-wait-place = { $name } piazza il treno.
 cr-ask-operate = Muovi, carica e consegna: ancora { $points ->
         [one] { $points } punto movimento
        *[other] { $points } punti movimento
@@ -292,7 +292,7 @@ cr-do-lose = Perdi: { cr-load-name }
 cr-do-take = Carica da Taiwan: { cr-load-name }
 cr-do-leave = Lascia a Taiwan: { cr-load-name }
 cr-do-deliver = Consegna: { cr-load-name }
-cr-do-place = Metti il treno
+cr-do-place = Piazza il treno
 cr-do-move = Muovi
 cr-do-shelter = Riparati
 cr-do-build = Costruisci

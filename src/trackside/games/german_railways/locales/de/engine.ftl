@@ -94,7 +94,7 @@ gr-ask-build =
         [one] { $count } Lokomotive
        *[other] { $count } Lokomotiven
     } für höchstens { $cash } Taler oder beende den Gleisbau.
-gr-ask-built = { $company } kann nichts mehr platzieren. Beende den Gleisbau oder nimm eine Lokomotive zurück.
+gr-ask-built = { $company } kann nichts mehr setzen. Beende den Gleisbau oder nimm eine Lokomotive zurück.
 gr-ask-vote = Soll die Partie jetzt enden? { $why ->
         [proved] Die Bedingung für das Spielende ist nachweislich unmöglich.
         [idle] Seit { $idle } Runden wurde keine Lokomotive gesetzt und keine Aktie verkauft. Ein Nein genügt, und es geht weiter.
@@ -151,7 +151,7 @@ gr-opt-turn-order = Spielreihenfolge
     .help = Wie die Reihenfolge einer Runde gezogen wird.
 gr-opt-turn-order-bag = Steine nach Einkommen
 gr-opt-turn-order-simple = einfach: alle einmal
-gr-opt-baden-free-hex = Freies Feld von GBS
+gr-opt-baden-free-hex = Kostenloses Feld von GBS
     .help = Welches Landfeld eines Gleisbaus für GBS kostenlos ist.
 gr-opt-baden-free-hex-dearest = das teuerste
 gr-opt-baden-free-hex-first = das erste

@@ -5,7 +5,7 @@ gr-ui-build = Construire
 gr-ui-offer = Proposer une action
 gr-ui-offer-help = Choisissez l’action. Vous ouvrez l’enchère.
 gr-ui-no-share = Vous n’avez aucune action ; vous ne pouvez pas encore construire.
-gr-ui-pick-company = Choisissez une compagnie ou cliquez sur une case ouverte du plateau.
+gr-ui-pick-company = Choisissez une compagnie, ou cliquez sur une case possible du plateau.
 gr-ui-pick-hex = Compagnie { $company } : choisissez une case sur le plateau.
 gr-ui-which-company = Construire ici pour quelle compagnie ?
 gr-ui-hexes = { $count ->
@@ -13,10 +13,10 @@ gr-ui-hexes = { $count ->
         *[other] { $count } cases
     }
 gr-ui-open-hexes = { $count ->
-         [one] ouverte à { $company } : { $count } case
-        *[other] ouvertes à { $company } : { $count } cases
+         [one] { $company } peut construire sur { $count } case
+        *[other] { $company } peut construire sur { $count } cases
     }
-gr-ui-open-for = Ouverte à { $companies }, { $cost } T
+gr-ui-open-for = Possible pour { $companies }, { $cost } T
 gr-ui-empty = vide
 gr-ui-here = Ici : { $companies }
 gr-ui-cannot-build = La compagnie { $company } ne peut pas construire ici : { $place }
@@ -54,7 +54,10 @@ gr-ui-placed = Locomotives posées : { $count } sur { $most }
 gr-ui-treasury = Caisse
 gr-ui-choose-hex = choisissez une case
 gr-ui-plus-income = revenu +{ $count }
-gr-ui-done-build = Terminer, { $count } de posé
+gr-ui-done-build = { $count ->
+         [one] Terminer, { $count } posée
+        *[other] Terminer, { $count } posées
+    }
 gr-ui-dividends-now = Liaison { $companies } : dividendes
 gr-ui-company = Compagnie
 gr-ui-companies = Compagnies
@@ -103,7 +106,7 @@ gr-ui-pencil-sum = Crayon : { $count ->
 ## In short, and at the end
 
 gr-ui-about = Achetez des actions, posez des voies, encaissez quand les lignes se rejoignent
-gr-ui-short-1 = Celui qui a le plus d’argent à la fin gagne. Actions et caisses ne comptent pas.
+gr-ui-short-1 = Qui a le plus d’argent à la fin gagne. Actions et caisses ne comptent pas.
 gr-ui-short-2 = Les actions sont mises aux enchères. Ce que vous payez va dans la caisse de la compagnie et construit ses voies.
 gr-ui-short-3 = À votre tour, construisez pour une compagnie dont vous avez une action, ou proposez une action de n’importe quelle compagnie.
 gr-ui-short-4 = Chaque ville atteinte augmente le revenu de la compagnie. Quand elle en rencontre une autre dans une ville pour la première fois, toutes les compagnies versent leur revenu pour chaque action, et celle qui a construit le double.

@@ -5,7 +5,7 @@ gr-ui-build = Costruisci
 gr-ui-offer = Metti all’asta un’azione
 gr-ui-offer-help = Scegli l’azione. Apri tu l’asta.
 gr-ui-no-share = Non hai azioni: non puoi ancora costruire.
-gr-ui-pick-company = Scegli una compagnia o fai clic su un esagono aperto.
+gr-ui-pick-company = Scegli una compagnia o fai clic su un esagono possibile.
 gr-ui-pick-hex = Compagnia { $company }: scegli un esagono sul tabellone.
 gr-ui-which-company = Per quale compagnia costruire qui?
 gr-ui-hexes = { $count ->
@@ -13,10 +13,10 @@ gr-ui-hexes = { $count ->
         *[other] { $count } esagoni
     }
 gr-ui-open-hexes = { $count ->
-         [one] aperto a { $company }: { $count } esagono
-        *[other] aperti a { $company }: { $count } esagoni
+         [one] { $company } può costruire su { $count } esagono
+        *[other] { $company } può costruire su { $count } esagoni
     }
-gr-ui-open-for = Aperto a { $companies }, { $cost } T
+gr-ui-open-for = Possibile per { $companies }, { $cost } T
 gr-ui-empty = vuoto
 gr-ui-here = Qui: { $companies }
 gr-ui-cannot-build = La compagnia { $company } non può costruire qui: { $place }
@@ -26,7 +26,7 @@ gr-ui-terrain-mountain = Montagna
 gr-ui-terrain-approach = Accesso a Berlino
 gr-ui-city-income = reddito { $count }
 gr-ui-companies-there = Compagnie presenti
-gr-ui-power = Potere della compagnia
+gr-ui-power = Caratteristica speciale
 gr-ui-income-gain = Reddito della compagnia
 gr-ui-new-link = Nuovo collegamento
 gr-ui-price = Prezzo
@@ -50,7 +50,7 @@ gr-ui-your-bid = La tua offerta
 gr-ui-after-bid = Hai { $cash } T. Dopo questa offerta: { $left } T.
 gr-ui-bid-range = { $least } = minimo · { $most } = massimo
 gr-ui-build-for = Costruire per { $company }
-gr-ui-placed = { $count } di { $most } locomotive posate
+gr-ui-placed = { $count } di { $most } locomotive piazzate
 gr-ui-treasury = Cassa
 gr-ui-choose-hex = scegli un esagono
 gr-ui-plus-income = reddito +{ $count }
@@ -87,9 +87,9 @@ gr-ui-paid-shares = { $count ->
         *[other] Pagato per { $count } azioni
     }
 gr-ui-final-cash = Contanti alla fine
-gr-ui-power-PO = Posa fino a 4 locomotive per costruzione.
+gr-ui-power-PO = Piazza fino a 4 locomotive per costruzione.
 gr-ui-power-NME = Non paga mai il supplemento nelle città.
-gr-ui-power-KSS = Posa al massimo 2 locomotive per costruzione.
+gr-ui-power-KSS = Piazza al massimo 2 locomotive per costruzione.
 gr-ui-power-KBS = Paga 1 tallero in meno per ogni esagono.
 gr-ui-power-MWB = La sua città migliore vale doppio.
 gr-ui-power-GBS = In ogni costruzione un esagono senza città è gratis.
@@ -102,11 +102,11 @@ gr-ui-pencil-sum = Matita: { $count ->
 
 ## In short, and at the end
 
-gr-ui-about = Compra azioni, posa binari, incassa quando le linee si incontrano
+gr-ui-about = Compra azioni, costruisci binari, incassa quando le linee si incontrano
 gr-ui-short-1 = Chi alla fine ha più contanti vince. Azioni e casse non contano.
 gr-ui-short-2 = Le azioni vanno all’asta. Quello che paghi va nella cassa della compagnia e costruisce i suoi binari.
 gr-ui-short-3 = Nel tuo turno costruisci per una compagnia di cui hai un’azione, oppure metti all’asta un’azione di una compagnia qualsiasi.
-gr-ui-short-4 = Ogni città raggiunta aumenta il reddito della compagnia. Quando ne incontra un’altra in una città per la prima volta, tutte le compagnie pagano il loro reddito per ogni azione, e chi ha costruito il doppio.
+gr-ui-short-4 = Ogni città raggiunta aumenta il reddito della compagnia. Quando ne incontra un’altra in una città per la prima volta, tutte le compagnie pagano il loro reddito per ogni azione, e quella che ha costruito paga il doppio.
 gr-ui-short-5 = Meno reddito hai, più indicatori hai nel sacchetto: chi è povero agisce più spesso.
 gr-ui-short-6 = La partita finisce quando ogni compagnia è collegata ad altre due.
 gr-ui-wins = { $count ->

@@ -79,12 +79,12 @@ rd-ui-income = Einkommen · { $count }{ $kind ->
         *[hidden] {""}
     }
 rd-ui-income-ends = Die Bank hat nur { $bank } von { $count } Würfeln: Einkommen nehmen beendet die Partie.
-rd-ui-end-turn = Zug beenden
-rd-ui-end-return = Zug beenden, { $count } zurück
-rd-ui-end-waits = Der Zug kann noch nicht enden:
+rd-ui-end-turn = Spielzug beenden
+rd-ui-end-return = Beenden, { $count } zurück
+rd-ui-end-waits = Der Spielzug kann noch nicht enden:
 rd-ui-no-income-now = Jetzt kein Einkommen
 rd-ui-no-roll-now = Jetzt kein Wurf
-rd-ui-no-end-now = Der Zug kann noch nicht enden
+rd-ui-no-end-now = Der Spielzug kann noch nicht enden
 rd-ui-choose-return = Wähle oben die Würfel, die zurück in die Bank gehen, einen oder mehrere.
 rd-ui-give-back = { $die ->
          [straight] Gerade zurückgeben
@@ -111,8 +111,8 @@ rd-ui-station-in = { $company } in { $place }
 rd-ui-dice-paid = { $count } Würfel gezahlt
 rd-ui-dice = { $count } Würfel
 rd-ui-jokers = +{ $count } Joker
-rd-ui-river-first = { $river }, erstmals in diesem Zug
-rd-ui-river-paid = in diesem Zug bezahlt
+rd-ui-river-first = { $river }, erstmals in diesem Spielzug
+rd-ui-river-paid = in diesem Spielzug bezahlt
 rd-ui-paid-with = Bezahlt mit
 rd-ui-passengers-come = Wartende Passagiere fahren mit
 rd-ui-you-direct = Du übernimmst die Leitung
@@ -170,7 +170,7 @@ rd-ui-cannot-station = Hier kein Bahnhof: { $place }
 rd-ui-target = Hier kann ein Würfel oder Bahnhof stehen
 rd-ui-row-column = Zeile { $row }, Spalte { $column }
 rd-ui-passengers = Passagiere
-rd-ui-passengers-help = eine gefüllte Zahl zeigt den Direktor
+rd-ui-passengers-help = eine Zahl auf vollem Grund: leitet die Gesellschaft
 rd-ui-company = Gesellschaft
 rd-ui-stations-left = Bahnhöfe
 rd-ui-waiting = Wartend
@@ -198,12 +198,12 @@ rd-ui-roll-help = Tippe auf die Würfel, die du wirfst. Jeder Joker bringt einen
 ## In short, and at the end
 
 rd-ui-decides = Wer die meisten Passagiere befördert hat, gewinnt.
-rd-ui-about = Würfle Gleise, lege sie und nimm die Passagiere mit
-rd-ui-short-1 = Eine einzige Strecke wächst an zwei Enden durch Deutschland, und alle bauen an beiden. Wer die meisten Passagiere befördert hat, gewinnt.
-rd-ui-short-2 = Wenn du an der Reihe bist, nimmst du Einkommen, würfelst, verlegst Gleise und baust Bahnhöfe, in beliebiger Folge.
-rd-ui-short-3 = Geraden und Kurven kommen an ein Ende der Strecke; ein Joker (?) ist beides. Flüsse, Berge und Wasser kosten weitere Würfel.
+rd-ui-about = Würfle Schienen, lege sie und nimm die Passagiere mit
+rd-ui-short-1 = Eine einzige Bahnlinie wächst an zwei Enden durch Deutschland, und alle bauen an beiden. Wer die meisten Passagiere befördert hat, gewinnt.
+rd-ui-short-2 = Wenn du an der Reihe bist, nimmst du Einkommen, würfelst, legst Schienen und baust Bahnhöfe, in beliebiger Reihenfolge.
+rd-ui-short-3 = Geraden und Kurven kommen an ein Ende der Bahnlinie; ein Joker (?) ist beides. Flüsse, Gebirge und Wasser kosten weitere Würfel.
 rd-ui-short-4 = Ein Bahnhof kostet 3 oder 5 Würfel, bringt 2 Joker und nimmt alle wartenden Passagiere seiner Gesellschaft mit.
-rd-ui-short-5 = Wer von einer Gesellschaft die meisten Passagiere befördert hat, ist ihr Direktor und hat mehr Einkommen.
+rd-ui-short-5 = Wer von einer Gesellschaft die meisten Passagiere befördert hat, leitet sie und hat mehr Einkommen.
 rd-ui-short-6 = Hat am Ende eine Gesellschaft keinen Bahnhof, gewinnt niemand.
 rd-ui-wins = { $count ->
         [one] { $names } gewinnt mit { $score } Passagieren.

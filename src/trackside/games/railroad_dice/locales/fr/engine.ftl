@@ -336,11 +336,11 @@ rd-do-start = Départ : { $place ->
 ## La fin
 
 rd-end-last-station = Une compagnie a construit sa dernière gare.
-rd-end-last-station-no-winner = Une compagnie a construit sa dernière gare. Personne ne gagne, car toutes les compagnies n’ont pas de gare.
+rd-end-last-station-no-winner = Une compagnie a construit sa dernière gare. Personne ne gagne, car au moins une compagnie n’a pas de gare.
 rd-end-bank-short = La banque n’a pas pu fournir les dés dus.
-rd-end-bank-short-no-winner = La banque n’a pas pu fournir les dés dus. Personne ne gagne, car toutes les compagnies n’ont pas de gare.
+rd-end-bank-short-no-winner = La banque n’a pas pu fournir les dés dus. Personne ne gagne, car au moins une compagnie n’a pas de gare.
 rd-end-ends-dead = Les deux extrémités de la voie sont mortes.
-rd-end-ends-dead-no-winner = Les deux extrémités de la voie sont mortes. Personne ne gagne, car toutes les compagnies n’ont pas de gare.
+rd-end-ends-dead-no-winner = Les deux extrémités de la voie sont mortes. Personne ne gagne, car au moins une compagnie n’a pas de gare.
 
 ## Phases
 

@@ -19,7 +19,7 @@ rd-ui-sector-dice = { $count ->
     }
 rd-ui-dead-end = Extrémité morte : rien ne peut être posé ici
 rd-ui-front-dice = Dés devant l’écran
-rd-ui-front-dice-of = Dés devant l’écran de { $name }
+rd-ui-front-dice-of = { $name } : dés devant l’écran
 rd-ui-keep-five = { $count }, gardez-en 5 au plus à la fin du tour
 rd-ui-no-front-dice = Aucun dé ici. Lancez des dés cachés pour en obtenir.
 rd-ui-behind-screen = Derrière votre écran
@@ -49,7 +49,7 @@ rd-ui-roll-now = { $count ->
          [one] Lancer { $count } dé
         *[other] Lancer { $count } dés
     }
-rd-ui-cancel = Annuler
+rd-ui-cancel = Fermer
 rd-ui-turn = Tourner
 rd-ui-lay = { $die ->
          [straight] Poser une voie droite
@@ -93,10 +93,10 @@ rd-ui-choose-target = { $die ->
         *[joker] Choisissez une case ambrée pour le joker.
     }
 rd-ui-no-target = { $die ->
-         [straight] La voie droite ne va nulle part à cette extrémité.
-         [curve] La courbe ne va nulle part à cette extrémité.
+         [straight] La voie droite ne peut pas être posée à cette extrémité.
+         [curve] La courbe ne peut pas être posée à cette extrémité.
          [transport] Choisissez une compagnie.
-        *[joker] Le joker ne va nulle part à cette extrémité.
+        *[joker] Le joker ne peut pas être posé à cette extrémité.
     }
 rd-ui-nothing-to-build = Rien ne peut être posé à cette extrémité. Essayez l’autre, lancez les dés ou terminez votre tour.
 rd-ui-income = Revenus · { $count }{ $kind ->
@@ -104,12 +104,12 @@ rd-ui-income = Revenus · { $count }{ $kind ->
         *[hidden] {""}
     }
 rd-ui-income-ends = La banque n’a que { $bank } des { $count } dés dus : toucher les revenus termine la partie.
-rd-ui-end-turn = Finir le tour
-rd-ui-end-return = Finir, rendre { $count }
-rd-ui-end-waits = Pas encore de fin du tour :
+rd-ui-end-turn = Terminer le tour
+rd-ui-end-return = Terminer, rendre { $count }
+rd-ui-end-waits = Le tour ne peut pas encore se terminer :
 rd-ui-no-income-now = Pas de revenus maintenant
 rd-ui-no-roll-now = Pas de lancer maintenant
-rd-ui-no-end-now = Le tour ne peut pas encore finir
+rd-ui-no-end-now = Le tour ne peut pas encore se terminer
 rd-ui-choose-return = Choisissez ci-dessus le ou les dés qui retournent à la banque.
 rd-ui-give-back = { $die ->
          [straight] Rendre une voie droite
@@ -207,7 +207,7 @@ rd-ui-cannot-station = Pas de gare ici : { $place }
 rd-ui-target = Un dé ou une gare peut être posé ici
 rd-ui-row-column = Ligne { $row }, colonne { $column }
 rd-ui-passengers = Passagers
-rd-ui-passengers-help = un nombre plein désigne le directeur
+rd-ui-passengers-help = un nombre sur fond plein : qui dirige la compagnie
 rd-ui-company = Compagnie
 rd-ui-stations-left = Gares
 rd-ui-waiting = Attente
@@ -223,7 +223,7 @@ rd-ui-bank = { $count ->
     }
 rd-ui-ending = Comment la partie finit
 rd-ui-ending-short = gares { $left } · banque { $bank } · extrémités mortes { $dead } sur 2
-rd-ui-ending-stations = Une compagnie construit sa dernière gare. Le moins : { $companies }, { $count }.
+rd-ui-ending-stations = Une compagnie construit sa dernière gare. Au plus près : { $companies }, encore { $count }.
 rd-ui-ending-bank = La banque ne peut pas donner les dés dus. Elle en a { $count }.
 rd-ui-ending-dead = Les deux extrémités sont mortes. À présent : { $count }.
 rd-ui-no-winner-yet = Personne ne gagnerait encore : aucune gare de { $companies }.
@@ -237,13 +237,13 @@ rd-ui-roll-help = Touchez les dés à lancer. Chaque joker apporte un dé bonus 
 
 ## In short, and at the end
 
-rd-ui-decides = Celui qui a transporté le plus de passagers gagne.
+rd-ui-decides = Qui a transporté le plus de passagers gagne.
 rd-ui-about = Lancez les voies, posez-les, emmenez les passagers
-rd-ui-short-1 = Une seule ligne grandit à travers l’Allemagne par ses deux extrémités, et tous construisent aux deux. Celui qui a transporté le plus de passagers gagne.
+rd-ui-short-1 = Une seule ligne grandit à travers l’Allemagne par ses deux extrémités, et tout le monde construit aux deux. Qui a transporté le plus de passagers gagne.
 rd-ui-short-2 = À votre tour, touchez les revenus, lancez les dés, posez des voies et construisez des gares, dans l’ordre que vous voulez.
 rd-ui-short-3 = Droites et courbes vont à une extrémité de la ligne ; un joker (?) est l’une ou l’autre. Rivières, montagnes et eau coûtent des dés en plus.
 rd-ui-short-4 = Une gare coûte 3 ou 5 dés, rapporte 2 jokers et emmène tous les passagers qui attendent sa compagnie.
-rd-ui-short-5 = Celui qui a transporté le plus de passagers d’une compagnie en est le directeur et a plus de revenu.
+rd-ui-short-5 = Qui a transporté le plus de passagers d’une compagnie la dirige et touche plus de revenus.
 rd-ui-short-6 = Si une compagnie n’a aucune gare à la fin, personne ne gagne.
 rd-ui-wins = { $count ->
         [one] Victoire pour { $names } avec { $score } passagers !

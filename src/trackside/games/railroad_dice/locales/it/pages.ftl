@@ -48,7 +48,7 @@ rd-ui-roll-now = { $count ->
          [one] Lancia { $count } dado
         *[other] Lancia { $count } dadi
     }
-rd-ui-cancel = Annulla
+rd-ui-cancel = Chiudi
 rd-ui-turn = Gira
 rd-ui-lay = { $die ->
          [straight] Posa un rettilineo
@@ -76,20 +76,20 @@ rd-ui-payment = { $jokers ->
         }
     }
 rd-ui-choose-company = Per quale compagnia aspetta un passeggero in più?
-rd-ui-or-target = Oppure scegli una casella ambra.
+rd-ui-or-target = Oppure scegli una casella color ambra.
 rd-ui-waiting-after = { $before } → { $after } in attesa
-rd-ui-pick-die = Prendi un dado, o scegli una casella ambra sul tabellone.
+rd-ui-pick-die = Prendi un dado, o scegli una casella color ambra sul tabellone.
 rd-ui-choose-target = { $die ->
-         [straight] Scegli una casella ambra per il rettilineo.
-         [curve] Scegli una casella ambra per la curva.
+         [straight] Scegli una casella color ambra per il rettilineo.
+         [curve] Scegli una casella color ambra per la curva.
          [transport] Scegli una compagnia.
-        *[joker] Scegli una casella ambra per il jolly.
+        *[joker] Scegli una casella color ambra per il jolly.
     }
 rd-ui-no-target = { $die ->
-         [straight] Il rettilineo non sta da nessuna parte a questa estremità.
-         [curve] La curva non sta da nessuna parte a questa estremità.
+         [straight] Il rettilineo non si può posare a questa estremità.
+         [curve] La curva non si può posare a questa estremità.
          [transport] Scegli una compagnia.
-        *[joker] Il jolly non sta da nessuna parte a questa estremità.
+        *[joker] Il jolly non si può posare a questa estremità.
     }
 rd-ui-nothing-to-build = A questa estremità ora non si può posare nulla. Prova l’altra, lancia i dadi o termina il turno.
 rd-ui-income = Reddito · { $count }{ $kind ->
@@ -97,21 +97,21 @@ rd-ui-income = Reddito · { $count }{ $kind ->
         *[hidden] {""}
     }
 rd-ui-income-ends = La banca ha solo { $bank } dei { $count } dadi dovuti: incassare il reddito termina la partita.
-rd-ui-end-turn = Fine turno
-rd-ui-end-return = Fine turno, rendi { $count }
+rd-ui-end-turn = Termina il turno
+rd-ui-end-return = Termina, restituisci { $count }
 rd-ui-end-waits = Il turno non può ancora finire:
 rd-ui-no-income-now = Nessun reddito ora
 rd-ui-no-roll-now = Nessun lancio ora
 rd-ui-no-end-now = Il turno non può ancora finire
 rd-ui-choose-return = Scegli qui sopra il dado o i dadi che tornano alla banca.
 rd-ui-give-back = { $die ->
-         [straight] Rendi un rettilineo
-         [curve] Rendi una curva
-         [transport] Rendi un simbolo di trasporto
-        *[joker] Rendi un jolly
+         [straight] Restituisci un rettilineo
+         [curve] Restituisci una curva
+         [transport] Restituisci un simbolo di trasporto
+        *[joker] Restituisci un jolly
     }
-rd-ui-give-back-many = Rendi { $count } dadi
-rd-ui-give-back-none = Rendi
+rd-ui-give-back-many = Restituisci { $count } dadi
+rd-ui-give-back-none = Restituisci
 rd-ui-ends-game = { $reason ->
          [last-station] Questo termina la partita: ultima stazione della compagnia.
          [bank-short] Questo termina la partita: la banca non può dare tutti i dadi.
@@ -139,8 +139,8 @@ rd-ui-river-first = { $river }, prima volta in questo turno
 rd-ui-river-paid = pagato in questo turno
 rd-ui-paid-with = Pagato con
 rd-ui-passengers-come = Salgono i passeggeri in attesa
-rd-ui-you-direct = Diventi direttore
-rd-ui-you-replace = Diventi direttore al posto di { $former }
+rd-ui-you-direct = Assumi la direzione
+rd-ui-you-replace = Assumi la direzione al posto di { $former }
 rd-ui-stations-left-after = Stazioni rimaste alla compagnia
 rd-ui-station-reward = Premio per la stazione
 rd-ui-connects = Collega il settore { $sector }
@@ -197,7 +197,7 @@ rd-ui-cannot-station = Nessuna stazione qui: { $place }
 rd-ui-target = Qui si può posare un dado o una stazione
 rd-ui-row-column = Riga { $row }, colonna { $column }
 rd-ui-passengers = Passeggeri
-rd-ui-passengers-help = un numero pieno indica il direttore
+rd-ui-passengers-help = un numero su fondo pieno: chi dirige la compagnia
 rd-ui-company = Compagnia
 rd-ui-stations-left = Stazioni
 rd-ui-waiting = Attesa
@@ -228,12 +228,12 @@ rd-ui-roll-help = Tocca i dadi da lanciare. Ogni jolly porta un dado bonus dalla
 ## In short, and at the end
 
 rd-ui-decides = Chi ha trasportato più passeggeri vince.
-rd-ui-about = Tira i binari, posali e porta con te i passeggeri
+rd-ui-about = Lancia i binari, posali e porta con te i passeggeri
 rd-ui-short-1 = Una sola linea cresce attraverso la Germania dalle due estremità, e tutti costruiscono a entrambe. Chi ha trasportato più passeggeri vince.
 rd-ui-short-2 = Nel tuo turno incassa il reddito, lancia i dadi, posa binari e costruisci stazioni, nell’ordine che vuoi.
-rd-ui-short-3 = Rettilinei e curve vanno a un’estremità della linea; un jolly (?) è l’uno o l’altra. Fiumi, monti e acqua costano altri dadi.
+rd-ui-short-3 = Rettilinei e curve vanno a un’estremità della linea; un jolly (?) è l’uno o l’altra. Fiumi, montagne e acqua costano altri dadi.
 rd-ui-short-4 = Una stazione costa 3 o 5 dadi, porta 2 jolly e prende con sé tutti i passeggeri che aspettano la sua compagnia.
-rd-ui-short-5 = Chi ha trasportato più passeggeri di una compagnia ne è il direttore e ha più reddito.
+rd-ui-short-5 = Chi ha trasportato più passeggeri di una compagnia la dirige e ha più reddito.
 rd-ui-short-6 = Se alla fine una compagnia non ha stazioni, nessuno vince.
 rd-ui-wins = { $count ->
         [one] Vittoria per { $names } con { $score } passeggeri.

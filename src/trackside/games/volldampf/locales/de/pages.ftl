@@ -229,9 +229,9 @@ vd-ui-pencil-sum = Bleistift: { $count ->
 ## In short, and at the end
 
 vd-ui-decides = Die Wertung ist das Einkommen abzüglich der Anleihen.
-vd-ui-about = Leihe, biete und transportiere über die Strecken aller
+vd-ui-about = Nimm Anleihen auf, biete und transportiere über die Strecken aller
 vd-ui-short-1 = Deine Lok auf der Einkommensleiste zeigt, was du in jeder Runde verdienst; am Ende ist sie deine Wertung, abzüglich deiner Anleihen.
 vd-ui-short-2 = Eine Anleihe bringt sofort 6 Mark. Sie kostet in jeder Runde 1 Mark und am Ende 1 Punkt.
 vd-ui-short-3 = Biete um die Spielreihenfolge: Wer vorn ist, wählt zuerst Streckenkarten. Jede Karte baut eine Strecke ihres Zeichens, zum Preis, der darauf steht.
-vd-ui-short-4 = Bringe eine beliebige Ware in eine Stadt mit denselben Augen, über höchstens sechs Strecken. Jede Strecke bringt dem Besitzer ihres Gleises ein Feld, auch wenn du es nicht bist.
+vd-ui-short-4 = Bringe eine beliebige Ware in eine Stadt mit denselben Augen, über höchstens sechs Strecken. Für jede Strecke rückt vor, wem ihr Gleis gehört, auch wenn du es nicht bist.
 vd-ui-short-5 = Die Partie endet mit der Runde, in der die letzten Streckenkarten ausliegen.

@@ -38,7 +38,7 @@ vd-ui-route = { $route ->
         [grey] Est (gris)
         [pink] Sud (rose)
         [orange] Sud-Ouest (orange)
-       *[brown] Ouest, Centre (brun)
+       *[brown] Ouest, Centre (marron)
     }
 vd-ui-good-in = { $colour ->
         [blue] marchandise bleue
@@ -90,7 +90,7 @@ vd-ui-cash = Argent
 vd-ui-income = Revenu
 vd-ui-loans = Emprunts
 vd-ui-points = Points
-vd-ui-after-pay = Après paie
+vd-ui-after-pay = Après le revenu
 vd-ui-tracks = Tronçons
 vd-ui-turn-card = Carte d’ordre du tour { $card }
 vd-ui-hand-size = { $count ->
@@ -171,7 +171,7 @@ vd-ui-links-used = Voies : { $count } sur { $most } au plus
 vd-ui-tally = Avance :
 vd-ui-first-link = Cliquez sur la ville ou la voie suivante.
 vd-ui-next-stop = Prochaine étape
-vd-ui-goal = but
+vd-ui-goal = destination
 vd-ui-deliver = Livrer à { $city } : vous +{ $own }
 vd-ui-not-there = Pas encore dans une ville de sa couleur
 vd-ui-plan-pick = Cliquez sur la marchandise à déplacer.
@@ -232,6 +232,6 @@ vd-ui-decides = Le score est le revenu moins les emprunts.
 vd-ui-about = Empruntez, enchérissez, transportez sur les voies de tous
 vd-ui-short-1 = Votre locomotive sur l’échelle des revenus montre ce que vous gagnez à chaque manche ; à la fin c’est votre score, moins vos emprunts.
 vd-ui-short-2 = Un emprunt rapporte 6 marks tout de suite. Il coûte 1 mark à chaque manche et 1 point à la fin.
-vd-ui-short-3 = Faites une offre pour l’ordre du tour : le premier choisit d’abord ses cartes de trajet. Chaque carte construit une voie de son symbole, au prix indiqué.
+vd-ui-short-3 = Faites une offre pour l’ordre du tour : qui a la carte 1 choisit d’abord ses cartes de trajet. Chaque carte construit une voie de son symbole, au prix indiqué.
 vd-ui-short-4 = Transportez une marchandise vers une ville aux mêmes points, par six voies au plus. Chaque voie fait avancer d’une case le propriétaire de son tronçon, même si ce n’est pas vous.
 vd-ui-short-5 = La partie finit avec la manche où les dernières cartes de trajet sont offertes.
