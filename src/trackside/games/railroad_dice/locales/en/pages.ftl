@@ -208,6 +208,12 @@ rd-ui-transported = Transported
 rd-ui-screen = screen
 rd-ui-as-jokers = The next income comes as jokers
 rd-ui-year = Year { $year }
+rd-ui-round = Year { $round }
+rd-ui-round-head = Year
+rd-ui-over-round = Finished in year { $round }
+rd-ui-chart-income = Income, after each year
+rd-ui-chart-score = Standing, after each year
+rd-ui-charts-empty = Lines appear after the first year.
 rd-ui-bank = { $count ->
          [one] Bank: { $count } die
         *[other] Bank: { $count } dice

@@ -217,6 +217,12 @@ rd-ui-transported = Transportés
 rd-ui-screen = écran
 rd-ui-as-jokers = Les prochains revenus viennent en jokers
 rd-ui-year = Année { $year }
+rd-ui-round = Année { $round }
+rd-ui-round-head = Année
+rd-ui-over-round = Terminée en année { $round }
+rd-ui-chart-income = Revenus, après chaque année
+rd-ui-chart-score = Classement, après chaque année
+rd-ui-charts-empty = Les courbes apparaissent après la première année.
 rd-ui-bank = { $count ->
          [one] Banque : { $count } dé
         *[other] Banque : { $count } dés

@@ -207,6 +207,12 @@ rd-ui-transported = Trasportati
 rd-ui-screen = schermo
 rd-ui-as-jokers = Il prossimo reddito arriva in jolly
 rd-ui-year = Anno { $year }
+rd-ui-round = Anno { $round }
+rd-ui-round-head = Anno
+rd-ui-over-round = Finita nell’anno { $round }
+rd-ui-chart-income = Reddito, dopo ogni anno
+rd-ui-chart-score = Classifica, dopo ogni anno
+rd-ui-charts-empty = Le linee appaiono dopo il primo anno.
 rd-ui-bank = { $count ->
          [one] Banca: { $count } dado
         *[other] Banca: { $count } dadi
