@@ -178,6 +178,8 @@ def deeds(seat: int, version: int, state: Json, rng: random.Random) -> list[Ques
         ("POST /seats/{seat}/hold", f"/seats/{seat}/hold", {"level": "random"}),
         ("POST /leave", "/leave", {"seat": seat}),
         ("POST /seats/{seat}/return", f"/seats/{seat}/return", {}),
+        ("POST /resign", "/resign", {"seat": seat}),
+        ("POST /put-away", "/put-away", {}),
         ("GET ", f"?seat={seat}", None),
     ]
 
@@ -190,7 +192,7 @@ def everything(person: Person, viewer: int | None, version: int) -> dict[str, by
     questions = looks(eyes, version)
     questions += [] if viewer is None else asks(seat, version, state, rng)
     questions += deeds(seat, version, state, rng)
-    found = {"lobby": person.client.get("/api/lobby").content}
+    found = {name: person.client.get(f"/api/{name}").content for name in ("lobby", "archive")}
     headers = {"X-CSRF-Token": person.csrf}
     for number, (route, path, body) in enumerate(questions):
         method = route.partition(" ")[0]

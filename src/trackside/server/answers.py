@@ -223,6 +223,7 @@ class SeatShape(BaseModel):
     level: str | None
     connected: bool
     held: bool
+    resigned: int | None
     you: bool
     colour: int
     colour_chosen: bool
@@ -253,6 +254,19 @@ class Lobby(BaseModel):
     mine: list[Summary]
     open: list[Summary]
     live: list[Summary]
+
+
+class Finished(Summary):
+    """A game that is over, with how it ended."""
+
+    result: ResultShape | None
+
+
+class Archive(BaseModel):
+    """A page of one's finished games, the latest first."""
+
+    games: list[Finished]
+    more: bool
 
 
 class EventShape(BaseModel):

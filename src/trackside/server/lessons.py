@@ -120,6 +120,7 @@ class Learning:
             "level": None if you else "easy",
             "connected": True,
             "held": False,
+            "resigned": None,
             "you": you,
             "colour": number,
             "colour_chosen": False,

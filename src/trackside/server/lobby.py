@@ -15,6 +15,7 @@ from trackside.server.state_message import seats_json
 from trackside.server.store import Store
 
 MOST_SHOWN = 50
+PAGE = 20  # finished games
 
 
 class Lobby:
@@ -26,11 +27,12 @@ class Lobby:
 
     def lists(self, user: str | None) -> Json:
         """{"mine", "open", "live"}, the latest first; own tables where one is awaited before."""
-        t, s = schema.tables.c, schema.seats.c
+        t, s, put_away = schema.tables.c, schema.seats.c, schema.put_away.c
         recent = sa.select(schema.tables).order_by(t.since.desc()).limit(MOST_SHOWN)
         with self.store.read() as conn:
+            away = sa.select(put_away.table_id).where(put_away.user_id == user)
             sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
-            own = recent.where(sits | (t.owner == user), t.status != "closed")
+            own = recent.where(sits | (t.owner == user), t.status != "closed", t.id.not_in(away))
             mine = list(conn.execute(own)) if user else []
             seen = {row.id for row in mine}
             found = {"mine": mine}
@@ -40,6 +42,18 @@ class Lobby:
             shown = {name: self._summaries(conn, rows, user) for name, rows in found.items()}
         shown["mine"].sort(key=lambda one: (not one["your_turn"], one["status"] == "over"))
         return shown
+
+    def archive(self, user: str, page: int) -> Json:
+        """{"games", "more"}: the games that somebody has played to their end, the latest first."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
+        over = sa.select(schema.tables).where(sits, t.status == "over")
+        order = over.order_by(t.since.desc(), t.id).limit(PAGE + 1).offset(page * PAGE)
+        with self.store.read() as conn:
+            found = list(conn.execute(order))
+            shown = self._summaries(conn, found[:PAGE], user)
+        games = [{**one, "result": row.result} for one, row in zip(shown, found, strict=False)]
+        return {"games": games, "more": len(found) > PAGE}
 
     def waiting(self, user: str) -> list[Json]:
         """Summaries of the tables that wait for this user."""
@@ -75,7 +89,7 @@ def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> 
         "seats": seats_json(seats, around, eyes),
         "to_act": table.to_act,
         "mine": list(eyes.mine),
-        "your_turn": any(seat in table.to_act for seat in eyes.mine),
+        "your_turn": any(seat in table.to_act and not seats[seat].held for seat in eyes.mine),
         "owner": eyes.user_id is not None and eyes.user_id == table.owner,
         "round": table.round,
         "phase": table.phase,

@@ -295,7 +295,7 @@ class People:
         """Takes the name, the login and all ways in; the games of others stay as they were."""
         with self.store.write() as conn:
             self._update(conn, who, name="-", login=None, password=None, kind="gone")
-            for table in (schema.sessions, schema.tokens, schema.presence):
+            for table in (schema.sessions, schema.tokens, schema.presence, schema.put_away):
                 conn.execute(sa.delete(table).where(table.c.user_id == who.user_id))
 
     # Tokens.

@@ -115,6 +115,7 @@ seats = Table(
     Column("held", Boolean, nullable=False),
     Column("left_at", Float),  # when its player left or was last seen to go
     Column("colour", Integer),  # chosen before the start
+    Column("resigned", Integer),  # the version at which its player gave up; null: plays
     Index("ix_seats_colour", "table_id", "colour", unique=True),
 )
 
@@ -159,6 +160,10 @@ keys = Table(
 
 put_out = Table(  # by the owner: they do not sit down here again
     "put_out", metadata, table_id(), Column("user_id", ID, primary_key=True)
+)
+
+put_away = Table(  # out of one's own list of tables
+    "put_away", metadata, table_id(), Column("user_id", ID, primary_key=True)
 )
 
 presence = Table(

@@ -90,8 +90,7 @@ class SeatChanges:
         with self._at(table_id, who.user_id) as locked:
             mine = own_seats(locked.seats, who.user_id)
             leaving = mine if seat is None else (seat,)
-            if not mine or not set(leaving) <= set(mine):
-                raise Forbidden("not-your-seat", seat=-1 if seat is None else seat)
+            need_own(mine, leaving, seat)
             for number in leaving:
                 if locked.table.status == "playing":
                     level = level_of(self.games.levels(locked.table.game), None)
@@ -99,12 +98,41 @@ class SeatChanges:
                 elif locked.table.status == "open":
                     locked.set_seat(number, **seat_row("open", ""))
 
+    def resign(self, who: Who, table_id: str, seat: int | None) -> None:
+        """For good: a bot plays the seat to the end."""
+        with self._at(table_id, who.user_id) as locked:
+            mine = own_seats(locked.seats, who.user_id)
+            leaving = mine if seat is None else (seat,)
+            need_own(mine, leaving, seat)
+            if locked.table.status != "playing":
+                raise Conflict("not-playing")
+            level = level_of(self.games.levels(locked.table.game), None)
+            version = locked.table.version
+            for number in leaving:
+                if locked.seats[number].resigned is None:
+                    bot = {"held": True, "level": level, "left_at": self.clock()}
+                    locked.set_seat(number, resigned=version, **bot)
+
+    def put_away(self, who: Who, table_id: str) -> None:
+        """Out of one's list: a game that is over, or in which one does not play any more."""
+        with self._at(table_id, who.user_id) as locked:
+            own = [row for row in locked.seats if row.user_id == who.user_id]
+            if not own:
+                need_owner(locked.table, who)
+            plays = locked.table.status != "over" and any(row.resigned is None for row in own)
+            if plays or locked.table.status == "open":
+                raise Conflict("still-playing")
+            row = {"table_id": table_id, "user_id": who.user_id}
+            insert_or_ignore(locked.conn, schema.put_away, row)
+
     def give_back(self, who: Who, table_id: str, seat: int) -> None:
         """The bot that held the seat hands it back to its owner."""
         with self._at(table_id, who.user_id) as locked:
             row = find_seat(locked.seats, seat)
             if row.user_id != who.user_id or row.kind != "person":
                 raise Forbidden("not-your-seat", seat=seat)
+            if row.resigned is not None:
+                raise Conflict("resigned")
             locked.set_seat(seat, held=False, level=None, left_at=None)
 
     def choose_colour(self, who: Who, table_id: str, seat: int, colour: int | None) -> None:
@@ -242,6 +270,12 @@ def find_seat(seats: list[Row], seat: int) -> Row:
     if not 0 <= seat < len(seats):
         raise NotFound("no-such-seat", seat=seat)
     return seats[seat]
+
+
+def need_own(mine: tuple[int, ...], wanted: tuple[int, ...], asked: int | None) -> None:
+    """Raises Forbidden for a seat of somebody else, or for whoever has none."""
+    if not mine or not set(wanted) <= set(mine):
+        raise Forbidden("not-your-seat", seat=-1 if asked is None else asked)
 
 
 def need_owner(table: Row, who: Who) -> None:

@@ -105,6 +105,7 @@ def _seat_json(row: Row, colour: int, around: Present, eyes: Eyes) -> Json:
         "level": row.level if row.kind == "bot" or row.held else None,
         "connected": row.kind == "bot" or (row.table_id, row.user_id) in around.here,
         "held": row.held,
+        "resigned": row.resigned,
         "you": row.seat in eyes.mine,
         "colour": colour,
         "colour_chosen": row.colour is not None,

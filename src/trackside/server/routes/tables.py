@@ -27,6 +27,7 @@ from trackside.server.seating import Reader
 from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["tables"])
+MOST_PAGE = 10_000
 
 
 def fresh(desk: Services, table_id: str, user: str, status: int = 200) -> Response:
@@ -43,6 +44,14 @@ def place(wish: bodies.SeatWish) -> Place:
 def lobby(desk: Desk, who: Asker) -> Response:
     """Tables to sit down at, to watch, to go on with."""
     return answer(desk.lobby.lists(looking(who)))
+
+
+@router.get("/archive", response_model=answers.Archive, responses=errors(400, 401, 403, 429))
+def archive(
+    desk: Desk, who: Asker, page: Annotated[int, Query(ge=0, le=MOST_PAGE)] = 0
+) -> Response:
+    """One's finished games, page by page."""
+    return answer(desk.lobby.archive(who.need("read"), page))
 
 
 @router.post("/tables", status_code=201, response_model=answers.TableState, responses=WRITE)
@@ -92,6 +101,23 @@ def leave(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Re
     desk.limiter.check("write", user)
     desk.seat_changes.leave(who, table_id, body.seat)
     return fresh(desk, table_id, user)
+
+
+@router.post("/tables/{table_id}/resign", response_model=answers.TableState, responses=WRITE)
+def resign(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
+    """Gives the game up; a bot plays the seat to the end."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.seat_changes.resign(who, table_id, body.seat)
+    return fresh(desk, table_id, user)
+
+
+@router.post("/tables/{table_id}/put-away", response_model=answers.Ok, responses=WRITE)
+def put_away(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+    """Takes a table out of one's list; it stays in the archive."""
+    desk.limiter.check("write", who.need("tables"))
+    desk.seat_changes.put_away(who, table_id)
+    return answer(Ok)
 
 
 @router.post("/tables/{table_id}/start", response_model=answers.TableState, responses=WRITE)
