@@ -210,6 +210,7 @@ ui-loading = Der Spielplan wird aufgebaut…
 ui-pages = Seiten
 ui-panels = Am Tisch, Gesellschaften, Protokoll
 ui-nav-board = Spielplan
+ui-nav-play = Zug
 ui-nav-table = Tisch
 ui-nav-log = Protokoll
 ui-nav-charts = Diagramme

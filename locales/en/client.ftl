@@ -210,6 +210,7 @@ ui-loading = Laying out the board…
 ui-pages = Pages
 ui-panels = Players, companies, log
 ui-nav-board = Board
+ui-nav-play = Turn
 ui-nav-table = Table
 ui-nav-log = Log
 ui-nav-charts = Charts

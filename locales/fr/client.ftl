@@ -210,6 +210,7 @@ ui-loading = Mise en place du plateau…
 ui-pages = Pages
 ui-panels = Joueurs, compagnies, journal
 ui-nav-board = Plateau
+ui-nav-play = Tour
 ui-nav-table = Table
 ui-nav-log = Journal
 ui-nav-charts = Graphiques

@@ -210,6 +210,7 @@ ui-loading = Preparazione del tabellone…
 ui-pages = Pagine
 ui-panels = Giocatori, compagnie, registro
 ui-nav-board = Tabellone
+ui-nav-play = Turno
 ui-nav-table = Tavolo
 ui-nav-log = Registro
 ui-nav-charts = Grafici

@@ -139,7 +139,9 @@ def missing_messages(page: Page) -> str:
 def overhanging(page: Page) -> list[str]:
     """What reaches out of its panel: words too long for the place they have."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.side .panel, .sheet .panel')].flatMap((panel) => {
+        """() => [
+            ...document.querySelectorAll('.side .panel, .sheet .panel, .beside-map .panel')
+        ].flatMap((panel) => {
             const edge = panel.getBoundingClientRect().right + 1;
             return [...panel.querySelectorAll('*')]
                 .filter((each) => !each.closest('.visually-hidden, svg, [class*=scroll]'))

@@ -1,14 +1,16 @@
-"""The page fits its window: nothing but panels scrolls on a table."""
+"""The page fits its window: nothing but panels scrolls on a table, and the board has its share."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.browser import Server, new_context, remember
+from e2e.browser import Server, new_context, overhanging, remember
 from e2e.guests import Guest, play_on, table_of
 
 SIZES = [(1440, 900), (1366, 768), (1280, 720), (1024, 768), (844, 390), (683, 384), (390, 844)]
+
+BOARD_AT_LEAST = 0.35  # of the window
 
 
 @pytest.fixture(scope="module", params=["german-railways", "volldampf"])
@@ -34,5 +36,10 @@ def test_the_document_is_as_high_as_the_window(
     found = page.evaluate(
         "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
     )
+    board = page.locator("[data-board]").first.bounding_box()
+    cut = overhanging(page)
     context.close()
     assert found == [size[1], size[0]]
+    assert board is not None
+    assert board["width"] * board["height"] > BOARD_AT_LEAST * size[0] * size[1]
+    assert cut == []

@@ -6,6 +6,8 @@ class Spot {
   /** Counts the wishes, so that the same places can be shown twice. */
   wish = $state(0);
   ids = $state.raw<string[]>([]);
+  /** To come into view if they are not, and no more. */
+  quiet = false;
   /** A lesson points as long as it speaks of the places. */
   stay = false;
 
@@ -15,7 +17,15 @@ class Spot {
     return this.open.filter((id) => wanted.has(id) || wanted.has(id.slice(id.indexOf(":") + 1)));
   }
   show(ids: string[]): void {
+    this.wishFor(ids, false);
+  }
+  /** For places that are marked already: the board moves only if one of them is out of sight. */
+  bring(ids: string[]): void {
+    this.wishFor(ids, true);
+  }
+  private wishFor(ids: string[], quiet: boolean): void {
     this.ids = ids;
+    this.quiet = quiet;
     this.wish += 1;
   }
 }

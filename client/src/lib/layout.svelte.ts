@@ -1,19 +1,36 @@
-/** How wide the page is: phone, drawer or desk (LAYOUT section 1). */
+/** How a table is laid out in its window (LAYOUT section 1):
+ *   phone   the board, a sheet below it, the rest as pages
+ *   low     a phone on its side, or a desk at 200 %: the board has the whole height, pages stand beside it
+ *   drawer  an upright tablet: what to press below the board, the rest in a drawer over it
+ *   tablet  the board and a narrow column
+ *   desk    the board and a column, with insets on the board
+ */
+export type Layout = "phone" | "low" | "drawer" | "tablet" | "desk";
 
-export type Layout = "phone" | "drawer" | "desk";
+const LOW = 560; // pixels of height under which a bar above and one below leave too little between them
+const LOW_AND_WIDE = 480;
 
-function measure(): Layout {
-  if (innerWidth < 720 && innerHeight > innerWidth * 0.9) return "phone";
-  if (innerWidth < 720) return innerWidth < 560 ? "phone" : "desk";
-  return innerWidth < 1100 ? "drawer" : "desk";
+export function layoutOf(width: number, height: number): Layout {
+  if (width >= 560 && width > height && height < (width < 1100 ? LOW : LOW_AND_WIDE)) return "low";
+  if (width < 720) return "phone";
+  if (width >= 1100) return "desk";
+  return width > height ? "tablet" : "drawer";
 }
 
 class Page {
-  layout = $state<Layout>(measure());
+  layout = $state<Layout>(layoutOf(innerWidth, innerHeight));
 }
 const page = new Page();
-addEventListener("resize", () => (page.layout = measure()));
+addEventListener("resize", () => (page.layout = layoutOf(innerWidth, innerHeight)));
 
 export function layout(): Layout {
   return page.layout;
+}
+/** One thing at a time: the players, the log and the charts are pages of their own. */
+export function paged(): boolean {
+  return page.layout === "phone" || page.layout === "low";
+}
+/** A column beside the board holds everything. */
+export function columned(): boolean {
+  return page.layout === "desk" || page.layout === "tablet";
 }
