@@ -33,7 +33,3 @@ ui-hints-help = Wer an der Reihe ist, darf den stärksten Bot fragen. Eine Aktio
 ui-hints-on = Tipps erlaubt
 ui-hints-off = Keine Tipps
 ui-key-hint = um einen Tipp bitten
-server-no-hints-off = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
-server-no-hint-not-your-turn = Einen Tipp gibt es, wenn du an der Reihe bist.
-server-no-no-hints-here = Die Bots dieses Spiels geben keine Tipps.
-server-no-hint-failed = Der Bot hat nicht rechtzeitig geantwortet. Frage noch einmal.

@@ -67,3 +67,7 @@ server-no-database = Die Datenbank antwortet nicht. Nichts ist verloren; versuch
 server-no-mistake = Bei uns ist etwas schiefgegangen. Entschuldigung. Die Partie ist bis hierher gespeichert.
 
 server-ev-undo = { $name } nimmt Aktionen zurück, bis Aktion { $to }.
+server-no-hints-off = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
+server-no-hint-not-your-turn = Einen Tipp gibt es, wenn du an der Reihe bist.
+server-no-no-hints-here = Die Bots dieses Spiels geben keine Tipps.
+server-no-hint-failed = Der Bot hat nicht rechtzeitig geantwortet. Frage noch einmal.

@@ -30,7 +30,3 @@ ui-hints-help = On their own turn, players may ask the strongest bot. A move aft
 ui-hints-on = Hints allowed
 ui-hints-off = No hints
 ui-key-hint = ask for a hint
-server-no-hints-off = No hints at this table: so it was opened.
-server-no-hint-not-your-turn = A hint is given on your own turn.
-server-no-no-hints-here = The bots of this game give no hints.
-server-no-hint-failed = The bot found no answer in time. Ask again.

@@ -67,3 +67,7 @@ server-no-database = The database does not answer. Nothing is lost; try again.
 server-no-mistake = Something went wrong on our side. Sorry. The game so far is saved.
 
 server-ev-undo = { $name } takes moves back, to move { $to }.
+server-no-hints-off = No hints at this table: so it was opened.
+server-no-hint-not-your-turn = A hint is given on your own turn.
+server-no-no-hints-here = The bots of this game give no hints.
+server-no-hint-failed = The bot found no answer in time. Ask again.

@@ -33,7 +33,3 @@ ui-hints-help = À son tour, on peut demander conseil au bot le plus fort. Un co
 ui-hints-on = Conseils autorisés
 ui-hints-off = Sans conseils
 ui-key-hint = demander un conseil
-server-no-hints-off = Pas de conseils à cette table : elle a été ouverte ainsi.
-server-no-hint-not-your-turn = Un conseil se donne quand c’est à vous de jouer.
-server-no-no-hints-here = Les bots de ce jeu ne donnent pas de conseils.
-server-no-hint-failed = Le bot n’a pas répondu à temps. Redemandez.

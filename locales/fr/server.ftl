@@ -67,3 +67,7 @@ server-no-database = La base de données ne répond pas. Rien n’est perdu ; r�
 server-no-mistake = Quelque chose s’est mal passé de notre côté, avec nos excuses. La partie est enregistrée jusqu’ici.
 
 server-ev-undo = { $name } reprend des coups, jusqu’au coup { $to }.
+server-no-hints-off = Pas de conseils à cette table : elle a été ouverte ainsi.
+server-no-hint-not-your-turn = Un conseil se donne quand c’est à vous de jouer.
+server-no-no-hints-here = Les bots de ce jeu ne donnent pas de conseils.
+server-no-hint-failed = Le bot n’a pas répondu à temps. Redemandez.

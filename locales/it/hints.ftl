@@ -33,7 +33,3 @@ ui-hints-help = Chi è di turno può chiedere al bot più forte. Una mossa fatta
 ui-hints-on = Suggerimenti consentiti
 ui-hints-off = Senza suggerimenti
 ui-key-hint = chiedere un suggerimento
-server-no-hints-off = A questo tavolo non ci sono suggerimenti: è stato aperto così.
-server-no-hint-not-your-turn = Un suggerimento si dà quando tocca a te.
-server-no-no-hints-here = I bot di questo gioco non danno suggerimenti.
-server-no-hint-failed = Il bot non ha risposto in tempo. Chiedi di nuovo.

@@ -67,3 +67,7 @@ server-no-database = Il database non risponde. Niente è perduto; riprova.
 server-no-mistake = Qualcosa è andato storto da parte nostra. Scusa. La partita fin qui è salvata.
 
 server-ev-undo = { $name } ritira mosse, fino alla mossa { $to }.
+server-no-hints-off = A questo tavolo non ci sono suggerimenti: è stato aperto così.
+server-no-hint-not-your-turn = Un suggerimento si dà quando tocca a te.
+server-no-no-hints-here = I bot di questo gioco non danno suggerimenti.
+server-no-hint-failed = Il bot non ha risposto in tempo. Chiedi di nuovo.

@@ -90,7 +90,7 @@ def plant(
     view = played.state.view(None)
     row = {
         "id": table_id, "game": game.meta.slug, "rules": game.meta.rules_version, "title": "T",
-        "public": True, "status": "playing", "owner": "nobody", "invite": "i",
+        "public": True, "hints": True, "status": "playing", "owner": "nobody", "invite": "i",
         "options": options, "board": game.meta.boards[0], "seed": SEED,
         "version": version, "draws": played.draws, "snapshot": max(played.snapshots),
         "to_act": list(played.state.to_act()), "round": view["round"], "phase": view["phase"],

@@ -7,7 +7,9 @@ choices, hidden actions in the log, secret parameters of events, what others own
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,10 +19,12 @@ import pytest
 from fastapi import FastAPI, Request
 
 from contract.tiny import GAME as TINY_GAME
-from server.desk import Person, make_app, random_bot
+from server.desk import Person, make_app
 from server.planting import SEED, TABLE, Played, full_options, plant, play, who_is
 from trackside import games as shelf
+from trackside.bots.uniform import RandomBot
 from trackside.core.contract import CHANCE, Game, Json, State
+from trackside.core.players import Observer, Reason, Why
 from trackside.server.people import NOBODY
 from trackside.server.positions import pack
 from trackside.server.registry import Games
@@ -107,6 +111,27 @@ def hide(entry: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     return entry
 
 
+class Peeper(RandomBot):
+    """Its hints are made of everything that it gets to see, so that any difference shows."""
+
+    def __init__(self, slug: str, seed: int) -> None:
+        super().__init__(seed)
+        self.slug = slug
+
+    def explain(self, table: Observer[State]) -> list[Reason]:
+        """A number of the whole table that it can imagine."""
+        seen: Json = {"view": table.view(), "offers": table.offers()}
+        world = table.imagine(random.Random(1)).dump()
+        if self.slug == "china-rails" and not world["cash_is_open"]:
+            world["cash"] = world["cash"][table.seat]  # `richer` has changed what no bot looks at
+        if self.slug != "coal-sacks":  # which deals anew in the order of the true deal
+            seen["world"] = world
+        told = zlib.crc32(json.dumps(seen, sort_keys=True).encode())
+        why = Why("hint-chance", {"percent": told, "games": 1})
+        action = table.legal()[told % len(table.legal())]
+        return [Reason(action, table.notation(action), float(told), unit="win-share", why=(why,))]
+
+
 Question = tuple[str, str, Json | None]  # a route of the description, the path, the body
 
 
@@ -154,6 +179,7 @@ def asks(seat: int, version: int, state: Json, rng: random.Random) -> list[Quest
         found.append(("POST /way", "/way", {**at, "to": city, "start": "beijing"}))
     for about in ([], ["nanjing:coal"]):
         found.append(("POST /advice", "/advice", {**at, "about": about}))
+    found.append(("POST /hint", "/hint", at))
     return found
 
 
@@ -318,11 +344,11 @@ async def next_event(stream: Any) -> bytes:
 def test_hidden_things_change_no_byte(tmp_path: Path, slug: str, players: int) -> None:
     game = game_of(slug)
     options = full_options(game, OPTIONS[slug])
-    games = Games([game], (), lambda _: ("random",), random_bot)
+    games = Games([game], (), lambda _: ("random",), lambda slug, _, seed: Peeper(slug, seed))
     apps = [make_app(tmp_path / name, games) for name in ("one", "other")]
     people = [[Person(app, f"P{n}") for n in range(players)] for app in apps]
     onlookers = [Person(app) for app in apps]
-    differing = moved = 0
+    differing = moved = hinted = 0
     for seed, actions in enumerate(ACTIONS.get(slug, (9, 40, 120))):
         played = play(game, players, actions, seed, options)
         if not played.state.to_act():
@@ -343,10 +369,12 @@ def test_hidden_things_change_no_byte(tmp_path: Path, slug: str, players: int) -
                 person = onlookers[n] if viewer is None else who[viewer]
                 answers.append(everything(person, viewer, version))
                 answers[n] |= {f"event {at}": event for at, event in enumerate(heard)}
+            hinted += sum("POST /hint" in name and b"steps" in a for name, a in answers[0].items())
             for name, one in answers[0].items():
                 assert one == answers[1][name], f"{slug} {actions} seat {viewer}: {name}"
                 assert SEED.encode() not in one
     assert moved > 5
+    assert hinted
     assert differing or slug == "railroad-dice-germany"
     for app in apps:
         app.state.services.close()

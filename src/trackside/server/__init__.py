@@ -30,6 +30,7 @@ Looking at a table
 
 Bots
   bots            who is to move, and the move
+  hints           what a bot would do in somebody's place
   thinking        processes that think
   turns           tables with people before tables of bots alone
   leases          who thinks for which table
@@ -39,6 +40,7 @@ Changing a table
   seat_changes    joining, leaving, holding, choosing a colour, closing
   moves           steps of people and bots, and free undo
   takeback        taking back when all agree
+  hint_marks      which moves came after a hint
   request_keys    a request that comes twice is one
   undo            what may be taken back, and going back
   table_lock      one transaction on one table, told to all who listen

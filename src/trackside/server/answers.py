@@ -237,6 +237,7 @@ class Summary(BaseModel):
     title: str
     status: str
     public: bool
+    hints: bool
     version: int
     seats: list[SeatShape]
     to_act: list[int]
@@ -287,6 +288,7 @@ class Entry(BaseModel):
     code: int | None
     undone: bool
     undo_to: int | None
+    hinted: bool
     at: str
     events: list[EventShape]
 
@@ -365,6 +367,7 @@ class TableState(BaseModel):
     status: Literal["open", "playing", "over", "closed", "frozen"]
     options: dict[str, Any]
     board: str
+    hints: bool
     version: int
     seat: int | None
     mine: list[int]
@@ -447,6 +450,37 @@ class Plans(BaseModel):
     version: int
     seat: int
     plans: list[dict[str, Any]]
+
+
+class WhyShape(BaseModel):
+    """A reason in words: a message of the game or of all games, and the numbers in it."""
+
+    message: str
+    params: dict[str, Any]
+
+
+class Weighed(BaseModel):
+    """An action, what it is worth to the bot in its unit, and why."""
+
+    code: int
+    text: str
+    value: float
+    unit: str
+    why: list[WhyShape]
+
+
+class Hint(BaseModel):
+    """What the strongest bot would do: its steps, of which the first `shown` can be previewed; why
+    it begins so; the next best, and by how much that is worth less."""
+
+    version: int
+    seat: int
+    level: str
+    steps: list[int]
+    shown: int
+    choice: Weighed
+    other: Weighed | None
+    difference: float | None
 
 
 class Past(BaseModel):

@@ -123,6 +123,7 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
     start: bool = False
     many_seats: bool = False  # whether a guest may take more than one
+    hints: bool | None = None  # whether players may ask; if not said: one person among bots may
 
 
 class Join(Body):
@@ -181,6 +182,13 @@ class Advice(Preview):
     """Plans for these things, or for all, after steps to try."""
 
     about: Annotated[list[Name], Field(max_length=3)] = []
+
+
+class Hint(Body):
+    """What a bot would do, asked at the version that the sender saw."""
+
+    version: Version
+    seat: SeatNumber | None = None
 
 
 class WhyNot(Body):

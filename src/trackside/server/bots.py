@@ -21,11 +21,12 @@ from trackside.server.positions import Positions, Row
 from trackside.server.seating import find, plays_itself, seats_of
 from trackside.server.settings import Settings
 from trackside.server.store import Store
-from trackside.server.thinking import Task, Thinkers, bot_seed, think
+from trackside.server.thinking import Task, Thinkers, bot_seed, hint, think
 from trackside.server.turns import Turns
 
 log = logging.getLogger("trackside.bots")
 MOST_KNOWN = 10_000  # tables
+HINT_PATIENCE = 20.0  # seconds that somebody waits for a hint
 
 
 class Bots:
@@ -147,7 +148,22 @@ class Bots:
     async def _ask(self, task: Task) -> list[int]:
         if self.in_thread:
             return await asyncio.to_thread(think, task, self.positions.games)
-        return await self._thinkers.ask(task)
+        return await self._thinkers.ask(think, task)
+
+    async def hint(self, task: Task) -> Json:
+        """What the strongest bot would do, as `thinking.hint` tells it; a person waits for it, also
+        where the bots' own moves are the business of workers."""
+        async with self._turns.turn(people=True):
+            try:
+                return await asyncio.wait_for(self._ask_hint(task), HINT_PATIENCE)
+            except TimeoutError:
+                self._thinkers.stop()
+                raise
+
+    async def _ask_hint(self, task: Task) -> Json:
+        if self.in_thread:
+            return await asyncio.to_thread(hint, task, self.positions.games)
+        return await self._thinkers.ask(hint, task)
 
     def _act(self, task: Task, steps: list[int]) -> None:
         try:

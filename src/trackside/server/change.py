@@ -33,6 +33,7 @@ class Change:
         self.now = now
         self.version: int = table.version
         self.draws: int = table.draws
+        self.hinted = False  # whether its steps come after a hint
         self.keep_takeback = False  # whether a request for a take-back outlives this change
         self.view: Json = {}  # what an onlooker sees at the end; known when stored
         self._rows: list[dict[str, Any]] = []
@@ -97,6 +98,7 @@ class Change:
             "reveals": reveals,
             "draws": self.draws,
             "undo_to": undo_to,
+            "hinted": self.hinted and kind == "act",
             "series": None,
             "at": self.now,
         }

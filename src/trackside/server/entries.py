@@ -18,7 +18,7 @@ _E = schema.entries.c
 ENTRIES = (
     sa.select(
         *(_E.version, _E.kind, _E.seat, _E.code, _E.text, _E.known_to),
-        *(_E.events, _E.undo_to, _E.undone_by, _E.at),
+        *(_E.events, _E.undo_to, _E.undone_by, _E.hinted, _E.at),
     )
     .where(_E.table_id == sa.bindparam("this"), _E.version > sa.bindparam("after"))
     .where(_E.version <= sa.bindparam("until"))
@@ -60,6 +60,7 @@ def entry_json(row: Row, seat: int | None, everything: bool) -> Json:
         "code": row.code if known and row.kind != "undo" else None,
         "undone": row.undone_by is not None,
         "undo_to": row.undo_to,
+        "hinted": row.hinted,
         "at": iso(row.at),
         "events": [event_seen(event, seat, everything) for event in row.events],
     }

@@ -128,7 +128,7 @@ class Learning:
 
     def _entry(self, told: Told) -> Json:
         seen = [event_seen(event_data(event), self.lesson.seat, False) for event in told.events]
-        fixed = {"undone": False, "undo_to": None, "at": self.now}
+        fixed = {"undone": False, "undo_to": None, "hinted": False, "at": self.now}
         shown = {"version": told.version, "seat": told.seat, "text": told.text, "code": told.code}
         return {**shown, **fixed, "events": seen}
 
@@ -144,6 +144,7 @@ def _head(lesson: Lesson, meta: Meta) -> Json:
         "status": "playing",
         "options": lesson.options,
         "board": meta.boards[0],
+        "hints": False,
         "owner": False,
         "invite": None,
         "undo": {"free": 0, "ask": False},

@@ -19,6 +19,7 @@ RATES = {
     "table": (30, 0.2),
     "write": (120, 20.0),
     "ask": (300, 60.0),  # previews and reasons
+    "hint": (12, 0.2),  # twelve at once, then twelve a minute
     "read": (600, 60.0),  # per person, or per address of strangers
     "lesson": (300, 20.0),  # per address
 }

@@ -85,6 +85,7 @@ def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> 
         "title": table.title,
         "status": table.status,
         "public": table.public,
+        "hints": table.hints,
         "version": table.version,
         "seats": seats_json(seats, around, eyes),
         "to_act": table.to_act,

@@ -12,6 +12,7 @@ from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refu
 from trackside.server import schema
 from trackside.server.change import Change
 from trackside.server.errors import Conflict, Stale, StepMalformed, StepRefused
+from trackside.server.hint_marks import after_hint, is_unseen
 from trackside.server.positions import Positions, Row
 from trackside.server.request_keys import Done, RequestKey, fingerprint
 from trackside.server.seating import choose_seat, need_started, plays_itself
@@ -45,6 +46,7 @@ class Moves:
         """All steps or none; raises what the table in `errors` says."""
 
         def work(change: Change, chosen: int) -> None:
+            change.hinted = after_hint(change.conn, change.table, change.seats[chosen])
             take_steps(change, chosen, steps)
             change.settle()
 
@@ -129,12 +131,6 @@ def check_playing(table: Row, seats: list[Row], seat: int, version: int) -> None
         raise StepRefused(0, GameOver().refusal)
     if seats[seat].held:
         raise Conflict("seat-held")
-
-
-def is_unseen(entry: Row, seat: int) -> bool:
-    """A secret choice of somebody else."""
-    secret = entry.known_to is not None and seat not in entry.known_to
-    return bool(entry.kind == "act" and entry.seat != seat and secret)
 
 
 def take_steps(change: Change, seat: int, steps: list[Action]) -> None:

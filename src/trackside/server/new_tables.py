@@ -56,6 +56,7 @@ class NewTables:
         places: list[Place],
         start: bool,
         many_seats: bool = False,
+        hints: bool | None = None,
     ) -> str:
         """Gives the table's id. It starts at once if that is wished and no seat is open."""
         game = self.games.current(slug)
@@ -69,6 +70,7 @@ class NewTables:
             "title": clean_title(title) or game.meta.title,
             "public": public,
             "many_seats": many_seats,
+            "hints": hints_by_default(places) if hints is None else hints,
             "options": values,
             "board": board_name(self.games, game, board, len(places), values),
             **self._fresh(who),
@@ -157,6 +159,11 @@ def check_players(game: Game, players: int) -> None:
     meta = game.meta
     if not meta.least_players <= players <= meta.most_players:
         raise Malformed("bad-players", least=meta.least_players, most=meta.most_players)
+
+
+def hints_by_default(places: list[Place]) -> bool:
+    """On when all others are bots, off among people."""
+    return sum(place.kind != "bot" for place in places) <= 1
 
 
 def check_colours(places: list[Place]) -> None:

@@ -77,6 +77,7 @@ tables = Table(
     Column("title", String(120), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("many_seats", Boolean, nullable=False, server_default=false()),  # for one person
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask
     Column("status", String(10), nullable=False),  # open, playing, over, closed
     Column("owner", ID, nullable=False),
     Column("invite", String(40), nullable=False),
@@ -116,6 +117,7 @@ seats = Table(
     Column("left_at", Float),  # when its player left or was last seen to go
     Column("colour", Integer),  # chosen before the start
     Column("resigned", Integer),  # the version at which its player gave up; null: plays
+    Column("hint_at", Integer),  # the version at which its player was last given a hint
     Index("ix_seats_colour", "table_id", "colour", unique=True),
 )
 
@@ -134,6 +136,7 @@ entries = Table(
     Column("draws", Integer, nullable=False),  # draws in the line of play up to here
     Column("undo_to", Integer),
     Column("undone_by", Integer),
+    Column("hinted", Boolean, nullable=False, server_default=false()),  # taken after a hint
     Column("series", JSON),
     Column("at", Float, nullable=False),
 )

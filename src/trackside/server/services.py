@@ -7,6 +7,7 @@ import time
 from trackside.server.bots import Bots
 from trackside.server.clock import Clock
 from trackside.server.connections import room
+from trackside.server.hints import Hints
 from trackside.server.history import History
 from trackside.server.leases import Leases
 from trackside.server.limits import Limiter
@@ -70,6 +71,7 @@ class Services:
         self.bots = Bots(
             store, positions, self.moves, self.leases, settings, self.metrics, games is not None
         )
+        self.hints = Hints(store, positions, self.bots)
         self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
 
     def changed(self, change: Changed) -> None:

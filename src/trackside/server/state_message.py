@@ -84,6 +84,7 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "public": table.public,
         "options": table.options,
         "board": table.board,
+        "hints": table.hints,
         "mine": list(eyes.mine),
         "owner": owner,
         "invite": table.invite if eyes.mine or owner else None,

@@ -10,16 +10,21 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import connection
+from random import Random
+from typing import TypeVar
 
-from trackside.core.contract import Json
+from trackside.bots import hints
+from trackside.core.contract import Json, State
 from trackside.core.players import Observer
 from trackside.server.registry import Games, load
 
+T = TypeVar("T")
 MOST_STEPS = 8  # of one bot, thought out in one go
 MOST_SECONDS = 1.0  # of thinking before what there is goes to the table
 
@@ -45,10 +50,7 @@ class Task:
 
 def think(task: Task, games: Games | None = None) -> list[int]:
     """The bot's next steps, up to anything that is drawn; runs in a process of the pool."""
-    known = games or games_of(task.games)
-    game = known.find(task.slug, task.rules)
-    assert game is not None, f"{task.slug} with rules {task.rules} is not here"
-    state = game.load(task.position)
+    known, state = _table(task, games)
     bot = known.make_bot(task.slug, task.level, task.seed)
     steps: list[int] = []
     until = time.monotonic() + MOST_SECONDS
@@ -59,6 +61,26 @@ def think(task: Task, games: Games | None = None) -> list[int]:
         if state.to_act() != (task.seat,) or time.monotonic() > until:
             break
     return steps
+
+
+def hint(task: Task, games: Games | None = None) -> Json:
+    """What the strongest bot that can say why would do there; nothing if none can."""
+    known, state = _table(task, games)
+    found = hints.strongest(
+        known.levels(task.slug), lambda level: known.make_bot(task.slug, level, task.seed)
+    )
+    if found is None:
+        return {}
+    level, bot = found
+    made = hints.hint(bot, Observer(state, task.seat), Random(task.seed))
+    return {"level": level, **made.json()}
+
+
+def _table(task: Task, games: Games | None) -> tuple[Games, State]:
+    known = games or games_of(task.games)
+    game = known.find(task.slug, task.rules)
+    assert game is not None, f"{task.slug} with rules {task.rules} is not here"
+    return known, game.load(task.position)
 
 
 @cache
@@ -80,15 +102,15 @@ class Thinkers:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, task: Task) -> list[int]:
-        """What `think` gives."""
+    async def ask(self, work: Callable[[Task], T], task: Task) -> T:
+        """What `think` or `hint` gives."""
         loop = asyncio.get_running_loop()
         pool = self._executor()
         try:
-            return await loop.run_in_executor(pool, think, task)
+            return await loop.run_in_executor(pool, work, task)
         except BrokenProcessPool:  # a thinker was killed; a new pool, and once more
             self._drop(pool)
-            return await loop.run_in_executor(self._executor(), think, task)
+            return await loop.run_in_executor(self._executor(), work, task)
 
     def stop(self) -> None:
         """Ends all thoughts; a bot's turn is still marked in the database."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -114,6 +115,20 @@ def advice(table_id: TableId, body: bodies.Advice, desk: Desk, who: Asker) -> Re
     user = player(desk, who, "ask")
     with telling(desk, table_id, user):
         made = desk.previews.advice(table_id, user, body.seat, body.version, body.steps, body.about)
+    return answer(made)
+
+
+@router.post("/hint", response_model=answers.Hint, responses=WRITE)
+async def hint(table_id: TableId, body: bodies.Hint, desk: Desk, who: Asker) -> Response:
+    """What the strongest bot would do in this seat's place, and why."""
+    user = player(desk, who, "ask")
+    try:
+        task = await desk.hints.question(table_id, user, body.seat, body.version)
+        desk.limiter.check("hint", user)
+        made = await desk.hints.answer(task)
+    except (Conflict, StepRefused) as error:
+        error.state = await asyncio.to_thread(fresh, desk, table_id, user)
+        raise
     return answer(made)
 
 

@@ -70,6 +70,7 @@ def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
         places,
         body.start,
         body.many_seats,
+        body.hints,
     )
     return fresh(desk, table_id, user, 201)
 

@@ -1,0 +1,82 @@
+"""Hints: what the strongest bot would do in a seat's place, from what that seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+from trackside.core.contract import Json
+from trackside.server.bots import Bots
+from trackside.server.errors import Conflict, Stale, Unavailable
+from trackside.server.hint_marks import mark
+from trackside.server.moves import check_playing
+from trackside.server.positions import Positions
+from trackside.server.seating import choose_seat, find, seats_of
+from trackside.server.store import Store
+from trackside.server.thinking import Task, bot_seed
+
+log = logging.getLogger("trackside.hints")
+
+
+class Hints:
+    """Asks in the processes in which bots think. A table says whether it allows hints."""
+
+    def __init__(self, store: Store, positions: Positions, bots: Bots) -> None:
+        self.store = store
+        self.positions = positions
+        self.bots = bots
+
+    async def question(self, table_id: str, user: str, seat: int | None, version: int) -> Task:
+        """What the bot is to think about, if this user may ask it now; raises what the table in
+        `errors` says."""
+        return await asyncio.to_thread(self._task, table_id, user, seat, version)
+
+    async def answer(self, task: Task) -> Json:
+        """The hint; whoever gets it is marked as having it. Raises Conflict and Unavailable."""
+        found = await self._think(task)
+        if not found:
+            raise Conflict("no-hints-here")
+        await asyncio.to_thread(self._mark, task)
+        return {"version": task.version, "seat": task.seat, **found}
+
+    def _task(self, table_id: str, user: str, seat: int | None, version: int) -> Task:
+        """A table that fits what the seat knows: nothing else goes to the bot."""
+        with self.store.read() as conn:
+            table, seats = find(conn, table_id), seats_of(conn, table_id)
+            chosen = choose_seat(table, seats, user, seat)
+            check_playing(table, seats, chosen, version)
+            if not table.hints:
+                raise Conflict("hints-off")
+            if chosen not in table.to_act:
+                raise Conflict("hint-not-your-turn")
+            seed = bot_seed(table.seed, chosen, version)
+            with self.positions.using(table_id):
+                state = self.positions.at(conn, table, version).imagine(chosen, Random(seed))
+        return Task(
+            games=self.bots.settings.games,
+            slug=table.game,
+            rules=table.rules,
+            position=state.dump(),
+            seat=chosen,
+            level="",  # the strongest that can say why
+            seed=seed,
+            table_id=table_id,
+            version=version,
+        )
+
+    async def _think(self, task: Task) -> Json:
+        try:
+            return await self.bots.hint(task)
+        except Exception as error:  # whatever a bot breaks, the player is told
+            log.error("no hint of %s at table %s, version %d: %r",
+                      task.slug, task.table_id, task.version, error)  # fmt: skip
+            raise Unavailable("hint-failed") from error
+
+    def _mark(self, task: Task) -> None:
+        """Nobody gets a hint who has moved meanwhile: the move would bear no mark."""
+        with self.store.write() as conn:
+            table = find(conn, task.table_id, lock=True)
+            if table.version != task.version:
+                raise Stale("stale", version=table.version)
+            mark(conn, task.table_id, task.seat, task.version)
