@@ -5,8 +5,8 @@
 
 Builds nothing: the client must be built (`npm run build` in client/). The games are played by bots
 from fixed seeds (`tests/e2e/rehearsal.py`), so a picture shows the same position each time. The
-scenes of a game stand in `screens_<folder>.py` beside this file, those of the other pages in
-`screens_pages.py`.
+scenes of a game stand in `screens_<folder>.py` beside this file, with the lesson that is shown and
+at which of its steps (`LESSON`), those of the other pages in `screens_pages.py`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from trackside.games import folder, slugs
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 SIZES = [(1440, 900), (390, 844)]
 THEMES = ["light", "dark"]
+MOST_PRESSES = 60
 
 
 class Camera:
@@ -81,6 +82,26 @@ def show(camera: Camera, play: Play, guests: list[Guest]) -> None:
         camera.take(f"{play.game}-{stop.scene.name}", stop.path, stop.guest, stop.scene.act)
 
 
+def show_lesson(camera: Camera, slug: str) -> None:
+    """The lesson that the game's file names, once so many of its steps are done."""
+    name = f"screens_{folder(slug)}"
+    chosen = getattr(import_module(name), "LESSON", None) if find_spec(name) else None
+    if chosen is None or not "lesson".startswith(camera.scene):
+        return
+    lesson, steps = chosen
+    camera.take(f"{slug}-lesson", f"/learn/{slug}/{lesson}", None, lambda page: go_on(page, steps))
+
+
+def go_on(page: Page, steps: int) -> None:
+    """By the key that goes on: what is told is read, what is asked for is shown."""
+    for _ in range(MOST_PRESSES):
+        if page.locator(f'[data-lesson-step="{steps}"]').count():
+            return
+        page.keyboard.press("n")
+        page.wait_for_timeout(400)
+    raise AssertionError(f"the lesson has no step {steps}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Screenshots of every page and game.")
     parser.add_argument("-o", "--out", type=Path, default=ROOT / "build" / "screens")
@@ -113,6 +134,7 @@ def shoot(camera: Camera, guests: list[Guest], only: str | None) -> None:
         if only in (None, slug):
             for play in plays_of(slug):
                 show(camera, play, guests)
+            show_lesson(camera, slug)
 
 
 def plays_of(slug: str) -> list[Play]:

@@ -55,3 +55,5 @@ PLAYS = [
         players=3,
     )
 ]
+
+LESSON = ("station", 2)
