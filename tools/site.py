@@ -53,7 +53,7 @@ BOOKS = {
 NAMES = dict(zip(LANGUAGES, ("English", "Français", "Deutsch", "Italiano"), strict=True))
 FONTS = ROOT / "client" / "node_modules" / "@fontsource"
 KEYS = "<!-- keys -->"  # in a page: the list that K shows at a table
-PAIR = re.compile(r'\["([^"]+)", "([a-z]+)"\]')
+PAIR = re.compile(r'\["([^"]+)", "ui-key-([a-z]+)"\]')
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -133,11 +133,13 @@ def link(text: str, target: str, folder: str, page: str) -> str:
 
 
 def list_of_keys() -> str:
-    """The keys of a table, from the page that lists them and its English words."""
-    page = (ROOT / "client" / "src" / "table" / "Keys.svelte").read_text("utf-8")
+    """The keys of a table and of its games, from the pages that list them, in English."""
+    client = ROOT / "client" / "src"
+    pages = [client / "table" / "Keys.svelte", *sorted(client.glob("games/*/index.ts"))]
+    pairs = dict.fromkeys(pair for page in pages for pair in PAIR.findall(page.read_text("utf-8")))
     words = (ROOT / "locales" / "en" / "client.ftl").read_text("utf-8")
     told = dict(re.findall(r"^ui-key-([a-z]+) = (.*)$", words, re.MULTILINE))
-    rows = [f"| {key} | {told[name]} |" for key, name in PAIR.findall(page)]
+    rows = [f"| {key} | {told[name]} |" for key, name in pairs]
     return "\n".join(["| key | |", "|---|---|", *rows])
 
 

@@ -39,6 +39,8 @@ export interface GameModule {
   fold?: Folding;
   /** Names in the place of ids in the parameters of a log line or a refusal, where the ids say nothing to a reader. */
   words?: (params: Json, table: Table) => Json;
+  /** Which keys act in this game, for the list of keys: each as written, and its message. */
+  shortcuts?: [string, string][];
   /** Keys of its own; true when it has used the key. */
   keys?: (event: KeyboardEvent, table: Table) => boolean;
 }

@@ -1,4 +1,5 @@
 /** The keys of the table page (LAYOUT section 6). Buttons name theirs with data-key; data-main is Enter. */
+import { goRegion } from "./regions";
 import { go } from "./router.svelte";
 import type { Table } from "./table.svelte";
 
@@ -24,10 +25,15 @@ function stepper(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>("input[data-stepper]");
 }
 
+/** As if the key had been pressed there; true when it was used. It bubbles: Svelte listens at the root. */
+function passOn(target: HTMLElement, key: string, shiftKey = false): boolean {
+  return !target.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
+}
+
 function nudge(key: string): boolean {
   const field = stepper();
   if (!field) return false;
-  field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: false, cancelable: true }));
+  passOn(field, key);
   return true;
 }
 
@@ -48,11 +54,22 @@ function step(table: Table, by: number): boolean {
   return true;
 }
 
-function board(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("[data-board]");
+/** Keys of the board work wherever one is; only the one that goes to a place takes the focus there. */
+function onBoard(event: KeyboardEvent, key = event.key): boolean {
+  const board = document.querySelector<HTMLElement>("[data-board]");
+  if (key.toLowerCase() === "n") board?.focus({ preventScroll: true });
+  return board !== null && passOn(board, key, event.shiftKey);
+}
+
+/** F6 is no letter: it works where letters are switched off, and in a field. */
+export function pressRegion(event: KeyboardEvent): boolean {
+  if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (goRegion(event.shiftKey ? -1 : 1)) event.preventDefault();
+  return true;
 }
 
 export function press(event: KeyboardEvent, table: Table, handlers: Handlers): void {
+  if (!event.isTrusted) return; // passed on by ourselves, and not used
   const undo = event.key === "Backspace" || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z");
   if (inField(event.target)) {
     const field = event.target as HTMLElement;
@@ -74,21 +91,15 @@ function used(event: KeyboardEvent, table: Table, handlers: Handlers): boolean {
   const key = event.key;
   const onButton = (event.target as Element | null)?.closest("button, a, [role=tab]");
   if (key === "Enter") return !onButton && click("[data-main]");
-  if (key === "+" || key === "=") return nudge("ArrowUp");
-  if (key === "-") return nudge("ArrowDown");
+  if (key === "+" || key === "=") return nudge("ArrowUp") || onBoard(event, "z");
+  if (key === "-") return nudge("ArrowDown") || onBoard(event, "x");
   if (key === "[") return step(table, -1);
   if (key === "]") return step(table, 1);
   if (key === "Home") return step(table, -table.version);
   if (key === "End") return step(table, table.version);
   if (/^[a-z0-9 ]$/i.test(key) && !(key === " " && onButton) && click(`[data-key="${key.toLowerCase()}"]`)) return true;
-  if (/^[0-9]$/.test(key) && type(key)) return true;
+  if (/^[1-9]$/.test(key) && type(key)) return true; // no number begins with 0: that fits the board
   if (key === "k" || key === "K") return (handlers.keys(), true);
   if (key === "h" || key === "H") return (handlers.drawer(), true);
-  if (["z", "Z", "x", "X", "0"].includes(key)) {
-    const target = board();
-    target?.focus();
-    target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: false }));
-    return Boolean(target);
-  }
-  return false;
+  return /^[nzx0]$/i.test(key) && onBoard(event);
 }

@@ -47,6 +47,13 @@ export const game: GameModule = {
     "tie",
     "round",
   ]),
+  shortcuts: [
+    ["M", "ui-key-move"],
+    ["B", "ui-key-build"],
+    ["U", "ui-key-upgrade"],
+    ["+ −", "ui-key-number"],
+    ["D", "ui-key-done"],
+  ],
   big: (entry) =>
     told([entry], "event").length > 0 || told([entry], "deliver").some((event) => event.params.payout >= BIG_DELIVERY),
 };

@@ -33,5 +33,13 @@ export const game: GameModule = {
     "round-starts",
     "game-ends",
   ]),
+  shortcuts: [
+    ["B", "ui-key-build"],
+    ["S", "ui-key-share"],
+    ["1–8", "ui-key-company"],
+    ["+ −", "ui-key-number"],
+    ["D", "ui-key-done"],
+    ["P", "ui-key-pass"],
+  ],
   big: (entry) => entry.events.some((event) => event.key === "dividends"),
 };

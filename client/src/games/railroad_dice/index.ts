@@ -38,5 +38,13 @@ export const game: GameModule = {
     "bank-short",
     "game-over",
   ]),
+  shortcuts: [
+    ["1–6", "ui-key-die"],
+    ["R", "ui-key-turn"],
+    ["E", "ui-key-end"],
+    ["I", "ui-key-income"],
+    ["W", "ui-key-roll"],
+    ["D", "ui-key-done"],
+  ],
   big: (entry) => entry.events.some((event) => event.key === "sector-cleared"),
 };

@@ -47,5 +47,12 @@ export const game: GameModule = {
     "draws-from",
     "end",
   ]),
+  shortcuts: [
+    ["1–9", "ui-key-digits"],
+    ["B", "ui-key-build"],
+    ["D", "ui-key-discard"],
+    ["+ −", "ui-key-number"],
+    ["P", "ui-key-pass"],
+  ],
   big: (entry) => told([entry], "deliver").some((event) => event.params.links >= 6),
 };
