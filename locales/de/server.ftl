@@ -50,6 +50,7 @@ server-no-undo-not-free = { $free ->
  }
 server-no-nothing-to-take-back = Von dir gibt es keine Aktion zum Zurücknehmen.
 server-no-no-takeback = Gerade bittet dich niemand um eine Rücknahme.
+server-no-others-play = An diesem Tisch spielen noch andere. Gib auf, dann übernimmt ein Bot deinen Platz.
 server-no-too-many-tables = Du hast { $most } Tische. Beende oder schließe zuerst einen.
 server-no-too-many-tokens = Du hast { $most } Zugriffstoken. Lösche zuerst eines.
 server-no-too-large = Das ist größer, als der Server annimmt.

@@ -50,6 +50,7 @@ server-no-undo-not-free = { $free ->
  }
 server-no-nothing-to-take-back = There is no move of yours to take back.
 server-no-no-takeback = Nobody asks you to take back a move now.
+server-no-others-play = Others play at this table. Resign, and a bot takes your seat.
 server-no-too-many-tables = You have { $most } tables. Finish or close one first.
 server-no-too-many-tokens = You have { $most } tokens. Delete one first.
 server-no-too-large = This is larger than the server takes.

@@ -50,6 +50,7 @@ server-no-undo-not-free = { $free ->
  }
 server-no-nothing-to-take-back = Il n’y a pas de coup à reprendre.
 server-no-no-takeback = Personne ne vous demande de reprise en ce moment.
+server-no-others-play = D’autres jouent à cette table. Abandonnez, et un bot prend votre place.
 server-no-too-many-tables = Vous avez { $most } tables. Terminez-en ou fermez-en une d’abord.
 server-no-too-many-tokens = Vous avez { $most } jetons d’accès. Supprimez-en un d’abord.
 server-no-too-large = C’est plus grand que ce que le serveur accepte.

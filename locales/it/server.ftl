@@ -50,6 +50,7 @@ server-no-undo-not-free = { $free ->
  }
 server-no-nothing-to-take-back = Non c’è una tua mossa da ritirare.
 server-no-no-takeback = Ora nessuno ti chiede un ritiro.
+server-no-others-play = A questo tavolo giocano anche altri. Abbandona, e un bot prende il tuo posto.
 server-no-too-many-tables = Hai { $most } tavoli. Prima finiscine o chiudine uno.
 server-no-too-many-tokens = Hai { $most } codici di accesso. Prima eliminane uno.
 server-no-too-large = È più grande di quanto il server accetti.

@@ -42,6 +42,7 @@ Changing a table
   takeback        taking back when all agree
   hint_marks      which moves came after a hint
   request_keys    a request that comes twice is one
+  tidying         what nobody has touched for long ends by itself
   undo            what may be taken back, and going back
   table_lock      one transaction on one table, told to all who listen
   change          the position in work: steps, draws, what is taken back

@@ -30,6 +30,7 @@ from trackside.server.routes import games, history, lessons, moves, people, stre
 from trackside.server.services import Services
 from trackside.server.settings import Settings
 from trackside.server.store import MOST_WRITERS, Store, libpq
+from trackside.server.tidying import tidy
 
 HEALTH_SECONDS = 8.0
 
@@ -102,8 +103,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
-    """The sweep for bots, and the ear to other processes."""
-    jobs: list[Any] = []
+    """Tidying, the sweep for bots, and the ear to other processes."""
+    jobs: list[Any] = [tidy(services.tidying)]
     settings = services.settings
     if settings.bots == "here":
         jobs.append(sweep(services.leases, settings.sweep, services.bots.wake))

@@ -167,11 +167,14 @@ class SeatChanges:
             locked.set_table(invite=new_id(INVITATION))
 
     def close(self, who: Who, table_id: str) -> None:
-        """A table that has not begun."""
+        """A table that has not begun, or at which nobody else plays any more."""
         with self._at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
-            need_open(locked.table)
-            locked.set_table(status="closed")
+            if locked.table.status == "playing":
+                need_alone(locked.seats, who)
+            else:
+                need_open(locked.table)
+            locked.set_table(status="closed", bot_due=False, takeback=None)
 
     def hold(self, who: Who, table_id: str, seat: int, level: str | None) -> None:
         """The owner hands an abandoned seat to a bot; anybody their own."""
@@ -276,6 +279,13 @@ def need_own(mine: tuple[int, ...], wanted: tuple[int, ...], asked: int | None) 
     """Raises Forbidden for a seat of somebody else, or for whoever has none."""
     if not mine or not set(wanted) <= set(mine):
         raise Forbidden("not-your-seat", seat=-1 if asked is None else asked)
+
+
+def need_alone(seats: list[Row], who: Who) -> None:
+    """Raises Conflict: a game of others is not ended over their heads."""
+    for row in seats:
+        if row.kind == "person" and row.resigned is None and row.user_id not in (None, who.user_id):
+            raise Conflict("others-play")
 
 
 def need_owner(table: Row, who: Who) -> None:

@@ -31,6 +31,7 @@ from trackside.server.store import Store
 from trackside.server.stream_limits import StreamLimits, open_files
 from trackside.server.table_lock import TableLock
 from trackside.server.takeback import TakeBacks
+from trackside.server.tidying import Tidying
 from trackside.server.views import Views
 
 
@@ -67,6 +68,7 @@ class Services:
         self.seat_changes = SeatChanges(lock, store, self.games, clock, settings)
         self.moves = Moves(lock, positions)
         self.takebacks = TakeBacks(lock, positions)
+        self.tidying = Tidying(store, clock, settings)
         self.leases = Leases(store, clock, settings.lease)
         self.bots = Bots(
             store, positions, self.moves, self.leases, settings, self.metrics, games is not None

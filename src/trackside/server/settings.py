@@ -36,6 +36,10 @@ class Settings:
     https: bool = False  # cookies only over https
     snapshot_every: int = 32
     abandoned: float = 60.0  # seconds without a stream after which the owner may hand a seat on
+    days_waiting: float = 14.0  # until a table that never began is closed; 0: never
+    days_idle: float = 120.0  # the same for a game in which nothing happens
+    days_closed: float = 30.0  # until a closed table is deleted
+    days_guests: float = 180.0  # until a guest who stays away and sits nowhere is forgotten
     ping: float = 15.0  # seconds between comment lines in a stream
     log_json: bool = False
 
@@ -56,6 +60,10 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
     settings.patience = float(env.get("TRACKSIDE_PATIENCE", settings.patience))
     settings.sweep = float(env.get("TRACKSIDE_SWEEP", settings.sweep))
     settings.limits = float(env.get("TRACKSIDE_LIMITS", settings.limits))
+    settings.days_waiting = float(env.get("TRACKSIDE_DAYS_WAITING", settings.days_waiting))
+    settings.days_idle = float(env.get("TRACKSIDE_DAYS_IDLE", settings.days_idle))
+    settings.days_closed = float(env.get("TRACKSIDE_DAYS_CLOSED", settings.days_closed))
+    settings.days_guests = float(env.get("TRACKSIDE_DAYS_GUESTS", settings.days_guests))
     settings.https = env.get("TRACKSIDE_HTTPS", "") in ("1", "on", "yes")
     settings.log_json = env.get("TRACKSIDE_LOG", "") == "json"
     return settings
