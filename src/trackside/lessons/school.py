@@ -17,7 +17,7 @@ from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, State
 from trackside.core.errors import DataError, TracksideError
 from trackside.core.options import complete
-from trackside.core.players import Observer
+from trackside.core.players import Bot, Observer
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
 from trackside.games import files, get
@@ -113,18 +113,16 @@ class _Table:
 
     def bots(self, level: str) -> None:
         """The others and chance, until the learner is to act or the game is over."""
+        players: dict[int, Bot] = {}
         for _ in range(MOST_REPLIES):
             self.settle()
             seats = self.state.to_act()
             if not seats or seats == (self.lesson.seat,):
                 return
             seat = next(each for each in seats if each != self.lesson.seat)
-            self.act(seat, choice(self.lesson, self.state, seat, level, len(self.done)))
-
-
-def choice(lesson: Lesson, state: State, seat: int, level: str, number: int = 0) -> int:
-    """What a bot of that level does here; the same each time."""
-    return levels.make(lesson.slug, level, number).choose(Observer(state, seat))
+            if seat not in players:
+                players[seat] = levels.make(self.lesson.slug, level, len(self.done))
+            self.act(seat, players[seat].choose(Observer(self.state, seat)))
 
 
 def _asked(state: State, seat: int) -> str:
@@ -180,10 +178,11 @@ class Desk:
     def _decision(self, level: str) -> tuple[str, ...]:
         """What a bot does until it is asked something else, or somebody else is."""
         state, seat = self.state.clone(), self.lesson.seat
+        bot = levels.make(self.lesson.slug, level, self.version)
         asked = _asked(state, seat)
         texts: list[str] = []
         while len(texts) < MOST_SHOWN and asked and _asked(state, seat) == asked:
-            code = choice(self.lesson, state, seat, level, self.version + len(texts))
+            code = bot.choose(Observer(state, seat))
             texts.append(state.notation(code))
             state.apply(seat, code)
         return tuple(texts)
