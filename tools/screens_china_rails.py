@@ -100,3 +100,5 @@ PLAYS = [
         options={"time-limit": 15, "mercy-loan": True},
     ),
 ]
+
+LESSON = ("water", 2)
