@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.browser import Server, listen, missing_messages, new_context, overhanging, remember
+from e2e.test_china_drawing import POSITION
 from trackside import games
 from trackside.lessons.lesson import Lesson, lessons_of
 
@@ -44,6 +47,16 @@ WALK = """async ([slug, name, end, wrong]) => {
     button().click();
     await until("nothing happens", () => kept() + coach()?.innerText !== before);
   }
+}"""
+
+
+RINGS_INSIDE = """(count) => {
+  const box = (each) => each.getBoundingClientRect();
+  const board = box(document.querySelector("[data-board]"));
+  const rings = [...document.querySelectorAll("[data-shown]")].map(box);
+  const inside = ({ left, right, top, bottom }) =>
+    left > board.left && right < board.right && top > board.top && bottom < board.bottom;
+  return rings.length === count && rings.every(inside);
 }"""
 
 
@@ -142,6 +155,35 @@ def test_a_lesson_fits_a_phone(phone: Page, server: Server) -> None:
     phone.tap("[data-next]")
     phone.tap("[data-show]")
     at_step(phone, 3)
+
+
+def test_on_a_phone_what_a_lesson_points_at_is_in_view(phone: Page, server: Server) -> None:
+    """A button at the end of a sheet is brought up; four cities lie inside the board."""
+    open_lesson(phone, server, "china-rails", "taiwan")
+    phone.tap("[data-next]")
+    expect(phone.locator("[data-port=xiamen-port]")).to_have_class(re.compile("pointed"))
+    expect(phone.locator("[data-port=xiamen-port]")).to_be_in_viewport(ratio=0.9)
+    open_lesson(phone, server, "china-rails", "aim")
+    phone.tap("[data-next]")
+    phone.wait_for_function(RINGS_INSIDE, arg=4)
+
+
+def test_track_is_drawn_out_of_a_city_as_the_lesson_says(page: Page, server: Server) -> None:
+    open_lesson(page, server, "china-rails", "city")
+    page.click("[data-try]")
+    page.click("[data-next]")
+    page.click("[data-act=end]")
+    at_step(page, 2)
+    art = page.request.get(f"{server.url}/api/games/china-rails/art?name=standard").json()
+    expect(page.locator("[data-shown]")).to_have_count(2)
+    ways = [[each * art["fit"] for each in art["cells"][post]] for post in ("r40c56", "r40c55")]
+    start, end = (page.evaluate(POSITION, way) for way in ways)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=8)
+    page.mouse.up()
+    page.click("[data-build-panel] [data-send]")
+    at_step(page, 3)
 
 
 def test_a_newcomer_is_shown_the_door_and_a_game_without_lessons_has_none(

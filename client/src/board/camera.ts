@@ -3,6 +3,7 @@ import type { Box, Camera, Item } from "./types";
 
 export const LEAST = 0.8; // of the fit size
 export const MOST = 6;
+const AIR = 40; // pixels to the edge of what is pointed out: tools and sheets lie there
 
 export interface Size {
   w: number;
@@ -36,9 +37,10 @@ export function around(points: { x: number; y: number }[], cell: number, largest
     x1: Math.max(...xs) + cell,
     y1: Math.max(...ys) + cell,
   };
-  const whole = fit(box, size);
-  if (whole.k * cell <= largest) return whole;
-  return centred((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, largest / cell, { x: size.w / 2, y: size.h / 2 });
+  const air = Math.min(AIR, size.w / 8, size.h / 8);
+  const { k } = fit(box, { w: size.w - 2 * air, h: size.h - 2 * air });
+  const middle = { x: size.w / 2, y: size.h / 2 };
+  return centred((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, Math.min(k, largest / cell), middle);
 }
 
 /** A quarter of the board stays in view. */
