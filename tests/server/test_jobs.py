@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+import procrastinate
 import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from procrastinate.exceptions import ConnectorException
 
 from contract.tiny import GAME
 from server.desk import Clock, Person, settings_at
 from trackside.bots.uniform import RandomBot
 from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
-from trackside.server import schema
+from trackside.server import bot_queue, schema
 from trackside.server.app import create_app
 from trackside.server.bots import Bots
 from trackside.server.leases import Leases
@@ -268,3 +270,42 @@ def test_guests_make_no_tables_of_bots_alone_and_accounts_only_a_few(tmp_path: P
         ada.post("/api/tables", body, 201)
     assert ada.post("/api/tables", body, 409)["error"]["key"] == "bots-alone"
     table_with(ada, "random")
+
+
+def test_jobs_of_tables_with_people_come_first(make: Callable[..., FastAPI]) -> None:
+    app = make(bots="off")
+    ada = Person(app, "Ada")
+    bots = app.state.services.bots
+    with_ada = table_with(ada, "random")
+    assert not bots.alone(with_ada)
+    assert not bots.alone(with_ada)  # also from memory
+    c = schema.seats.c
+    with app.state.services.store.write() as conn:
+        where = c.table_id == with_ada
+        conn.execute(sa.update(schema.seats).where(where).values(kind="bot"))
+    assert Bots.alone(Services(app.state.services.settings, GAMES).bots, with_ada)
+
+
+def test_a_worker_hears_of_jobs_again_after_the_database_was_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """procrastinate gives up listening when the database is away at the second attempt, too."""
+    tried: list[tuple[str, ...]] = []
+
+    async def listen(self: object, on_notification: object, channels: Iterable[str]) -> None:
+        tried.append(tuple(channels))
+        if len(tried) < 3:
+            raise ConnectorException
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(procrastinate.PsycopgConnector, "listen_notify", listen)
+    monkeypatch.setattr(bot_queue, "RETRY", 0.01)
+
+    async def worker() -> None:
+        listening = asyncio.create_task(bot_queue.Patient().listen_notify(None, ["jobs"]))
+        while len(tried) < 3 and not listening.done():
+            await asyncio.sleep(0.01)
+        listening.cancel()
+
+    asyncio.run(asyncio.wait_for(worker(), 20))
+    assert tried == [("jobs",)] * 3

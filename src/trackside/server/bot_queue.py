@@ -7,6 +7,7 @@ import logging
 from typing import Any, Self
 
 import procrastinate
+import psycopg
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 
 from trackside.server.services import Services
@@ -15,13 +16,26 @@ from trackside.server.store import libpq
 log = logging.getLogger("trackside.queue")
 TASK = "bots"
 AT_A_STRETCH = 1.0  # seconds that a worker gives to one table
+RETRY = 1.0  # seconds until a lost connection is tried again
+FIRST = 1  # the priority of tables at which people wait; those of bots alone have 0
 
 
-def connector(services: Services) -> procrastinate.PsycopgConnector:
+class Patient(procrastinate.PsycopgConnector):
+    """Listens again when the database comes back; else a worker would only look now and then."""
+
+    async def listen_notify(self, on_notification: Any, channels: Any) -> None:
+        """As procrastinate calls it, for ever."""
+        while True:
+            try:
+                await super().listen_notify(on_notification, channels)
+            except (ConnectorException, psycopg.Error, OSError) as error:
+                log.warning("lost the notices of new jobs: %r", error.__cause__ or error)
+            await asyncio.sleep(RETRY)
+
+
+def connector(services: Services) -> Patient:
     """To the same database as the store."""
-    return procrastinate.PsycopgConnector(
-        conninfo=libpq(services.store.url), min_size=1, max_size=4
-    )
+    return Patient(conninfo=libpq(services.store.url), min_size=1, max_size=4)
 
 
 class Queue:
@@ -53,13 +67,17 @@ class Queue:
     async def defer(self, table_id: str) -> None:
         """Stores a job, if workers are to think."""
         if self.app is not None:
-            await defer(self.app, table_id)
+            await defer(self.app, self.services, table_id)
 
 
-async def defer(app: procrastinate.App, table_id: str) -> None:
+async def defer(app: procrastinate.App, services: Services, table_id: str) -> None:
     """One waiting job per table is enough; a lost one is found by the sweep."""
     try:
-        job = app.configure_task(TASK, queueing_lock=table_id, allow_unknown=True)
+        alone = await asyncio.to_thread(services.bots.alone, table_id)
+        priority = 0 if alone else FIRST
+        job = app.configure_task(
+            TASK, queueing_lock=table_id, priority=priority, allow_unknown=True
+        )
         await job.defer_async(table_id=table_id)
     except AlreadyEnqueued:
         return
@@ -84,7 +102,7 @@ def worker_app(services: Services) -> procrastinate.App:
     async def bots(table_id: str) -> None:
         # Bots among themselves go to the end of the queue now and then: people wait elsewhere.
         if await services.bots.run(table_id, AT_A_STRETCH):
-            await defer(app, table_id)
+            await defer(app, services, table_id)
 
     return app
 

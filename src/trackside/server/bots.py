@@ -87,6 +87,15 @@ class Bots:
             log.exception("a bot at table %s cannot play", table_id)
         return False
 
+    def alone(self, table_id: str) -> bool:
+        """Whether only bots sit there."""
+        known = self._alone.get(table_id)
+        if known is None:
+            with self.store.read() as conn:
+                known = not any(row.kind == "person" for row in seats_of(conn, table_id))
+            self._alone.keep(table_id, known, 1)
+        return known
+
     async def _move(self, table_id: str) -> bool:
         """One bot's move, if one is due and nobody else thinks about it."""
         async with self._turns.turn(people=not self._alone.get(table_id)):

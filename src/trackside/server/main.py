@@ -143,8 +143,9 @@ async def work(services: Services) -> None:
     app = worker_app(services)
     async with app.open_async():
         await prepare(app)
+        again = partial(defer, app, services)
         beside = [
-            asyncio.create_task(sweep(services.leases, settings.sweep, partial(defer, app))),
+            asyncio.create_task(sweep(services.leases, settings.sweep, again)),
             asyncio.create_task(forget_stalled(app, 60)),
         ]
         try:
