@@ -28,7 +28,7 @@ cr-learn-water-waters = A river costs 2 M more, a dry river or dry lake 1 M, a
 cr-learn-city = 20 million, and the way out of a city
 cr-learn-city-full = Your line has grown; its end lies between Nanjing and Shanghai. You have 40 M left. Try to build the next segment, to Nanjing.
 cr-learn-city-end = **At most 20 M per turn**, and they are spent. End your turn.
-cr-learn-city-out = The others have built, and your second opening turn begins. Into Shanghai the last segment would cost 5 M. But everybody may start in a major city: **draw from Shanghai to the end of your line**, with the pointer held down. This way round it costs 1 M.
+cr-learn-city-out = The others have built, and your second opening turn begins. Into Shanghai the last segment would cost 5 M. But everybody may start in a major city: **draw from Shanghai to the end of your line**, with the button held down or with a finger. This way round it costs 1 M.
 cr-learn-city-inside = Inside the red area nobody builds, for all trains run there anyway. Try it.
 cr-learn-city-exits = Per turn you may build two segments out of major cities, all four together. Any further one must be built into a city, for 5 M.
 
