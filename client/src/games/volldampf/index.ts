@@ -1,5 +1,6 @@
 import type { GameModule } from "../types";
 import Action from "./Action.svelte";
+import { auctions } from "./auctions";
 import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";
 import More from "./More.svelte";
@@ -27,6 +28,7 @@ export const game: GameModule = {
     const pass = viewOf(table)?.auction ? offerTo(table, "pass") : undefined;
     return pass ? t("vd-ui-pass-pays", { card: pass.info.card, cost: pass.info.pays }) : "";
   },
+  fold: auctions,
   tells: new Set([
     "round",
     "loan",

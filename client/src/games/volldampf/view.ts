@@ -102,6 +102,7 @@ interface Offers {
 export type Verb = keyof Offers;
 
 interface Events {
+  "turn-card": { card: number; paid: number; bid: number };
   deliver: { links: number };
   gain: { spaces: number };
   income: { back: number };

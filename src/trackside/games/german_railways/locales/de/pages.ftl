@@ -47,6 +47,11 @@ gr-ui-highest-bid = Höchstgebot
 gr-ui-bids = Gebote
 gr-ui-passed = passt
 gr-ui-your-bid = Dein Gebot
+gr-ui-auction = { $text } { $count ->
+        [0] (kein Gebot)
+        [one] ({ $count } Gebot)
+       *[other] ({ $count } Gebote)
+    }
 gr-ui-after-bid = Du hast { $cash } T. Nach diesem Gebot: { $left } T.
 gr-ui-bid-range = { $least } = mindestens · { $most } = höchstens
 gr-ui-build-for = Bauen für { $company }

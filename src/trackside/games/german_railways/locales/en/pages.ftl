@@ -47,6 +47,11 @@ gr-ui-highest-bid = Highest bid
 gr-ui-bids = Bids
 gr-ui-passed = passed
 gr-ui-your-bid = Your bid
+gr-ui-auction = { $text } { $count ->
+        [0] (no bid)
+        [one] ({ $count } bid)
+       *[other] ({ $count } bids)
+    }
 gr-ui-after-bid = You have { $cash } T. After this bid: { $left } T.
 gr-ui-bid-range = { $least } = least · { $most } = most
 gr-ui-build-for = Build for { $company }

@@ -47,6 +47,11 @@ gr-ui-highest-bid = Plus haute offre
 gr-ui-bids = Offres
 gr-ui-passed = passe
 gr-ui-your-bid = Votre offre
+gr-ui-auction = { $text } { $count ->
+        [0] (aucune enchère)
+        [one] ({ $count } enchère)
+       *[other] ({ $count } enchères)
+    }
 gr-ui-after-bid = Vous avez { $cash } T. Après cette offre : { $left } T.
 gr-ui-bid-range = { $least } = minimum · { $most } = maximum
 gr-ui-build-for = Construire pour { $company }

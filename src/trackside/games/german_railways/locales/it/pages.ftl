@@ -47,6 +47,11 @@ gr-ui-highest-bid = Offerta più alta
 gr-ui-bids = Offerte
 gr-ui-passed = passa
 gr-ui-your-bid = La tua offerta
+gr-ui-auction = { $text } { $count ->
+        [0] (nessuna offerta)
+        [one] ({ $count } offerta)
+       *[other] ({ $count } offerte)
+    }
 gr-ui-after-bid = Hai { $cash } T. Dopo questa offerta: { $left } T.
 gr-ui-bid-range = { $least } = minimo · { $most } = massimo
 gr-ui-build-for = Costruire per { $company }

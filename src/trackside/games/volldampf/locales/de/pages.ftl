@@ -123,6 +123,7 @@ vd-ui-ladder-pay = { $players ->
        *[other] Karten 1, 2: alles · 3–{ $half } halb · { $last } nichts
     }
 vd-ui-your-bid = Dein Gebot
+vd-ui-auction = Versteigerung der Reihenfolge, bezahlt: { $parts }.
 vd-ui-pass-card = Passen, Karte { $card }
 vd-ui-pass-pays = Wenn du jetzt passt, nimmst du Karte { $card } und zahlst { $cost } Mk.
 vd-ui-bid-costs = Du zahlst je nach Karte: { $content }

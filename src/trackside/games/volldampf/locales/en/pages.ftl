@@ -123,6 +123,7 @@ vd-ui-ladder-pay = { $players ->
        *[other] cards 1, 2 pay all · 3–{ $half } half · { $last } nothing
     }
 vd-ui-your-bid = Your bid
+vd-ui-auction = Auction of the turn order, paid: { $parts }.
 vd-ui-pass-card = Pass, card { $card }
 vd-ui-pass-pays = If you pass now, you take card { $card } and pay { $cost } Mk.
 vd-ui-bid-costs = You would pay, by card: { $content }

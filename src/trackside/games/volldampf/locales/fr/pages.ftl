@@ -123,6 +123,7 @@ vd-ui-ladder-pay = { $players ->
        *[other] cartes 1, 2 : tout · 3–{ $half } moitié · { $last } rien
     }
 vd-ui-your-bid = Votre offre
+vd-ui-auction = Enchère pour l’ordre du tour, payé : { $parts }.
 vd-ui-pass-card = Passer, carte { $card }
 vd-ui-pass-pays = Si vous passez maintenant, vous prenez la carte { $card } et payez { $cost } Mk.
 vd-ui-bid-costs = Vous paieriez, selon la carte : { $content }

@@ -123,6 +123,7 @@ vd-ui-ladder-pay = { $players ->
        *[other] carte 1, 2: tutto · 3–{ $half } metà · { $last } niente
     }
 vd-ui-your-bid = La tua offerta
+vd-ui-auction = Asta per l’ordine di turno, pagato: { $parts }.
 vd-ui-pass-card = Passa, carta { $card }
 vd-ui-pass-pays = Se passi ora, prendi la carta { $card } e paghi { $cost } Mk.
 vd-ui-bid-costs = Pagheresti, secondo la carta: { $content }
