@@ -2,7 +2,7 @@
 import { openBeside } from "./rulebook.svelte";
 
 export interface Route {
-  page: "lobby" | "table" | "join" | "rules" | "settings" | "watch" | "new" | "learn" | "none";
+  page: "lobby" | "table" | "join" | "rules" | "settings" | "watch" | "new" | "learn" | "archive" | "none";
   id: string;
   /** Of a page that has parts: the lesson of a game. */
   part: string;
@@ -31,6 +31,7 @@ function parse(url: URL): Route {
   else if (head === "rules") route.page = "rules";
   else if (head === "settings") route.page = "settings";
   else if (head === "watch") route.page = "watch";
+  else if (head === "archive") route.page = "archive";
   else if (head === "new") route.page = "new";
   else if (head === "learn" && parts[1]) route.page = "learn";
   return route;

@@ -148,15 +148,23 @@ export class Table {
   get prefix(): string {
     return prefixOf(this.slug) || "core";
   }
+  /** The reader's seat is held by a bot, for now or for good. */
+  get botPlays(): boolean {
+    return this.message?.seats[this.message.seat ?? -1]?.held ?? false;
+  }
   get myTurn(): boolean {
     const message = this.message;
     return (
-      !this.past && message?.status === "playing" && message.seat !== null && message.to_act.includes(message.seat)
+      !this.past &&
+      message?.status === "playing" &&
+      message.seat !== null &&
+      message.to_act.includes(message.seat) &&
+      !this.botPlays
     );
   }
   /** What may be pressed now: nothing in the past or while a move is on its way. */
   get offers(): Offer[] {
-    if (this.past || !this.message || this.link === "offline") return [];
+    if (this.past || !this.message || this.link === "offline" || this.botPlays) return [];
     return this.preview ? this.preview.offers : this.message.offers;
   }
   get link(): Link {

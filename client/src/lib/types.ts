@@ -16,6 +16,7 @@ export type Failure = Schemas["ErrorAnswer"];
 export type SeatInfo = Schemas["SeatShape"];
 export type Summary = Schemas["Summary"];
 export type Lobby = Schemas["Lobby"];
+export type Archive = Schemas["Archive"];
 export type GameEvent = Schemas["EventShape"];
 export type Entry = Schemas["Entry"];
 export type Refusal = Schemas["RefusalShape"];
