@@ -186,6 +186,26 @@ def test_track_is_drawn_out_of_a_city_as_the_lesson_says(page: Page, server: Ser
     at_step(page, 3)
 
 
+def test_dice_are_rolled_and_given_back_as_the_lesson_says(page: Page, server: Server) -> None:
+    open_lesson(page, server, "railroad-dice-germany", "return")
+    page.click("[data-roll]")
+    page.locator("[data-die=joker]").nth(3).click()
+    page.click("[data-roll-now]")
+    at_step(page, 1)
+    page.click("[data-die=transport]")
+    page.click("[data-transport=green]")
+    at_step(page, 2)
+    page.click("[data-try]")
+    expect(page.locator("[data-coach]")).to_contain_text("RD-105")
+    page.click("[data-next]")
+    page.click("[data-end-turn]")
+    at_step(page, 4)
+    page.locator("[data-die=straight]").first.click()
+    page.locator("[data-die=curve]").first.click()
+    page.click("[data-dice] [data-main]")
+    at_step(page, 5)
+
+
 def test_a_newcomer_is_shown_the_door_and_a_game_without_lessons_has_none(
     page: Page, server: Server
 ) -> None:
@@ -203,10 +223,12 @@ def test_every_lesson_is_played_to_its_end(browser: Browser, server: Server, slu
     remember(context, motion="less", language=language)
     page = context.new_page()
     problems = listen(page)
+    open_lesson(page, server, slug, lessons_of(slug)[0].id)
     for lesson in lessons_of(slug):
-        open_lesson(page, server, slug, lesson.id)
+        page.wait_for_url(f"**/learn/{slug}/{lesson.id}")
+        at_step(page, 0)
         walk(page, lesson)
-    page.click("[data-coach] [data-next]")
+        page.click("[data-coach] [data-next]")
     expect(page.locator(f'[data-game="{slug}"]')).to_have_attribute("aria-checked", "true")
     page.goto(f"{server.url}/learn/{slug}")
     page.wait_for_selector("[data-lesson]")
