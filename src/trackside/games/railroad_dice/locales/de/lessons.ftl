@@ -25,14 +25,14 @@ rd-learn-track-stays = In deinem Spielzug darfst du so viele Würfel legen, wie 
 rd-learn-station = Einen Bahnhof bauen
 rd-learn-station-square = Die Bahnlinie öffnet sich zu einem Bahnhofsfeld von Frankfurt. Die Zahl ist der Preis: Ein Bahnhof kostet hier 3 Würfel.
 rd-learn-station-colour = Die Farbe sagt, wer bauen darf: nur rot, die Berg & Tal-Bahn. Versuch einen blauen Bahnhof.
-rd-learn-station-build = Bau am Südende den **roten** Bahnhof und zahl deine 3 Joker. Keine Gesellschaft gehört jemandem: Du darfst für alle fünf bauen.
+rd-learn-station-build = Bau am Südende den **roten** Bahnhof und zahl deine 3 Joker. Die Gesellschaften gehören niemandem: Du darfst für alle fünf bauen.
 rd-learn-station-reward = Die 3 Joker sind in der Bank, und **jeder Bahnhof bringt dir sofort 2 Joker**. Er brächte auch alle Passagiere, die für rot warten; noch wartet niemand.
 rd-learn-station-all = Bisher hat nur rot einen Bahnhof. Behalt alle fünf im Auge: **Hat am Ende eine Gesellschaft keinen Bahnhof, gewinnt niemand.**
 
 rd-learn-ends = Die Enden der Bahnlinie
 rd-learn-ends-three = Jetzt bist du Ben. Adas roter Bahnhof ist das Südende. Ein Bahnhof hat keine Richtung: Die Bahnlinie darf über drei Seiten weitergehen, auf die markierten Felder.
 rd-learn-ends-back = Nur die Seite, über die sie kam, bleibt geschlossen. Versuch, dorthin zurückzubauen.
-rd-learn-ends-south = Kein Ende gehört jemandem. Mach an Adas Bahnhof weiter: Wähle **Südende** und leg einen Joker auf das markierte Feld, gerade nach Norden.
+rd-learn-ends-south = Die Enden gehören niemandem. Mach an Adas Bahnhof weiter: Wähle **Südende** und leg einen Joker auf das markierte Feld, gerade nach Norden.
 rd-learn-ends-north = Und im selben Spielzug am anderen Ende: Wähle **Nordende** und leg einen Joker gerade nach Norden. Das Feld ist Gebirge, darum zahlst du 1 Joker dazu.
 rd-learn-ends-one = Beide Enden sind in einem Spielzug gewachsen. Die Bahnlinie verzweigt sich nie, kreuzt sich nie, und ihre Enden werden nie verbunden.
 
@@ -57,7 +57,7 @@ rd-learn-return-use = Drei Geraden, drei Kurven, ein Joker und ein Transportsymb
 rd-learn-return-early = 7 Würfel sind übrig. Am Ende eines Spielzugs dürfen höchstens 5 vor dem Schirm liegen. Versuch, jetzt eine Gerade zurückzugeben.
 rd-learn-return-end = Würfel gehen erst am Ende des Spielzugs zurück. Meist legst du vorher noch welche; beende hier den Spielzug.
 rd-learn-return-two = Gib 2 Geraden oder Kurven zurück, wie du magst, und behalt den Joker: Er kann alles.
-rd-learn-return-hidden = 5 Würfel bleiben, und die Nächsten sind an der Reihe. Gezählt werden nur Würfel **vor** dem Schirm; dahinter darfst du so viele haben, wie du bekommst.
+rd-learn-return-hidden = 5 Würfel bleiben, und der nächste Spielzug beginnt. Gezählt werden nur Würfel **vor** dem Schirm; dahinter darfst du so viele haben, wie du bekommst.
 
 rd-learn-ground = Was das Gelände kostet
 rd-learn-ground-prices = Eine andere Partie; du bist Ben, und die Bahnlinie ist an der Weser. Ein **Fluss** kostet 1 Würfel, einmal im Spielzug. **Gebirge** kostet jedes Mal 1 Würfel, Wasser ebenso.
@@ -78,30 +78,30 @@ rd-learn-sectors-apart = Von nun an dürfen die beiden Enden nie im selben Sekto
 rd-learn-dead = Tote Enden
 rd-learn-dead-south = Eine andere Partie; du bist Ada und führst mit 5 Passagieren. Das Südende, der rote Bahnhof von Würzburg, ist **tot**: Was ringsum frei ist, liegt außerhalb von Sektor B5, und in B5 sind nur 4 Würfel und Bahnhöfe.
 rd-learn-dead-east = Das Nordende ist eben in Sektor C4 angekommen. Leg dort einen Joker als Kurve nach Norden.
-rd-learn-dead-closed = Das nächste Feld liegt am Rand, und in C4 sind nur 2 Würfel. Eine Gerade nach Norden öffnete sich zu früh aus dem Sektor hinaus: ein totes Ende. Versuch es.
+rd-learn-dead-closed = Das nächste Feld liegt am Rand, und in C4 sind nur 2 Würfel. Eine Gerade nach Norden würde sich zu früh aus dem Sektor hinaus öffnen: ein totes Ende. Versuch es.
 rd-learn-dead-round = **Du darfst ein Ende nur schließen, wo nichts anderes möglich ist.** Hier kann die Bahnlinie nach links oder rechts. Leg einen Joker als Kurve nach Westen.
 rd-learn-dead-last = Sieh hin: Vom markierten Feld führt nichts weiter. Norden und Westen liegen außerhalb des Sektors, im Süden liegt die Bahnlinie selbst. Also ist alles erlaubt. Leg deinen letzten Joker, wie du magst.
 rd-learn-dead-over = Ein totes Ende allein ändert nichts, aber jetzt sind beide tot, und **die Partie endet sofort**. Du hast 5 Passagiere, Ben 3, Cleo keinen, und jede Gesellschaft hat einen Bahnhof: Du gewinnst.
 
-rd-learn-bank = Die Bank ist zu leer
+rd-learn-bank = Die Bank reicht nicht
 rd-learn-bank-ways = Die Partie endet sofort, auf eine von drei Arten: Beide Enden sind tot; die **Bank** kann fällige Würfel nicht geben; oder eine Gesellschaft hat ihren **letzten Bahnhof** gebaut. Hier siehst du, wie nah das ist.
 rd-learn-bank-due = Du bist Ben, in Jahr 8, mit 48 Passagieren; Ada hat 36, Cleo 23. Du leitest vier Gesellschaften mit 27 Bahnhöfen, dein Einkommen ist also 4 + 27 = 31 Würfel. In der Bank liegen aber nur 22.
 rd-learn-bank-take = Du darfst sie trotzdem verlangen, sehenden Auges. Nimm dein Einkommen.
 rd-learn-bank-over = Die Bank kann 31 Würfel nicht geben: Sie gibt keinen, und die Partie ist vorbei. Du gewinnst. So geht es auch, wenn Bonuswürfel oder Joker fehlen; eine leere Bank allein beendet nichts.
 
 rd-learn-last = Der letzte Bahnhof
-rd-learn-last-behind = Du bist Ben, in Jahr 7, mit 23 Passagieren gegen Adas 33. Aber blau hat nur noch 1 Bahnhof, und für blau warten 8 Passagiere, für grün 5.
+rd-learn-last-behind = Du bist Ben, in Jahr 7, mit 23 Passagieren gegen Adas 33. Aber blau hat nur noch 1 Bahnhof übrig, und für blau warten 8 Passagiere, für grün 5.
 rd-learn-last-income = Zuerst das Einkommen: Du leitest lila und blau mit 8 Bahnhöfen, also bekommst du 12 Würfel.
 rd-learn-last-green = Südlich deines Bahnhofs in Kempten liegt das grüne Feld von Oberstdorf: 5 Würfel und 1 für das Gebirge. Zahl sie von hinter dem Schirm und nimm 5 Passagiere mit.
 rd-learn-last-curve = Nun nach Westen: eine Kurve, die sich nach Süden öffnet, und 1 Würfel von hinter dem Schirm für das Gebirge.
 rd-learn-last-abroad = Sie öffnet sich nach Österreich. Ein Auslandsbahnhof kostet 5 Würfel, jede Gesellschaft darf ihn bauen, und jedes Land nimmt einen auf. Bau den letzten **blauen** Bahnhof, mit den 5 Würfeln hinter dem Schirm.
-rd-learn-last-won = Die Partie endet sofort: blau hat keinen Bahnhof mehr. Du hast 5 + 8 Passagiere geholt und gewinnst mit 36 zu 33.
-rd-learn-last-ties = Bei gleich vielen Passagieren gewinnen mehr Direktorsteine. Und denk an alle fünf: Hier hat rot 5 Bahnhöfe, gelb 3, lila 2, blau 7 und grün 5. **Hätte eine Gesellschaft keinen, hätte niemand gewonnen.**
+rd-learn-last-won = Die Partie endet sofort: blau hat keinen Bahnhof mehr übrig. Du hast 5 + 8 Passagiere geholt und gewinnst mit 36 zu 33.
+rd-learn-last-ties = Bei Gleichstand entscheidet die Zahl der Direktorsteine. Und denk an alle fünf: Hier hat rot 5 Bahnhöfe, gelb 3, lila 2, blau 7 und grün 5. **Hätte eine Gesellschaft keinen, hätte niemand gewonnen.**
 
 rd-learn-play = Eine kurze Partie
 rd-learn-play-begin = Jetzt spiel: Du bist Ada gegen Ben, einen leichten Gegner, drei Jahre lang. Alles, was die Regeln erlauben, gilt.
 rd-learn-play-years = Deine Partie, bis drei Jahre um sind.
-rd-learn-play-end = Das ist das Spiel. An einem richtigen Tisch geht es so weiter, bis beide Enden tot sind, die Bank zu leer ist oder eine Gesellschaft ihren letzten Bahnhof gebaut hat.
+rd-learn-play-end = Das ist das Spiel. An einem richtigen Tisch geht es so weiter, bis beide Enden tot sind, die Bank nicht mehr reicht oder eine Gesellschaft ihren letzten Bahnhof gebaut hat.
 rd-learn-coach-roll-or-build = Kannst du Einkommen nehmen? Such dann ein Bahnhofsfeld nahe einem der Enden: Würfle für die Schienen dorthin und behalt Würfel, um den Bahnhof zu zahlen.
 rd-learn-coach-build-or-end = Ein Bahnhof bringt 2 Joker und alle, die für seine Gesellschaft warten. Lohnt sich nichts mehr, beende den Spielzug.
 rd-learn-coach-use-transport-symbols = Lass den Passagier für eine Gesellschaft warten, für die du jetzt oder bald einen Bahnhof bauen kannst.

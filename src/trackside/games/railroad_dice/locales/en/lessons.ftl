@@ -37,7 +37,7 @@ rd-learn-ends-north = And in the same turn at the other end: choose **North end*
 rd-learn-ends-one = Both ends have grown in one turn. The line never branches, never crosses itself, and its two ends never join.
 
 rd-learn-passengers = Passengers
-rd-learn-passengers-waiting = You are Ben. The table shows the passengers: 1 waits for yellow. Ada rolled a transport symbol and let it wait there.
+rd-learn-passengers-waiting = You are Ben. The table shows the passengers: 1 waits for yellow. Ada rolled a transport symbol and let a passenger wait there.
 rd-learn-passengers-roll = Roll 1 of your jokers, with its bonus die.
 rd-learn-passengers-must = A joker and a **transport symbol**. A symbol must be used. Try to end your turn all the same.
 rd-learn-passengers-use = Pick the symbol and choose **blue**: the die goes back to the bank, and 1 passenger waits for blue.
@@ -57,7 +57,7 @@ rd-learn-return-use = Three straights, three curves, a joker and a transport sym
 rd-learn-return-early = 7 dice are left. When a turn ends, at most 5 may lie in front of the screen. Try to give back a straight now.
 rd-learn-return-end = Dice go back only when the turn ends. Usually you lay some of them first; here, end your turn.
 rd-learn-return-two = Give back 2 straights or curves, as you like, and keep the joker: it can do everything.
-rd-learn-return-hidden = 5 dice stay, and the next one plays. Only the dice **in front** of the screen are counted; behind it you may keep as many as you get.
+rd-learn-return-hidden = 5 dice stay, and the next turn begins. Only the dice **in front** of the screen are counted; behind it you may keep as many as you get.
 
 rd-learn-ground = What the ground costs
 rd-learn-ground-prices = Another game; you are Ben, and the line has come to the Weser. A **river** costs 1 die, once in your turn. A **mountain** costs 1 die each time, and so does water.
@@ -65,7 +65,7 @@ rd-learn-ground-river = Lay the curve on the Weser, open to the north, and pay 1
 rd-learn-ground-mountain = This square is mountain and Weser. You have paid for the Weser, so only the mountain is left: 1 die from behind your screen. Lay the straight.
 rd-learn-ground-free = The Weser once more, without mountain: now it costs nothing. Lay a joker, straight to the north.
 rd-learn-ground-poor = The line opens to a white square of Hannover. A station costs 5 dice there, and you have 1 joker left. Try it.
-rd-learn-ground-next = You pay with jokers and with the dice behind your screen; straights and curves pay nothing. When your turn ends, the river is forgotten: **the next one pays again.**
+rd-learn-ground-next = You pay with jokers and with the dice behind your screen; straights and curves pay nothing. When your turn ends, the river is forgotten: **the next player pays again.**
 
 rd-learn-sectors = Sectors
 rd-learn-sectors-dashed = You are Cleo. Dashed lines divide the map into sectors of 7 by 7 squares. The south end, the purple station, stands at the southern border of sector B4.

@@ -25,14 +25,14 @@ rd-learn-track-stays = Dans votre tour, vous pouvez poser autant de dés que vou
 rd-learn-station = Construire une gare
 rd-learn-station-square = La voie ferrée s’ouvre vers une case de gare de Frankfurt. Le nombre est le prix : une gare coûte ici 3 dés.
 rd-learn-station-colour = La couleur dit qui peut construire : seulement rouge, la Berg & Tal-Bahn. Essayez une gare bleue.
-rd-learn-station-build = Construisez la gare **rouge** à l’extrémité sud et payez vos 3 jokers. Aucune compagnie n’appartient à personne : vous pouvez construire pour les cinq.
+rd-learn-station-build = Construisez la gare **rouge** à l’extrémité sud et payez vos 3 jokers. Les compagnies n’appartiennent à personne : vous pouvez construire pour les cinq.
 rd-learn-station-reward = Les 3 jokers sont à la banque, et **chaque gare vous rapporte aussitôt 2 jokers**. Elle rapporterait aussi tous les passagers qui attendent chez rouge ; personne n’attend encore.
-rd-learn-station-all = Seul rouge a une gare. Gardez les cinq à l’œil : **si une compagnie n’a aucune gare à la fin, personne ne gagne.**
+rd-learn-station-all = Seul rouge a une gare. Veillez sur les cinq : **si une compagnie n’a aucune gare à la fin, personne ne gagne.**
 
 rd-learn-ends = Les deux extrémités
 rd-learn-ends-three = Vous êtes maintenant Ben. La gare rouge d’Ada est l’extrémité sud. Une gare n’a pas de direction : la voie peut continuer par trois côtés, vers les cases marquées.
 rd-learn-ends-back = Seul le côté par lequel elle est venue reste fermé. Essayez d’y retourner.
-rd-learn-ends-south = Aucune extrémité n’appartient à personne. Continuez depuis la gare d’Ada : choisissez **Extrémité sud** et posez un joker sur la case marquée, tout droit vers le nord.
+rd-learn-ends-south = Les extrémités n’appartiennent à personne. Continuez depuis la gare d’Ada : choisissez **Extrémité sud** et posez un joker sur la case marquée, tout droit vers le nord.
 rd-learn-ends-north = Et dans le même tour, à l’autre bout : choisissez **Extrémité nord** et posez un joker tout droit vers le nord. La case est en montagne, vous payez donc 1 joker de plus.
 rd-learn-ends-one = Les deux extrémités ont grandi en un seul tour. La voie ferrée ne bifurque jamais, ne se croise jamais, et ses deux extrémités ne se rejoignent jamais.
 
@@ -57,7 +57,7 @@ rd-learn-return-use = Trois voies droites, trois courbes, un joker et un symbole
 rd-learn-return-early = Il reste 7 dés. À la fin d’un tour, il en reste au plus 5 devant l’écran. Essayez de rendre une voie droite maintenant.
 rd-learn-return-end = On ne rend des dés qu’à la fin du tour. D’habitude, vous en posez d’abord ; ici, terminez le tour.
 rd-learn-return-two = Rendez 2 voies droites ou courbes, à votre goût, et gardez le joker : il sait tout faire.
-rd-learn-return-hidden = 5 dés restent, et c’est au suivant. Seuls les dés **devant** l’écran comptent ; derrière, gardez-en autant que vous en recevez.
+rd-learn-return-hidden = 5 dés restent, et le tour suivant commence. Seuls les dés **devant** l’écran comptent ; derrière, gardez-en autant que vous en recevez.
 
 rd-learn-ground = Ce que coûte le terrain
 rd-learn-ground-prices = Une autre partie ; vous êtes Ben, et la voie ferrée arrive à la Weser. Une **rivière** coûte 1 dé, une fois par tour. Une **montagne** coûte 1 dé chaque fois, l’eau aussi.
@@ -68,7 +68,7 @@ rd-learn-ground-poor = La voie ferrée s’ouvre vers une case blanche de Hannov
 rd-learn-ground-next = On paie avec des jokers et les dés derrière l’écran ; voies droites et courbes ne paient rien. À la fin de votre tour, la rivière est oubliée : **qui vient ensuite paie de nouveau.**
 
 rd-learn-sectors = Les secteurs
-rd-learn-sectors-dashed = Vous êtes Cleo. Des lignes pointillées divisent la carte en secteurs de 7 cases sur 7. L’extrémité sud, la gare pourpre, est au bord sud du secteur B4.
+rd-learn-sectors-dashed = Vous êtes Cleo. Des tirets divisent la carte en secteurs de 7 cases sur 7. L’extrémité sud, la gare pourpre, est au bord sud du secteur B4.
 rd-learn-sectors-four = Une extrémité ne sort de son secteur que si **5 dés et gares** s’y trouvent. En B4, il y en a 4. Essayez d’aller vers le sud.
 rd-learn-sectors-fifth = Les deux bras de la voie comptent. Posez donc le cinquième à l’extrémité nord, tout droit vers le nord : un joker, plus 1 pour la montagne.
 rd-learn-sectors-leave = Le chemin est libre. À l’extrémité sud, posez un joker sur la case marquée, tout droit vers le sud : c’est aussi de la montagne, votre dernier joker paie.
@@ -84,18 +84,18 @@ rd-learn-dead-last = Regardez : de la case marquée, rien ne mène plus loin. L
 rd-learn-dead-over = Une seule extrémité morte ne change rien, mais maintenant les deux sont mortes, et **la partie se termine aussitôt**. Vous avez 5 passagers, Ben 3, Cleo aucun, et chaque compagnie a une gare : vous gagnez.
 
 rd-learn-bank = La banque ne suffit plus
-rd-learn-bank-ways = La partie se termine aussitôt dans l’un de trois cas : les deux extrémités sont mortes ; la **banque** ne peut pas donner les dés dus ; ou une compagnie a construit sa **dernière gare**. Vous voyez ici où l’on en est.
+rd-learn-bank-ways = La partie se termine aussitôt dans l’un de ces trois cas : les deux extrémités sont mortes ; la **banque** ne peut pas donner les dés dus ; ou une compagnie a construit sa **dernière gare**. Vous voyez ici où l’on en est.
 rd-learn-bank-due = Vous êtes Ben, en année 8, avec 48 passagers ; Ada en a 36, Cleo 23. Vous dirigez quatre compagnies qui ont 27 gares : vos revenus sont de 4 + 27 = 31 dés. Mais la banque n’en a que 22.
 rd-learn-bank-take = Vous pouvez les demander quand même, en toute connaissance. Touchez vos revenus.
 rd-learn-bank-over = La banque ne peut pas donner 31 dés : elle n’en donne aucun, et la partie est finie. Vous gagnez. Il en va de même quand des dés bonus ou des jokers manquent ; une banque vide, à elle seule, ne termine rien.
 
 rd-learn-last = La dernière gare
-rd-learn-last-behind = Vous êtes Ben, en année 7, avec 23 passagers contre 33 pour Ada. Mais bleu n’a plus que 1 gare, et 8 passagers attendent chez bleu, 5 chez vert.
+rd-learn-last-behind = Vous êtes Ben, en année 7, avec 23 passagers contre 33 pour Ada. Mais il ne reste que 1 gare à bleu, et 8 passagers attendent chez bleu, 5 chez vert.
 rd-learn-last-income = D’abord les revenus : vous dirigez pourpre et bleu, qui ont 8 gares, vous touchez donc 12 dés.
 rd-learn-last-green = Au sud de votre gare de Kempten se trouve la case verte d’Oberstdorf : 5 dés, plus 1 pour la montagne. Payez de derrière votre écran et emmenez 5 passagers.
 rd-learn-last-curve = Maintenant vers l’ouest : une courbe qui s’ouvre au sud, et 1 dé de derrière votre écran pour la montagne.
 rd-learn-last-abroad = Elle s’ouvre vers l’Autriche. Une gare à l’étranger coûte 5 dés, toute compagnie peut la construire, et chaque pays en accepte une. Construisez la dernière gare **bleue**, avec les 5 dés derrière votre écran.
-rd-learn-last-won = La partie se termine aussitôt : bleu n’a plus de gare. Vous avez pris 5 + 8 passagers et gagnez 36 à 33.
+rd-learn-last-won = La partie se termine aussitôt : il ne reste aucune gare à bleu. Vous avez pris 5 + 8 passagers et gagnez 36 à 33.
 rd-learn-last-ties = À égalité de passagers, le plus de jetons de directeur l’emporte. Et pensez aux cinq : ici rouge a 5 gares, jaune 3, pourpre 2, bleu 7 et vert 5. **Si l’une n’en avait aucune, personne n’aurait gagné.**
 
 rd-learn-play = Une courte partie

@@ -25,14 +25,14 @@ rd-learn-track-stays = Nel tuo turno puoi posare tutti i dadi che hai, e la pian
 rd-learn-station = Costruire una stazione
 rd-learn-station-square = La linea si apre verso una casella stazione di Frankfurt. Il numero è il prezzo: qui una stazione costa 3 dadi.
 rd-learn-station-colour = Il colore dice chi può costruire: solo rosso, la Berg & Tal-Bahn. Prova una stazione blu.
-rd-learn-station-build = Costruisci la stazione **rossa** all’estremità sud e paga i tuoi 3 jolly. Nessuna compagnia è di qualcuno: puoi costruire per tutte e cinque.
+rd-learn-station-build = Costruisci la stazione **rossa** all’estremità sud e paga i tuoi 3 jolly. Le compagnie non sono di nessuno: puoi costruire per tutte e cinque.
 rd-learn-station-reward = I 3 jolly sono in banca, e **ogni stazione ti porta subito 2 jolly**. Porterebbe anche tutti i passeggeri in attesa per rosso; per ora non aspetta nessuno.
 rd-learn-station-all = Finora solo rosso ha una stazione. Bada a tutte e cinque: **se alla fine una compagnia non ha stazioni, nessuno vince.**
 
 rd-learn-ends = Le due estremità
 rd-learn-ends-three = Ora sei Ben. La stazione rossa di Ada è l’estremità sud. Una stazione non ha direzione: la linea può proseguire da tre lati, verso le caselle segnate.
 rd-learn-ends-back = Solo il lato da cui è arrivata resta chiuso. Prova a tornare lì.
-rd-learn-ends-south = Nessuna estremità è di qualcuno. Prosegui dalla stazione di Ada: scegli **Estremità sud** e posa un jolly sulla casella segnata, dritto verso nord.
+rd-learn-ends-south = Le estremità non sono di nessuno. Prosegui dalla stazione di Ada: scegli **Estremità sud** e posa un jolly sulla casella segnata, dritto verso nord.
 rd-learn-ends-north = E nello stesso turno dall’altra parte: scegli **Estremità nord** e posa un jolly dritto verso nord. La casella è montagna, quindi paghi 1 jolly in più.
 rd-learn-ends-one = Le due estremità sono cresciute in un solo turno. La linea non si dirama mai, non s’incrocia mai, e le sue estremità non si uniscono mai.
 
@@ -57,7 +57,7 @@ rd-learn-return-use = Tre rettilinei, tre curve, un jolly e un simbolo di traspo
 rd-learn-return-early = Restano 7 dadi. Alla fine di un turno ne restano al massimo 5 davanti allo schermo. Prova a restituire un rettilineo adesso.
 rd-learn-return-end = I dadi si restituiscono solo alla fine del turno. Di solito prima ne posi qualcuno; qui termina il turno.
 rd-learn-return-two = Restituisci 2 tra rettilinei e curve, come preferisci, e tieni il jolly: sa fare tutto.
-rd-learn-return-hidden = Restano 5 dadi, e tocca al prossimo. Contano solo i dadi **davanti** allo schermo; dietro puoi tenerne quanti ne ricevi.
+rd-learn-return-hidden = Restano 5 dadi, e comincia il turno seguente. Contano solo i dadi **davanti** allo schermo; dietro puoi tenerne quanti ne ricevi.
 
 rd-learn-ground = Quanto costa il terreno
 rd-learn-ground-prices = Un’altra partita; sei Ben, e la linea è arrivata alla Weser. Un **fiume** costa 1 dado, una volta per turno. Una **montagna** costa 1 dado ogni volta, e così l’acqua.
