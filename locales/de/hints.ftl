@@ -33,3 +33,6 @@ ui-hints-help = Wer an der Reihe ist, darf den stärksten Bot fragen. Eine Aktio
 ui-hints-on = Tipps erlaubt
 ui-hints-off = Keine Tipps
 ui-key-hint = um einen Tipp bitten
+ui-coach = Coach
+ui-coach-off = Keine Hinweise mehr
+ui-coach-again = Was wird hier entschieden?

@@ -33,3 +33,6 @@ ui-hints-help = Chi è di turno può chiedere al bot più forte. Una mossa fatta
 ui-hints-on = Suggerimenti consentiti
 ui-hints-off = Senza suggerimenti
 ui-key-hint = chiedere un suggerimento
+ui-coach = Coach
+ui-coach-off = Niente più consigli del coach
+ui-coach-again = Cosa si decide qui?

@@ -82,7 +82,10 @@ def test_every_kind_of_decision_has_a_hint_in_words(slug: str, few: bool) -> Non
         table = Observer(state, seat)
         made = hints.hint(asked(slug, number), table, Random(number)).json()
         question = (state.view(seat)["ask"]["key"], state.notation(made["choice"]["code"]))
-        assert made["choice"]["code"] == made["steps"][0]
+        assert made["choice"]["code"] == made["steps"][0]["code"]
+        assert [state.encode(step["do"]) for step in made["steps"]] == [
+            step["code"] for step in made["steps"]
+        ]
         assert 0 <= made["shown"] <= len(made["steps"])
         for each in (made["choice"], made["other"]):
             if each is None:

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Folding } from "../lib/folds";
-import type { Entry, Json } from "../lib/types";
+import type { Entry, Json, Offer } from "../lib/types";
 import type { Table } from "../lib/table.svelte";
 
 /** What a game's module gives to the table page; README.md tells how to write one. */
@@ -41,6 +41,8 @@ export interface GameModule {
   words?: (params: Json, table: Table) => Json;
   /** Which keys act in this game, for the list of keys: each as written, and its message. */
   shortcuts?: [string, string][];
+  /** A bot's turn as if the reader had chosen it and not sent it; the first `shown` steps can be planned. */
+  suggest?: (table: Table, steps: Offer[], shown: number) => void | Promise<unknown>;
   /** Keys of its own; true when it has used the key. */
   keys?: (event: KeyboardEvent, table: Table) => boolean;
 }

@@ -193,7 +193,7 @@ export class Table {
     return this.worded(refusal.message, refusal.params ?? {});
   }
   /** Ids become names; about a place that has none, the message for what lies near. */
-  private worded(id: string, told: Json, seat?: number): string {
+  worded(id: string, told: Json, seat?: number): string {
     const params = this.words(told);
     return t(params.near && has(`${id}-near`) ? `${id}-near` : id, named(params, this.names, seat));
   }

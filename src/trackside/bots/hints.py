@@ -25,11 +25,13 @@ class Hint:
     """What a bot would do: its steps, and why it would begin so and not otherwise.
 
     steps    from the first on, to the end of the turn or as far as the bot has thought
+    forms    the same, structured
     shown    so many of them leave the seat on turn and bring nothing to light: a page can draw them
     reasons  for the first step and, if the bot thought of others, for the next best
     """
 
     steps: list[int]
+    forms: list[Json]
     shown: int
     reasons: list[Reason]
 
@@ -39,7 +41,7 @@ class Hint:
         other = others[0] if others else None
         gap = None if other is None else round(max(0.0, choice["value"] - other["value"]), 3)
         return {
-            "steps": self.steps,
+            "steps": [{"code": c, "do": do} for c, do in zip(self.steps, self.forms, strict=True)],
             "shown": self.shown,
             "choice": choice,
             "other": other,
@@ -78,10 +80,12 @@ def hint(bot: Explainer, table: Observer[State], luck: Random) -> Hint:
     world, seat = table.imagine(luck), table.seat
     action = reasons[0].action
     steps: list[int] = []
+    forms: list[Json] = []
     shown = 0
     while True:
         reveals = bool(world.offer(seat, action)["reveals"])
         steps.append(action)
+        forms.append(world.decode(action))
         if reveals:
             break
         world.apply(seat, action)
@@ -91,4 +95,4 @@ def hint(bot: Explainer, table: Observer[State], luck: Random) -> Hint:
         if len(steps) == MOST_STEPS or is_late():
             break
         action = bot.choose(Observer(world, seat))
-    return Hint(steps, shown, reasons)
+    return Hint(steps, forms, shown, reasons)

@@ -469,6 +469,13 @@ class Weighed(BaseModel):
     why: list[WhyShape]
 
 
+class HintStep(BaseModel):
+    """A step by its code, and as `preview` and `act` take it too."""
+
+    code: int
+    do: dict[str, Any]
+
+
 class Hint(BaseModel):
     """What the strongest bot would do: its steps, of which the first `shown` can be previewed; why
     it begins so; the next best, and by how much that is worth less."""
@@ -476,7 +483,7 @@ class Hint(BaseModel):
     version: int
     seat: int
     level: str
-    steps: list[int]
+    steps: list[HintStep]
     shown: int
     choice: Weighed
     other: Weighed | None

@@ -184,7 +184,7 @@ class Advice(Preview):
     about: Annotated[list[Name], Field(max_length=3)] = []
 
 
-class Hint(Body):
+class AskHint(Body):
     """What a bot would do, asked at the version that the sender saw."""
 
     version: Version

@@ -5,6 +5,7 @@ import Map from "./Map.svelte";
 import { withPlaces } from "./places";
 import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
+import { workOf } from "./state.svelte";
 import { turns } from "./turns";
 import { boardOf, told } from "./view";
 
@@ -54,6 +55,7 @@ export const game: GameModule = {
     ["+ −", "ui-key-number"],
     ["D", "ui-key-done"],
   ],
+  suggest: (table, steps, shown) => workOf(table).suggest(steps.slice(0, shown)),
   big: (entry) =>
     told([entry], "event").length > 0 || told([entry], "deliver").some((event) => event.params.payout >= BIG_DELIVERY),
 };

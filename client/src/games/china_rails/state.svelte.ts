@@ -272,6 +272,16 @@ export class Work {
     this.propose(way, added);
     return true;
   }
+  /** A bot's way or track, planned as if it had been clicked: as far as it is one of them. */
+  async suggest(steps: Offer[]): Promise<void> {
+    const kinds = steps[0]?.do.do === "build" ? ["build"] : ["move", "turn", "cross"];
+    const other = steps.findIndex((step) => !kinds.includes(String(step.do.do)));
+    const way = other < 0 ? steps : steps.slice(0, other);
+    this.drop();
+    if (way.length === 0) return;
+    await this.table.planAll(way);
+    this.added(this.table.steps.length);
+  }
   /** Takes back what the last click has added. */
   async back(): Promise<void> {
     const last = this.legs.at(-1);

@@ -43,5 +43,9 @@ export const game: GameModule = {
     ["D", "ui-key-done"],
     ["P", "ui-key-pass"],
   ],
+  suggest: (table, steps) => {
+    const other = steps.findIndex((step) => step.do.do !== "build");
+    return table.planAll(other < 0 ? steps : steps.slice(0, other));
+  },
   big: (entry) => entry.events.some((event) => event.key === "dividends"),
 };

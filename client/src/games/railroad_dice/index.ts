@@ -5,6 +5,7 @@ import Map from "./Map.svelte";
 import More from "./More.svelte";
 import Seats from "./Seats.svelte";
 import { placeOf } from "./places";
+import { choiceOf } from "./state.svelte";
 import Top from "./Top.svelte";
 import { boardOf } from "./view";
 
@@ -46,5 +47,6 @@ export const game: GameModule = {
     ["W", "ui-key-roll"],
     ["D", "ui-key-done"],
   ],
+  suggest: (table, steps) => choiceOf(table).suggest(steps[0]?.do ?? {}),
   big: (entry) => entry.events.some((event) => event.key === "sector-cleared"),
 };

@@ -1,5 +1,6 @@
 /** What the reader is about to do: which end, which die, where, turned how, paid with what; or a roll. */
 import type { Table } from "../../lib/table.svelte";
+import type { Json } from "../../lib/types";
 import type { End, Face } from "./facts";
 import { isLay, isStation, offersTo, viewOf, type Placement, type RollOffer, type Verb } from "./view";
 
@@ -82,6 +83,18 @@ export class Choice {
     return this.payments.find((offer) => offer.do.jokers === this.jokers) ?? this.payments[0] ?? null;
   }
 
+  /** A bot's placement or roll, as if the reader had put it together. */
+  suggest(form: Json): void {
+    this.clear();
+    if (form.do === "roll") this.rolling = { hidden: Number(form.hidden), jokers: Number(form.jokers) };
+    if (form.do !== "lay" && form.do !== "station") return;
+    this.wantedEnd = form.end as End;
+    this.square = String(form.square);
+    this.face = form.do === "lay" ? (form.die as Face) : null;
+    this.to = form.do === "lay" ? String(form.to) : null;
+    this.company = form.do === "station" ? String(form.company) : null;
+    this.jokers = Number(form.jokers);
+  }
   pickEnd(end: End): void {
     if (end === this.end) return;
     this.wantedEnd = end;

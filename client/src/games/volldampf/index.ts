@@ -56,5 +56,6 @@ export const game: GameModule = {
     ["+ −", "ui-key-number"],
     ["P", "ui-key-pass"],
   ],
+  suggest: (table, steps, shown) => choiceOf(table).suggest(steps, shown),
   big: (entry) => told([entry], "deliver").some((event) => event.params.links >= 6),
 };

@@ -130,6 +130,26 @@ export class Choice {
     return new Map(goals.map((goal) => [goal.city, goal.splits[0] ?? ""]));
   }
 
+  /** A bot's choice, as if the reader had pointed at it; a way is planned. */
+  async suggest(steps: Offer[], shown: number): Promise<void> {
+    const form = steps[0]?.do ?? {};
+    const word = (key: string) => String(form[key] ?? "");
+    this.clear();
+    this.card = null;
+    if (form.do === "move") {
+      const other = steps.findIndex((step) => step.do.do !== "move");
+      await this.table.planAll(steps.slice(0, other < 0 ? shown : Math.min(other, shown)));
+    } else if (form.do === "gelegenheit") {
+      this.playing = "guenstige-gelegenheit";
+      this.card = word("route");
+      this.link = word("link");
+    } else if (form.do === "neue-planung") {
+      this.playing = "neue-planung";
+      this.good = `${word("city")}:${word("colour")}`;
+    } else if (form.do === "build") this.link = word("link");
+    else if (form.do === "place") this.city = word("city");
+    else if (form.do === "declare" || form.do === "declare-fast") this.good = `${word("city")}:${word("colour")}`;
+  }
   play(kind: "neue-planung" | "guenstige-gelegenheit"): void {
     const same = this.playing === kind;
     this.clear();

@@ -119,7 +119,7 @@ def advice(table_id: TableId, body: bodies.Advice, desk: Desk, who: Asker) -> Re
 
 
 @router.post("/hint", response_model=answers.Hint, responses=WRITE)
-async def hint(table_id: TableId, body: bodies.Hint, desk: Desk, who: Asker) -> Response:
+async def hint(table_id: TableId, body: bodies.AskHint, desk: Desk, who: Asker) -> Response:
     """What the strongest bot would do in this seat's place, and why."""
     user = player(desk, who, "ask")
     try:
