@@ -367,6 +367,7 @@ ui-key-enter = wählen, dann der Hauptknopf
 ui-key-undo = letzten Schritt zurücknehmen
 ui-key-escape = schließen, dann Vorschau verwerfen
 ui-key-why = was ist das, warum nicht
+ui-key-hint = um einen Tipp bitten
 ui-key-number = Gebot oder Zahl ändern, sonst größer und kleiner
 ui-key-skip = Aktionen der Bots sofort zeigen
 ui-key-pass = passen

@@ -32,7 +32,6 @@ ui-hints-allow = Tipps erlauben
 ui-hints-help = Wer an der Reihe ist, darf den stärksten Bot fragen. Eine Aktion nach einem Tipp ist im Protokoll markiert.
 ui-hints-on = Tipps erlaubt
 ui-hints-off = Keine Tipps
-ui-key-hint = um einen Tipp bitten
 ui-coach = Coach
 ui-coach-off = Keine Hinweise mehr
 ui-coach-again = Was wird hier entschieden?

@@ -367,6 +367,7 @@ ui-key-enter = choose, then press the main button
 ui-key-undo = take back the last step
 ui-key-escape = close, then drop the preview
 ui-key-why = what is this, why not
+ui-key-hint = ask for a hint
 ui-key-number = change a bid or a number, else zoom
 ui-key-skip = show what the bots did at once
 ui-key-pass = pass

@@ -29,7 +29,6 @@ ui-hints-allow = Allow hints
 ui-hints-help = On their own turn, players may ask the strongest bot. A move after a hint is marked in the log.
 ui-hints-on = Hints allowed
 ui-hints-off = No hints
-ui-key-hint = ask for a hint
 ui-coach = Coach
 ui-coach-off = No more coach lines
 ui-coach-again = What is decided here?

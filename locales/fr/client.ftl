@@ -367,6 +367,7 @@ ui-key-enter = choisir, puis le bouton principal
 ui-key-undo = annuler la dernière étape
 ui-key-escape = fermer, puis abandonner l’aperçu
 ui-key-why = qu’est-ce, pourquoi pas
+ui-key-hint = demander un conseil
 ui-key-number = changer une offre ou un nombre, sinon agrandir et réduire
 ui-key-skip = montrer tout de suite les coups des bots
 ui-key-pass = passer

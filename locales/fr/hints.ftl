@@ -32,7 +32,6 @@ ui-hints-allow = Autoriser les conseils
 ui-hints-help = À son tour, on peut demander conseil au bot le plus fort. Un coup joué après un conseil est marqué dans le journal.
 ui-hints-on = Conseils autorisés
 ui-hints-off = Sans conseils
-ui-key-hint = demander un conseil
 ui-coach = Coach
 ui-coach-off = Plus de conseils du coach
 ui-coach-again = Que décide-t-on ici ?

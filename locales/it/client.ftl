@@ -367,6 +367,7 @@ ui-key-enter = scegliere, poi il pulsante principale
 ui-key-undo = annullare l’ultimo passo
 ui-key-escape = chiudere, poi scartare l’anteprima
 ui-key-why = che cos’è, perché no
+ui-key-hint = chiedere un suggerimento
 ui-key-number = cambiare un’offerta o un numero, altrimenti ingrandire e ridurre
 ui-key-skip = mostra subito le mosse dei bot
 ui-key-pass = passare

@@ -32,7 +32,6 @@ ui-hints-allow = Consenti i suggerimenti
 ui-hints-help = Chi è di turno può chiedere al bot più forte. Una mossa fatta dopo un suggerimento è segnata nel registro.
 ui-hints-on = Suggerimenti consentiti
 ui-hints-off = Senza suggerimenti
-ui-key-hint = chiedere un suggerimento
 ui-coach = Coach
 ui-coach-off = Niente più consigli del coach
 ui-coach-again = Cosa si decide qui?

@@ -8,6 +8,7 @@ the prefix of a game's rules in lower case (or `core`), the messages are named
     p-ask-KEY what to do now     p-wait-KEY  the same, told to others
     p-do-VERB label of a button  p-opt-KEY   option                 p-phase-KEY  name of a phase
     p-ui-KEY  what its pages say p-ui-about  in one plain line      p-ui-short-N in some, N from 1
+    p-why-KEY why a bot would    p-coach-KEY  what p-ask-KEY is about, for a newcomer
 
 The pages ask for p-ui-wins and p-ui-score, and take ui-wins and ui-score if a game has none.
 

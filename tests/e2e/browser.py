@@ -17,6 +17,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from trackside import games
+
 ROOT = Path(__file__).resolve().parents[2]
 ARGS = [
     "--no-sandbox",
@@ -109,8 +111,13 @@ def new_context(
     return context
 
 
-def remember(context: BrowserContext, **settings: str | list[str]) -> None:
-    """The settings that this visitor chose earlier."""
+def remember(context: BrowserContext, coach: bool = False, **settings: str | list[str]) -> None:
+    """The settings that this visitor chose earlier; without a coach at the first table."""
+    if not coach:
+        off = json.dumps(json.dumps({"off": games.slugs()}))
+        context.add_init_script(
+            f"localStorage['trackside.coach'] ?? (localStorage['trackside.coach'] = {off})"
+        )
     text = json.dumps(json.dumps({"pace": "now", **settings}))
     key = "trackside.settings"
     context.add_init_script(

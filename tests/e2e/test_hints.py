@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, missing_messages
+from e2e.browser import Server, listen, missing_messages, new_context, remember
 from e2e.guests import Guest, play_on
 from e2e.test_german_railways import NAMES, sit
 
@@ -41,3 +41,30 @@ def test_a_hint_is_asked_for_by_key_taken_and_marked(page: Page, server: Server)
     page.reload()
     expect(page.locator("[data-hinted]").first).to_be_visible(timeout=PATIENCE)
     assert missing_messages(page) == ""
+
+
+def test_a_newcomer_hears_each_line_once_and_can_silence_the_coach(
+    browser: Browser, server: Server
+) -> None:
+    guests = [Guest(server.url, name) for name in NAMES[:3]]
+    table = table_with_hints(guests)
+    play_on(table, guests, lambda state: state["seat"] == 0 and state["view"]["phase"] == "bidding")
+    context = new_context(browser)
+    remember(context, coach=True, motion="less")
+    page = context.new_page()
+    problems = listen(page)
+    sit(page, server, guests[0], table)
+    line = page.locator("[data-coach-line]")
+    expect(line).to_have_attribute("data-coach-line", "gr-coach-bid", timeout=PATIENCE)
+    page.reload()
+    again = page.locator("[data-coach-again]")
+    expect(again).to_be_visible(timeout=PATIENCE)  # the line was heard
+    expect(line).to_have_count(0)
+    again.click()
+    expect(line).to_be_visible()
+    line.locator("[data-coach-off]").click()
+    expect(line).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage['trackside.coach']).off") == ["german-railways"]
+    assert missing_messages(page) == ""
+    assert problems == []
+    context.close()
