@@ -120,6 +120,25 @@ def test_a_refusal_is_met_on_the_board(page: Page, server: Server) -> None:
     at_step(page, 1)
 
 
+def test_a_way_is_chosen_in_a_lesson_and_what_is_tried_is_judged_without_it(
+    page: Page, server: Server
+) -> None:
+    """Choosing a goal plans the way at once; the refusal is still that of the action alone."""
+    open_lesson(page, server, "volldampf", "ways")
+    page.click("[data-next]")
+    page.click('[data-pick-good="BER:violet"]')
+    page.click('[data-goal="NUR"]')
+    at_step(page, 2)
+    page.click("[data-try]")
+    expect(page.locator("[data-refusal]")).to_contain_text("VD-116")
+    page.click("[data-next]")
+    page.click('[data-goal="NUR"]')
+    page.click('[data-goal="NUR"][data-way="1"]')
+    expect(page.locator('[data-way="1"]')).to_have_attribute("aria-pressed", "true")
+    page.click("[data-route-panel] [data-main]")
+    at_step(page, 4)
+
+
 def test_a_lesson_is_played_by_keyboard(page: Page, server: Server) -> None:
     open_lesson(page, server, GAME, "share")
     at_step(page, 0)

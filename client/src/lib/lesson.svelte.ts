@@ -71,6 +71,7 @@ export class LessonTable extends Table {
   /** Tries what the step wants to be tried: the rules refuse it. */
   async tryIt(): Promise<void> {
     if (!this.step?.try) return;
+    this.drop(); // what was planned would be judged along with it
     const [refusal] = await this.whyNot([this.step.try]);
     this.refuse(refusal ?? null);
   }

@@ -85,7 +85,7 @@ vd-learn-sabotage-three = 3 Felder für dich, 1 für Ada. Sabotage gilt nur für
 vd-learn-end = Wie es endet
 vd-learn-end-last = Du bist wieder Ada in unserer ersten Partie. Es ist Runde 4, die letzte: Streckenkarten sind keine mehr da, und dies ist der letzte Transport. **Punkte sind Felder minus Anleihen.** Dora hat 42 minus 3, also 39. Du hast 39 minus 5, also 34.
 vd-learn-end-declare = 5 Felder brauchst du, um gleichzuziehen. Sag die **rote Ware in Hannover** an.
-vd-learn-end-route = Bring sie über Kassel, Erfurt, Leipzig, Dresden und Breslau nach **Wien**: Fünf der sechs Strecken sind deine.
+vd-learn-end-route = Bring sie über Kassel, Erfurt, Magdeburg, Berlin und Breslau nach **Wien**: Fünf der sechs Strecken sind deine.
 vd-learn-end-count = 44 minus 5: Du hast 39 Punkte, wie Dora. **Bei Gleichstand gewinnt, wer mehr Geld hat**: Nach der letzten Abrechnung hast du 44 Mark und Dora 42. Cleo hat 38 Punkte, Ben 35. Du gewinnst.
 
 vd-learn-play = Eine kurze Partie

@@ -85,7 +85,7 @@ vd-learn-sabotage-three = 3 spaces for you, 1 for Ada. Sabotage holds for this o
 vd-learn-end = How it ends
 vd-learn-end-last = You are Ada in our first game again. It is round 4, the last: no route cards are left, and this is the last transport. **Points are spaces less loans.** Dora has 42 less 3, that is 39. You have 39 less 5, that is 34.
 vd-learn-end-declare = You need 5 spaces to draw level. Declare the **red good in Hannover**.
-vd-learn-end-route = Carry it through Kassel, Erfurt, Leipzig, Dresden and Breslau to **Wien**: five of the six links are yours.
+vd-learn-end-route = Carry it through Kassel, Erfurt, Magdeburg, Berlin and Breslau to **Wien**: five of the six links are yours.
 vd-learn-end-count = 44 less 5: you have 39 points, like Dora. **If points are level, more cash wins**: after the last payment you have 44 marks and Dora 42. Cleo has 38 points, Ben 35. You win.
 
 vd-learn-play = A short game

@@ -85,7 +85,7 @@ vd-learn-sabotage-three = 3 cases pour vous, 1 pour Ada. Sabotage ne vaut que po
 vd-learn-end = Comment cela finit
 vd-learn-end-last = Vous êtes de nouveau Ada, dans notre première partie. C’est la manche 4, la dernière : il n’y a plus de cartes de trajet, et voici le dernier transport. **Le score, c’est la position moins les emprunts.** Dora a 42 moins 3, donc 39. Vous avez 39 moins 5, donc 34.
 vd-learn-end-declare = Il vous faut 5 cases pour égaliser. Désignez la **marchandise rouge de Hannover**.
-vd-learn-end-route = Transportez-la par Kassel, Erfurt, Leipzig, Dresden et Breslau jusqu’à **Wien** : cinq des six voies sont à vous.
+vd-learn-end-route = Transportez-la par Kassel, Erfurt, Magdeburg, Berlin et Breslau jusqu’à **Wien** : cinq des six voies sont à vous.
 vd-learn-end-count = 44 moins 5 : vous avez 39 points, comme Dora. **En cas d’égalité, qui a le plus d’argent gagne** : après le dernier paiement, vous avez 44 marks et Dora 42. Cleo a 38 points, Ben 35. Vous gagnez.
 
 vd-learn-play = Une courte partie

@@ -85,7 +85,7 @@ vd-learn-sabotage-three = 3 caselle per te, 1 per Ada. Sabotage vale solo per qu
 vd-learn-end = Come finisce
 vd-learn-end-last = Sei di nuovo Ada, nella nostra prima partita. È il round 4, l’ultimo: non ci sono più carte tratta, e questo è l’ultimo trasporto. **I punti sono le caselle meno i prestiti.** Dora ha 42 meno 3, cioè 39. Tu hai 39 meno 5, cioè 34.
 vd-learn-end-declare = Ti servono 5 caselle per pareggiare. Dichiara la **merce rossa di Hannover**.
-vd-learn-end-route = Portala per Kassel, Erfurt, Leipzig, Dresden e Breslau a **Wien**: cinque delle sei tratte sono tue.
+vd-learn-end-route = Portala per Kassel, Erfurt, Magdeburg, Berlin e Breslau a **Wien**: cinque delle sei tratte sono tue.
 vd-learn-end-count = 44 meno 5: hai 39 punti, come Dora. **A parità di punti vince chi ha più contanti**: dopo l’ultimo pagamento hai 44 marchi e Dora 42. Cleo ha 38 punti, Ben 35. Vinci tu.
 
 vd-learn-play = Una breve partita
