@@ -84,3 +84,5 @@ PLAYS = [
         level="normal",
     )
 ]
+
+LESSON = ("build", 1)

@@ -88,3 +88,5 @@ PLAYS = [
         players=2,
     ),
 ]
+
+LESSON = ("carry", 4)
