@@ -7,6 +7,7 @@ hint-chance = Gewinnchance: etwa { $percent } %, nach { $games ->
 ui-hint = Was würdest du tun?
 ui-hint-title = Tipp
 ui-hint-thinking = Der Bot denkt nach …
+ui-hint-at = { $action }: { $place }
 ui-hint-more = Danach noch { $count ->
         [one] { $count } Schritt
        *[other] { $count } Schritte

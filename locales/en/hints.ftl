@@ -7,6 +7,7 @@ hint-chance = Chance to win: about { $percent }%, by { $games ->
 ui-hint = What would you do?
 ui-hint-title = Hint
 ui-hint-thinking = The bot is thinking …
+ui-hint-at = { $action }: { $place }
 ui-hint-more = Then { $count ->
         [one] { $count } more step
        *[other] { $count } more steps

@@ -7,6 +7,7 @@ hint-chance = Chances de gagner : environ { $percent } %, d’après { $games 
 ui-hint = Que feriez-vous ?
 ui-hint-title = Conseil
 ui-hint-thinking = Le bot réfléchit …
+ui-hint-at = { $action } : { $place }
 ui-hint-more = Puis encore { $count ->
         [one] { $count } étape
        *[other] { $count } étapes

@@ -7,6 +7,7 @@ hint-chance = Probabilità di vincere: circa { $percent }%, secondo { $games ->
 ui-hint = Tu che faresti?
 ui-hint-title = Suggerimento
 ui-hint-thinking = Il bot sta pensando …
+ui-hint-at = { $action }: { $place }
 ui-hint-more = Poi ancora { $count ->
         [one] { $count } passo
        *[other] { $count } passi

@@ -41,6 +41,8 @@ export interface GameModule {
   words?: (params: Json, table: Table) => Json;
   /** Which keys act in this game, for the list of keys: each as written, and its message. */
   shortcuts?: [string, string][];
+  /** The form of an action with names in the place of ids; `place` where its label names none. */
+  spell?: (form: Json, table: Table) => Json;
   /** A bot's turn as if the reader had chosen it and not sent it; the first `shown` steps can be planned. */
   suggest?: (table: Table, steps: Offer[], shown: number) => void | Promise<unknown>;
   /** Keys of its own; true when it has used the key. */

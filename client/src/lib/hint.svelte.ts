@@ -56,9 +56,12 @@ export class Hints {
     const offered = this.table.message?.offers.find((each) => each.code === code);
     return offered ?? { code, do: form, text: "", cost: null, reveals: false, info: {}, at: {} };
   }
-  label(code: number, text: string): string {
+  label(code: number, text: string, module: GameModule): string {
     const offered = this.table.message?.offers.find((each) => each.code === code);
-    return offered ? this.table.label(offered) : text;
+    if (!offered) return text;
+    const form = module.spell?.(offered.do, this.table) ?? offered.do;
+    const action = this.table.label({ ...offered, do: form });
+    return form.place ? t("ui-hint-at", { action, place: form.place }) : action;
   }
   /** By how much the alternative is worse, in the unit that the bot counts in. */
   get gap(): string {

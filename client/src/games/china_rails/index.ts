@@ -2,7 +2,7 @@ import type { GameModule } from "../types";
 import Action from "./Action.svelte";
 import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";
-import { withPlaces } from "./places";
+import { placeAt, withPlaces } from "./places";
 import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
 import { workOf } from "./state.svelte";
@@ -55,6 +55,11 @@ export const game: GameModule = {
     ["+ −", "ui-key-number"],
     ["D", "ui-key-done"],
   ],
+  spell: (form, table) => {
+    const board = boardOf(table);
+    const place = board && placeAt(board, String(form.milepost ?? form.to))?.name;
+    return place ? { ...form, place } : form;
+  },
   suggest: (table, steps, shown) => workOf(table).suggest(steps.slice(0, shown)),
   big: (entry) =>
     told([entry], "event").length > 0 || told([entry], "deliver").some((event) => event.params.payout >= BIG_DELIVERY),

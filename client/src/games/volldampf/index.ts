@@ -9,7 +9,7 @@ import Supply from "./Supply.svelte";
 import Top from "./Top.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { choiceOf } from "./state.svelte";
-import { offerTo, told, viewOf } from "./view";
+import { boardOf, offerTo, told, viewOf } from "./view";
 
 export const game: GameModule = {
   slug: "volldampf",
@@ -56,6 +56,16 @@ export const game: GameModule = {
     ["+ −", "ui-key-number"],
     ["P", "ui-key-pass"],
   ],
+  spell: (form, table) => {
+    const board = boardOf(table);
+    const city = (id: unknown) => board?.cities.find((each) => each.id === id)?.name ?? String(id);
+    const link = board?.links.find((each) => each.id === form.link);
+    return {
+      ...form,
+      ...(form.city === undefined ? {} : { city: city(form.city) }),
+      ...(link ? { link: `${city(link.a)}–${city(link.b)}` } : {}),
+    };
+  },
   suggest: (table, steps, shown) => choiceOf(table).suggest(steps, shown),
   big: (entry) => told([entry], "deliver").some((event) => event.params.links >= 6),
 };
