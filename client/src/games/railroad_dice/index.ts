@@ -1,3 +1,4 @@
+import { t } from "../../lib/i18n.svelte";
 import type { GameModule } from "../types";
 import Action from "./Action.svelte";
 import Finish from "./Finish.svelte";
@@ -7,7 +8,7 @@ import Seats from "./Seats.svelte";
 import { placeOf } from "./places";
 import { choiceOf } from "./state.svelte";
 import Top from "./Top.svelte";
-import { boardOf } from "./view";
+import { boardOf, viewOf } from "./view";
 
 export const game: GameModule = {
   slug: "railroad-dice-germany",
@@ -18,6 +19,12 @@ export const game: GameModule = {
   More,
   Top,
   Finish,
+  hint: (table) => {
+    const ending = viewOf(table)?.ending;
+    if (!ending) return "";
+    const { fewest_stations_left: left, bank, dead_ends: dead } = ending;
+    return t("rd-ui-ending-line", { left, bank, dead: dead.length });
+  },
   decides: { text: "rd-ui-decides", rule: "RD-130" },
   words: (params, table) => {
     const board = boardOf(table);

@@ -2,7 +2,17 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Json } from "../../lib/types";
 import type { End, Face } from "./facts";
-import { isLay, isStation, offersTo, viewOf, type Placement, type RollOffer, type Verb } from "./view";
+import {
+  boardOf,
+  isLay,
+  isStation,
+  offersTo,
+  viewOf,
+  type DiceBoard,
+  type Placement,
+  type RollOffer,
+  type Verb,
+} from "./view";
 
 const FACE_ORDER: Face[] = ["straight", "curve", "joker"];
 
@@ -51,7 +61,12 @@ export class Choice {
     if (!this.table.myTurn || this.rolling) return [];
     const fits = (offer: Placement) =>
       !isLay(offer) || this.face === null || this.face === "transport" || offer.do.die === this.face;
-    return [...new Set(this.placements.filter(fits).map((offer) => offer.do.square))];
+    const squares = new Set(this.placements.filter(fits).map((offer) => offer.do.square));
+    return [...squares].filter((square) => this.face !== null || !this.lacksStation(square));
+  }
+  /** A station square on which no station can be built now: track goes over it only with a die in hand. */
+  lacksStation(square: string): boolean {
+    return stationSquares(this.table).has(square) && !this.at(square).some(isStation);
   }
   /** What could stand on the chosen square: faces first, then companies. */
   get faces(): Face[] {
@@ -183,6 +198,15 @@ export class Choice {
           null)
       : null;
   }
+}
+
+const known = new WeakMap<DiceBoard, Set<string>>();
+function stationSquares(table: Table): Set<string> {
+  const board = boardOf(table);
+  if (!board) return new Set();
+  const found = known.get(board) ?? new Set(board.squares.filter((each) => each.station).map((each) => each.id));
+  known.set(board, found);
+  return found;
 }
 
 const choices = new WeakMap<Table, Choice>();

@@ -120,6 +120,8 @@ type PlacementInfo = {
   dead_end: boolean;
   jokers_won: number;
   ends_game: string | null;
+  /** Dice that the bank has then. */
+  bank: number;
   income: number;
 };
 type StationInfo = PlacementInfo & {

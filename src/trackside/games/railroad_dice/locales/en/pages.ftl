@@ -220,6 +220,10 @@ rd-ui-bank = { $count ->
     }
 rd-ui-ending = How the game ends
 rd-ui-ending-short = { $left } stations left · bank { $bank } · dead ends { $dead } of 2
+rd-ui-nears-stations = The end is near: one more station of this company ends the game.
+rd-ui-nears-bank = The end is near: the bank then has only { $count } dice.
+rd-ui-nears-dead = The end is near: when the other end is dead as well, the game is over.
+rd-ui-ending-line = To the end: { $left } stations · { $bank } dice in the bank · { $dead } of 2 ends dead
 rd-ui-ending-stations = A company builds its last station. Fewest left: { $companies }, { $count }.
 rd-ui-ending-bank = The bank cannot give the dice that are due. It holds { $count }.
 rd-ui-ending-dead = Both ends of the line are dead. Now: { $count }.

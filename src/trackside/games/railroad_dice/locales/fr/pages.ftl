@@ -229,6 +229,10 @@ rd-ui-bank = { $count ->
     }
 rd-ui-ending = Comment la partie finit
 rd-ui-ending-short = gares { $left } · banque { $bank } · extrémités mortes { $dead } sur 2
+rd-ui-nears-stations = La fin approche : une gare de plus de cette compagnie termine la partie.
+rd-ui-nears-bank = La fin approche : la banque n’aura plus que { $count } dés.
+rd-ui-nears-dead = La fin approche : si l’autre extrémité meurt aussi, la partie est finie.
+rd-ui-ending-line = Avant la fin : { $left } gares · { $bank } dés en banque · extrémités mortes : { $dead } sur 2
 rd-ui-ending-stations = Une compagnie construit sa dernière gare. Au plus près : { $companies }, encore { $count }.
 rd-ui-ending-bank = La banque ne peut pas donner les dés dus. Elle en a { $count }.
 rd-ui-ending-dead = Les deux extrémités sont mortes. À présent : { $count }.

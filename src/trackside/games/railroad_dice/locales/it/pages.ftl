@@ -219,6 +219,10 @@ rd-ui-bank = { $count ->
     }
 rd-ui-ending = Come finisce la partita
 rd-ui-ending-short = stazioni { $left } · banca { $bank } · estremità morte { $dead } su 2
+rd-ui-nears-stations = La fine si avvicina: un’altra stazione di questa compagnia chiude la partita.
+rd-ui-nears-bank = La fine si avvicina: la banca avrà solo { $count } dadi.
+rd-ui-nears-dead = La fine si avvicina: se muore anche l’altra estremità, la partita è finita.
+rd-ui-ending-line = Mancano alla fine: { $left } stazioni · { $bank } dadi in banca · estremità morte: { $dead } su 2
 rd-ui-ending-stations = Una compagnia costruisce l’ultima stazione. Meno rimaste: { $companies }, { $count }.
 rd-ui-ending-bank = La banca non può dare i dadi dovuti. Ne ha { $count }.
 rd-ui-ending-dead = Entrambe le estremità sono morte. Ora: { $count }.
