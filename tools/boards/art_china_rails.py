@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 from pyproj import Transformer
+from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 from tools.boards import geography, paths
@@ -73,8 +74,19 @@ CHINA = ("China mainland", "Hainan", "China small islands", "Hong Kong", "Macao"
 GROUPS: dict[str, tuple[str, ...]] = {"India": ("India", "Siachen Glacier")}
 
 
+# By hand: the coarse land ends at 58 degrees east and 62 north, and beyond both lies more of it.
+BEYOND = {
+    "Russia": unary_union([box(30, 50, 58.1, 75), box(58, 61.9, 145, 75)]),
+    "Kazakhstan": box(50.5, 46, 58.1, 50),
+    "Turkmenistan": box(54.5, 37, 58.1, 46),
+    "Iran": box(52, 27.5, 58.1, 37),
+}
+
+
 def _lands(lands: Lands) -> Lands:
     lands["China"] = unary_union([lands.pop(name) for name in CHINA])
+    for name, more in BEYOND.items():
+        lands[name] = unary_union([lands[name], more]) if name in lands else more
     return geography.grouped(lands, GROUPS)
 
 
@@ -210,11 +222,11 @@ def _tickets(ground: Ground, board: Json, centres: Centres) -> list[Rect]:
 
 
 CAPTIONS = (
-    sea(123.9, 35.6, 19, -20, "Yellow Sea", "Mer Jaune", "Gelbes Meer", "Mar Giallo"),
+    sea(124.1, 35.3, 17, -20, "Yellow Sea", "Mer Jaune", "Gelbes Meer", "Mar Giallo"),
     sea(
-        125.6,
-        28.9,
-        19,
+        126.6,
+        29.5,
+        15,
         -24,
         "East China Sea",
         "Mer de Chine orientale",
@@ -231,7 +243,7 @@ CAPTIONS = (
         "Südchinesisches Meer",
         "Mar Cinese Meridionale",
     ),
-    sea(119.6, 38.75, 11, 20, "Bohai"),
+    sea(119.95, 38.75, 11, 20, "Bohai"),
     sea(
         131.9,
         39.7,
