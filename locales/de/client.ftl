@@ -33,6 +33,7 @@ ui-level-random = Zufällig
 ui-level-easy = Leicht
 ui-level-normal = Normal
 ui-level-hard = Schwer
+ui-level-expert = Experte
 
 ## turn line
 

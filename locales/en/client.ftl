@@ -33,6 +33,7 @@ ui-level-random = Random
 ui-level-easy = Easy
 ui-level-normal = Normal
 ui-level-hard = Hard
+ui-level-expert = Expert
 
 ## turn line
 

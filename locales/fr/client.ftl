@@ -33,6 +33,7 @@ ui-level-random = Au hasard
 ui-level-easy = Facile
 ui-level-normal = Normal
 ui-level-hard = Difficile
+ui-level-expert = Expert
 
 ## turn line
 

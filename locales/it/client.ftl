@@ -33,6 +33,7 @@ ui-level-random = A caso
 ui-level-easy = Facile
 ui-level-normal = Normale
 ui-level-hard = Difficile
+ui-level-expert = Esperto
 
 ## turn line
 

@@ -1,4 +1,4 @@
-"""`normal` and `hard` of every game say why: the choice first, with what it is worth."""
+"""`normal` and above of every game say why: the choice first, with what it is worth."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import cast
 
 import pytest
 
+from bots.railroad_dice.conftest import shorten
 from trackside import games
 from trackside.bots import levels
 from trackside.bots.china_rails import levels as china_levels
 from trackside.bots.china_rails import worth as china_worth
-from trackside.bots.railroad_dice.plan import replies
 from trackside.bots.search import SearchBot
 from trackside.core.contract import CHANCE
 from trackside.core.luck import pick
@@ -20,7 +20,7 @@ CASES = [
     (slug, level)
     for slug in games.slugs()
     for level in levels.available(slug)
-    if level in ("normal", "hard")
+    if level in ("normal", "hard", "expert")
 ]
 FEW, MANY = 3, 40  # plans of China Rails and searches take their time, uncompiled
 
@@ -35,8 +35,7 @@ def ready(slug: str, level: str, seed: int) -> Explainer:
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of RailRoad Dice, and the plans of China Rails, take their time, uncompiled."""
-    monkeypatch.setattr(replies, "ROUNDS", [(2, 1)])
-    monkeypatch.setattr(replies, "LONGEST", 0)
+    shorten(monkeypatch)
     monkeypatch.setattr(china_levels, "WIDE", 1)
     monkeypatch.setattr(china_levels, "NARROW", 1)
     monkeypatch.setattr(china_worth, "HANDS", 1)
@@ -47,7 +46,7 @@ def test_the_first_reason_is_the_choice(slug: str, level: str) -> None:
     players = max(3, games.get(slug).meta.least_players)
     state = games.get(slug).new(players)
     draws = decisions = 0
-    wanted = FEW if level == "hard" or slug == "china-rails" else MANY
+    wanted = FEW if level != "normal" or slug == "china-rails" else MANY
     while decisions < wanted and state.to_act():
         seat = state.to_act()[0]
         if seat == CHANCE:

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from bots.railroad_dice.conftest import shorten
 from test_messages import trouble
 from trackside import games, messages
 from trackside.bots import hints, levels
 from trackside.bots.china_rails import levels as china_levels
 from trackside.bots.china_rails import worth as china_worth
 from trackside.bots.german_railways import levels as german_levels
-from trackside.bots.railroad_dice.plan import deep, replies
 from trackside.bots.search import SearchBot
 from trackside.bots.volldampf import levels as volldampf_levels
 from trackside.core.contract import CHANCE, State
@@ -26,11 +26,7 @@ OF_A_KIND = 1  # positions of each kind of decision that a hint is asked for
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uncompiled, a hint of full strength takes its time."""
-    monkeypatch.setattr(replies, "ROUNDS", [(2, 1)])
-    monkeypatch.setattr(replies, "LONGEST", 0)
-    monkeypatch.setattr(deep, "PLAN_NODES", 60)
-    monkeypatch.setattr(deep, "ROLL_NODES", 10)
-    monkeypatch.setattr(deep, "ROLL_TRIES", 1)
+    shorten(monkeypatch)
     monkeypatch.setattr(china_levels, "WIDE", 1)
     monkeypatch.setattr(china_levels, "NARROW", 1)
     monkeypatch.setattr(china_worth, "HANDS", 1)
@@ -43,7 +39,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 def asked(slug: str, seed: int) -> Explainer:
     found = hints.strongest(levels.available(slug), lambda level: levels.make(slug, level, seed))
     assert found is not None
-    assert found[0] == "hard"
+    assert found[0] == levels.available(slug)[-1]
     if isinstance(found[1], SearchBot):
         found[1].simulations = 2
     return found[1]

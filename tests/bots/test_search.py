@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from bots.railroad_dice.conftest import QUICK
 from trackside import games
 from trackside.bots import levels
 from trackside.bots.china_rails import levels as china_levels
 from trackside.bots.german_railways.levels import GUIDE as GERMAN
 from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
-from trackside.bots.railroad_dice.plan import replies, turns
+from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
+from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.bots.search import Guide, Search, SearchBot, draw
 from trackside.bots.volldampf.levels import GUIDE as VOLLDAMPF
 from trackside.core.contract import CHANCE, Json, State
@@ -24,7 +26,8 @@ from trackside.games.railroad_dice.game import State as DiceState
 
 
 def dice_candidates(state: DiceState, seat: int, legal: list[int], rng: Random) -> list[int]:
-    return [code for code, _ in turns.weigh(state, seat, legal, rng)] if len(legal) > 1 else legal
+    found = deep.lines(state, seat, legal, rng, QUICK, LEARNED) if len(legal) > 1 else []
+    return list(dict.fromkeys(line[0] for _, line in found)) or legal
 
 
 def dice_policy(state: DiceState, seat: int, rng: Random) -> int:
@@ -129,7 +132,7 @@ def test_seconds_end_a_search_early() -> None:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_every_hard_takes_a_time_budget(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_strongest_takes_a_time_budget(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With no time to speak of it still plays, and looks no further than it must."""
     beyond: list[object] = []
 
@@ -141,7 +144,7 @@ def test_every_hard_takes_a_time_budget(slug: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(china_levels, "worth_later", looked)
     state = position(slug, 3, 30)
     seat = state.to_act()[0]
-    bot = levels.make(slug, "hard", 1, seconds=1e-9)
+    bot = levels.make(slug, levels.available(slug)[-1], 1, seconds=1e-9)
     assert bot.choose(Observer(state, seat)) in state.legal(seat)
     assert not beyond
     if isinstance(bot, SearchBot):
@@ -194,7 +197,7 @@ def test_only_levels_that_were_measured_are_offered() -> None:
     for slug in ("german-railways", "volldampf"):
         assert levels.available(slug) == (*usual, "hard")
         assert isinstance(levels.make(slug, "hard", 1), SearchBot)
-    assert levels.available("railroad-dice-germany") == (*usual, "hard")
+    assert levels.available("railroad-dice-germany") == (*usual, "hard", "expert")
     assert isinstance(levels.make("railroad-dice-germany", "hard", 1), DiceHardBot)
     assert levels.available("china-rails") == (*usual, "hard")
     assert isinstance(levels.make("china-rails", "hard", 1), china_levels.HardBot)

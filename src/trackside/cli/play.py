@@ -18,6 +18,7 @@ from trackside.core.errors import IllegalAction, MalformedAction, TracksideError
 from trackside.core.players import Observer
 from trackside.core.runner import Runner
 
+SLOW = ("hard", "expert")  # not what a person meets who names no level
 MOST_LINES = 24  # legal actions that are listed one per line; more are listed by kind
 
 
@@ -192,7 +193,7 @@ def play(
     set_up = read_set_up(game, players, options, board, people=people > 0)
     if people > set_up.players:
         raise click.BadParameter(f"there are {set_up.players} seats", param_hint="--people")
-    known = [name for name in levels.available(game) if name != "hard"]
+    known = [name for name in levels.available(game) if name not in SLOW]
     try:
         Terminal(set_up, level or known[-1], people, seed, language).run()
     except EOFError as error:

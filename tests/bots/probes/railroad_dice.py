@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bots.probes.common import Probe, Table, Twist, best, first, of, price
+from bots.probes.common import Probe, Table, Twist, best, first, leads, of, price
 from trackside.core.contract import Json
 
 KEPT = 6  # hidden dice for the next stations
@@ -161,6 +161,33 @@ class OneCompany(Railway):
         return [offer for offer in found if offer["do"]["company"] == "red"] or found
 
 
+class FollowTheLeader(Railway):
+    """Exploits who is ahead: it builds first for the companies that the leader directs, takes their
+    passengers, and with them the token and its income."""
+
+    def turn(self, offers: Sequence[Json], view: Json, table: Table) -> Json:
+        rows = view["seats"]
+        leader = max(range(len(rows)), key=lambda at: rows[at]["score"])
+        led = rows[leader]["directs"]
+        if leader != table.seat:
+            hit = [o for o in of(offers, "station") if o["do"]["company"] in led]
+            if hit and not of(offers, "income"):
+                return best(hit, lambda o: o["info"]["passengers"])
+        return super().turn(offers, view, table)
+
+
+class EndAhead(Railway):
+    """Exploits who lets a company run out: ahead, it builds only for the one with the fewest
+    stations left, whoever waits."""
+
+    def turn(self, offers: Sequence[Json], view: Json, table: Table) -> Json:
+        if leads(view, table.seat) and not of(offers, "income"):
+            companies = view["companies"]
+            if built := of(offers, "station"):
+                return best(built, lambda o: -companies[o["do"]["company"]]["left"])
+        return super().turn(offers, view, table)
+
+
 class Idle(Railway):
     """Exploits who cannot win alone: it does nothing at all."""
 
@@ -198,6 +225,8 @@ PROBES = (
     CheapestStation,
     MostPassengers,
     OneCompany,
+    FollowTheLeader,
+    EndAhead,
     Idle,
     NormalButNotRolling,
     NormalButGreedy,

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from trackside.bots.railroad_dice.plan import deep, replies
+from trackside.bots.railroad_dice import levels
+from trackside.bots.railroad_dice.plan.deep import Effort
+from trackside.bots.railroad_dice.plan.replies import Playouts
+
+QUICK = Effort(nodes=6, width=1, starts=0, tries=1, roll_nodes=1)
 
 
 @pytest.fixture
 def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less to try, since the tests run interpreted."""
-    for name, value in (("PLAN_NODES", 30), ("WIDE_NODES", 30), ("ROLL_NODES", 4)):
-        monkeypatch.setattr(deep, name, value)
-    for name, value in (("ROLL_TRIES", 1), ("AGAIN", 1)):
-        monkeypatch.setattr(deep, name, value)
-    for name, count in (("PLAN_NODES", 6), ("ROLL_NODES", 1), ("LONGEST", 0)):
-        monkeypatch.setattr(replies, name, count)
-    monkeypatch.setattr(replies, "ROUNDS", [(3, 1), (2, 1)])
+    shorten(monkeypatch)
+
+
+def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for tests of all games."""
+    little = Effort(nodes=30, width=2, starts=1, tries=1, roll_nodes=4, best=2, again=1)
+    monkeypatch.setattr(levels.HardBot, "effort", little)
+    monkeypatch.setattr(levels.ExpertBot, "effort", little)
+    few = Playouts([(3, 1), (2, 1)], 0.3, 0.3, 0, QUICK)
+    monkeypatch.setattr(levels.HardBot, "playouts", few)
+    monkeypatch.setattr(levels.ExpertBot, "playouts", few)

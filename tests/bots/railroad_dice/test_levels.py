@@ -9,7 +9,7 @@ import pytest
 from bots.railroad_dice.positions import complete
 from games.railroad_dice.table import ANNA, BRUNO, play, table
 from trackside.bots.levels import available, make
-from trackside.bots.railroad_dice.levels import HardBot, NormalBot
+from trackside.bots.railroad_dice.levels import ExpertBot, HardBot, NormalBot, Planner
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.railroad_dice.game import GAME, State
@@ -43,22 +43,16 @@ def test_normal_players_finish_and_repeat_themselves() -> None:
 
 
 def test_the_levels_that_were_measured_are_there() -> None:
-    assert available(GAME.meta.slug) == ("random", "easy", "normal", "hard")
-
-
-def test_a_normal_player_explains_itself() -> None:
-    reasons = NormalBot(1).explain(Observer(table(), ANNA))
-    assert 1 <= len(reasons) <= 3
-    assert reasons == sorted(reasons, key=lambda reason: -reason.value)
-    assert all(reason.text for reason in reasons)
+    assert available(GAME.meta.slug) == ("random", "easy", "normal", "hard", "expert")
 
 
 @pytest.mark.usefixtures("short_sight")
-def test_hard_players_repeat_themselves_and_keep_to_their_plan() -> None:
-    one, other = played("hard", 3, 4, most=40), played("hard", 3, 4, most=40)
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_players_repeat_themselves_and_keep_to_their_plan(level: str) -> None:
+    one, other = played(level, 3, 4, most=40), played(level, 3, 4, most=40)
     assert one.dump() == other.dump()
     state = complete()
-    bot = HardBot(1)
+    bot = ExpertBot(1) if level == "expert" else HardBot(1)
     world = state.clone()
     play(world, "end")
     bot.plan = [(world.legal(BRUNO), 0)]  # of another position: not followed
@@ -67,10 +61,11 @@ def test_hard_players_repeat_themselves_and_keep_to_their_plan() -> None:
 
 
 @pytest.mark.usefixtures("short_sight")
-def test_a_hard_player_explains_itself() -> None:
-    reasons = HardBot(1).explain(Observer(table(), ANNA))
+@pytest.mark.parametrize("kind", [NormalBot, HardBot, ExpertBot])
+def test_a_player_explains_itself(kind: type[Planner]) -> None:
+    reasons = kind(1).explain(Observer(table(), ANNA))
     assert 2 <= len(reasons) <= 3
-    assert reasons[0].action == HardBot(1).choose(Observer(table(), ANNA))
+    assert reasons[0].action == kind(1).choose(Observer(table(), ANNA))
     for reason in reasons:
         assert reason.unit == "win-share"
         assert abs(reason.terms["now"] + reason.terms["gain"] - reason.value) < 1e-9

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from bots.railroad_dice.positions import complete
-from games.railroad_dice.table import ANNA, BRUNO, carried, number, play, put, table
+from games.railroad_dice.table import ANNA, BRUNO, S, carried, end_at, number, play, put, table
 from trackside.bots.railroad_dice.worth import chances
 from trackside.bots.railroad_dice.worth.passengers import worth
 from trackside.bots.railroad_dice.worth.stations import station_field
+from trackside.bots.railroad_dice.worth.taste import LEARNED, NAMES, Taste, read_taste
+from trackside.core.errors import DataError
 
 
 def test_more_passengers_are_better() -> None:
@@ -39,39 +44,44 @@ def test_the_first_of_a_year_waits_longest(players: int, first: int, last: int) 
     assert chances.turns_before(state, players - 1) == last
 
 
-def test_the_others_come_in_the_order_of_their_next_turns() -> None:
-    """Anna begins the first year and ends the second (RD-121)."""
-    state = table(4)
-    assert chances.coming(state, ANNA) == [1, 2, 3]
-    for seat, others in ((1, [2, 3, 0]), (2, [3, 1, 0]), (3, [1, 2, 0])):
+def test_who_comes_next_is_known_across_years() -> None:
+    """Anna begins the first year, Bruno the second (RD-121)."""
+    state = table(3)
+    for following in (1, 2, 1, 2, 0, 2):
+        assert chances.next_seat(state) == following
         play(state, "end")
-        assert chances.coming(state, seat) == others
-        waits = [chances.turns_before(state, other) for other in others]
-        assert waits == sorted(waits)
+        assert state.turn == following
 
 
-def test_with_four_players_a_lead_counts_against_those_who_come_first() -> None:
-    """Bruno comes next after Anna: his passengers are worse for her than Dora's, who comes last."""
-    found = [chances.chance_of_win(carried(complete(), seat, blue=4), ANNA) for seat in (1, 3)]
-    assert found[0] < found[1]
+def test_weights_are_read_or_refused(tmp_path: Path) -> None:
+    assert {name for name in NAMES if not hasattr(Taste(), name)} == set()
+    file = tmp_path / "taste.json"
+    weights = {name: getattr(LEARNED, name) for name in NAMES}
+    file.write_text(json.dumps({"weights": weights}), "utf-8")
+    assert read_taste(file).joker == LEARNED.joker
+    for wrong in ({}, weights | {"joker": 1e9}, weights | {"other": 1.0}):
+        file.write_text(json.dumps({"weights": wrong}), "utf-8")
+        with pytest.raises(DataError):
+            read_taste(file)
 
 
-def test_every_sign_has_its_weights() -> None:
-    for players, weights in ((3, chances.WEIGHTS), (4, chances.WEIGHTS_OF_FOUR)):
-        state = table(players)
-        found = chances.signs_of_four(state, 0) if players == 4 else chances.signs(state, 0)
-        assert len(found) == len(weights)
-        assert all(len(row) == 4 for row in weights)
+def test_a_station_left_to_the_next_seat_harms() -> None:
+    """With six red passengers waiting beside Frankfurt's red square."""
+    state = end_at(table(), S, "r26c10", "W", piece="NW")
+    before = chances.chance_of_win(state, ANNA)
+    state.waiting[0] = 6
+    assert chances.chance_of_win(state, ANNA) < before
 
 
 def test_the_chance_of_a_win_is_sure_at_the_end() -> None:
-    """Before it, Bruno, who comes next, has the better chance, although Anna leads."""
     state = complete()
-    assert 0.0 < chances.chance_of_win(state, ANNA) < chances.chance_of_win(state, BRUNO) < 1.0
+    assert 0.0 < chances.chance_of_win(state, ANNA) < 1.0
     play(state, "lay ? at S r26c10 to W")
     assert state.result() is not None
-    assert [chances.chance_of_win(state, seat) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
+    assert [chances.final_part(state, seat) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
+    assert chances.chance_of_win(state, ANNA) > 0.95
+    assert chances.chance_of_win(state, BRUNO) < 0.05
     carried(state, BRUNO, red=3)
-    assert chances.chance_of_win(state, ANNA) == chances.chance_of_win(state, BRUNO) == 0.5
+    assert chances.final_part(state, ANNA) == chances.final_part(state, BRUNO) == 0.5
     put(state, r08c07="")
-    assert chances.chance_of_win(state, ANNA) == 0.0  # nobody wins (RD-132)
+    assert chances.final_part(state, ANNA) == 0.0  # nobody wins (RD-132)

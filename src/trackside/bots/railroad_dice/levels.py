@@ -1,10 +1,10 @@
 """The computer players of RailRoad Dice Germany, level by level.
 
 `easy` follows rules of thumb: take income, build what can be paid, roll, lay track towards a
-station of a company that lacks one. `normal` plans its turn: it tries sequences of placements on
-copies of the table, weighs where each would leave it, and tries a few rolls by drawing their
-dice (`plan.turns`). `hard` plans deeper, also what comes before a roll, and asks for the chance of
-a win (`plan.deep`, `worth.chances`); the best turns it compares by playing on (`plan.replies`).
+station of a company that lacks one. The others plan whole turns by the chance of a win that they
+leave (`worth.chances`, with learned weights): they try sequences of placements on copies of the
+table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare the best turns by
+playing on (`plan.replies`), `expert` more of them, more often.
 """
 # mypyc: off
 
@@ -15,13 +15,22 @@ from random import Random
 
 from trackside.bots.base import Thinker, late_after, three_best
 from trackside.bots.railroad_dice.plan import deep, replies, turns
+from trackside.bots.railroad_dice.plan.deep import Effort
+from trackside.bots.railroad_dice.plan.replies import Playouts
 from trackside.bots.railroad_dice.why import words
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
-from trackside.bots.railroad_dice.worth.passengers import worth
+from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
+NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
+HARD = Effort(nodes=500, width=1, starts=2, tries=4, roll_nodes=60)
+EXPERT = Effort(nodes=3000, width=2, starts=3, tries=8, roll_nodes=150, best=4, again=16)
+IN_PLAYOUTS = Effort(nodes=60, width=1, starts=0, tries=1, roll_nodes=20)
+NO_PLAYOUTS = Playouts([], margin=0.0, promise=1.0, years=0, effort=IN_PLAYOUTS)
+HARD_PLAYOUTS = Playouts([(4, 6), (2, 8)], 0.2, 0.3, 1, IN_PLAYOUTS)
+EXPERT_PLAYOUTS = Playouts([(6, 10), (3, 20), (2, 30)], 0.2, 0.3, 1, IN_PLAYOUTS)
 
 
 class EasyBot(Thinker[State]):
@@ -32,31 +41,15 @@ class EasyBot(Thinker[State]):
         return turns.quick_choice(position, table.seat, legal, EASY_NODES, 0.0)
 
 
-class NormalBot(Thinker[State]):
-    """Plans its turn, and weighs rolls by drawing dice."""
-
-    def think(self, table: Observer[State], legal: list[int]) -> int:
-        return self._weigh(table, legal)[0][0]
-
-    def explain(self, table: Observer[State]) -> list[Reason]:
-        """Up to three actions with what they lead to, in passengers."""
-        before = worth(table.imagine(self.rng), table.seat, 1.0)
-        rows = self._weigh(table, table.legal())
-        return three_best(
-            table,
-            [(action, value, {"now": before, "gain": value - before}) for action, value in rows],
-            "passengers",
-        )
-
-    def _weigh(self, table: Observer[State], legal: list[int]) -> list[tuple[int, float]]:
-        return turns.weigh(table.imagine(self.rng), table.seat, legal, self.rng)
-
-
-class HardBot:
+class Planner:
     """Plans whole turns by the chance of a win, and keeps to its plan until dice are rolled."""
+
+    effort = NORMAL
+    playouts = NO_PLAYOUTS
 
     def __init__(self, seed: int, seconds: float = 0.0) -> None:
         self.rng = Random(seed)
+        self.taste = LEARNED
         self.seconds = seconds  # after which no more playouts begin; 0 for no limit
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and what to do then
 
@@ -87,8 +80,10 @@ class HardBot:
     def _lines(self, table: Observer[State], legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)
         is_late = late_after(self.seconds)
-        found = deep.lines(world, table.seat, legal, self.rng)
-        return replies.compare(world, table.seat, found, self.rng, is_late)
+        found = deep.lines(world, table.seat, legal, self.rng, self.effort, self.taste)
+        return replies.compare(
+            world, table.seat, found, self.rng, self.playouts, self.taste, is_late
+        )
 
     def _steps(self, table: Observer[State], line: list[int]) -> list[tuple[list[int], int]]:
         world = table.imagine(self.rng)
@@ -99,14 +94,27 @@ class HardBot:
         return steps
 
 
-def make_easy(seed: int, seconds: float) -> EasyBot:
-    """It needs no clock."""
-    return EasyBot(seed)
+class NormalBot(Planner):
+    """A few hundred tries for a turn, and some draws of the dice."""
 
 
-def make_normal(seed: int, seconds: float) -> NormalBot:
-    """It needs no clock."""
-    return NormalBot(seed)
+class HardBot(Planner):
+    """Also tries placements before a roll; the best turns are compared by playing on."""
+
+    effort = HARD
+    playouts = HARD_PLAYOUTS
 
 
-LEVELS: dict[str, MakeBot] = {"easy": make_easy, "normal": make_normal, "hard": HardBot}
+class ExpertBot(Planner):
+    """The same, with more tries, more kinds of turns and more playouts."""
+
+    effort = EXPERT
+    playouts = EXPERT_PLAYOUTS
+
+
+LEVELS: dict[str, MakeBot] = {
+    "easy": lambda seed, seconds: EasyBot(seed),
+    "normal": lambda seed, seconds: NormalBot(seed),
+    "hard": HardBot,
+    "expert": ExpertBot,
+}

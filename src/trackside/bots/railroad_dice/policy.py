@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.railroad_dice.worth.passengers import final_worth
+from trackside.bots.railroad_dice.worth.passengers import WIN, final_worth
 from trackside.bots.railroad_dice.worth.stations import FAR, best_company, built_over, demand
+from trackside.bots.railroad_dice.worth.taste import Taste
 from trackside.games.railroad_dice.actions import (
     BUILD,
     BUILD_STOP,
@@ -45,16 +46,21 @@ from trackside.games.railroad_dice.state import Table
 from trackside.kit.bits import BIT
 
 LONG_YEARS: Final[i64] = 25
+# Hidden dice that are kept to pay with, in the rolls that are tried.
+KEPT: Final[list[int]] = [3, 0, 5]
+KEPT_WIDE: Final[list[int]] = [3, 0, 5, 1, 7]
 
 
-def placements(table: Table, legal: list[int], field: vec[i64], most: int, rush: bool) -> list[int]:
+def placements(
+    table: Table, legal: list[int], field: vec[i64], most: int, rush: bool, taste: Taste
+) -> list[int]:
     """Stations, transport symbols, then tracks by their distance from a station square."""
-    found = builds(table, legal)[:most]
+    found = builds(table, legal, taste)[:most]
     found += loads(table, legal)
-    return found + tracks(table, legal, field, rush)[:most]
+    return found + tracks(table, legal, field, rush, taste)[:most]
 
 
-def builds(table: Table, legal: list[int]) -> list[int]:
+def builds(table: Table, legal: list[int], taste: Taste) -> list[int]:
     """One payment for each station that can be built: as few jokers as possible; best first."""
     found: list[tuple[float, int]] = []
     last: i64 = -1
@@ -64,13 +70,14 @@ def builds(table: Table, legal: list[int]) -> list[int]:
                 continue
             last = build_place(code)
             price = station_price(table, build_square(code))
-            value = 3.0 * float(demand(table, build_company(code))) - float(price)
+            value = taste.first_demand * float(demand(table, build_company(code)))
+            value -= float(price)
             found.append((-value, code))
     found.sort()
     return [code for _, code in found]
 
 
-def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[int]:
+def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool, taste: Taste) -> list[int]:
     """One die and payment for each way to lay a track: no joker if another will do; by distance.
 
     Dead ends come last; but first in a rush, for a seat that would win if the game ended now.
@@ -93,8 +100,8 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool) -> list[
                 distance = -1
             jokers = lay_jokers(code) + (1 if lay_face(code) == JOKER else 0)
             # A station square is better kept for a station.
-            kept = 0.7 if facts.colour[square] != 0 else 0.0
-            found.append((float(distance) + 0.4 * float(jokers) + kept, code))
+            kept = taste.first_kept if facts.colour[square] != 0 else 0.0
+            found.append((float(distance) + taste.first_joker * float(jokers) + kept, code))
     found.sort()
     return [code for _, code in found]
 
@@ -183,19 +190,27 @@ def quietness(table: Table, company: i64, near: i64) -> i64:
     return own - table.waiting[company] - (10 if near & BIT[company] != 0 else 0)
 
 
-def rolls(table: Table) -> list[int]:
+def rolls(table: Table, keeps: list[int]) -> list[int]:
     """A few rolls that differ: with or without the jokers, keeping dice to pay with or not."""
     if table.rolled:
         return []
     hidden, jokers = table.hidden[table.turn], table.front_count(table.turn, JOKER)
     found: list[int] = []
-    for keep in (3, 0, 5):
+    for keep in keeps:
         for taken in (jokers, 0):
             spent = hidden - keep if hidden > keep else 0
             code = int(roll_code(spent, taken))
             if spent + taken > 0 and taken <= table.bank and code not in found:
                 found.append(code)
     return found
+
+
+def winning_shortage(table: Table) -> int:
+    """The roll that asks the bank for more than it has, for a seat that wins so; -1 if none."""
+    jokers = table.front_count(table.turn, JOKER)
+    if table.rolled or jokers <= table.bank or final_worth(table, table.turn) < WIN:
+        return -1
+    return int(roll_code(0, jokers))
 
 
 def give_back(table: Table) -> int:

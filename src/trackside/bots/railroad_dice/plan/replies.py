@@ -1,33 +1,50 @@
-"""What becomes of a turn: `hard` plays the game on, the others as `normal` plays.
+"""What becomes of a turn: the game is played on, every seat by the policy of `normal`.
 
-A few turns are compared by playouts to the end of the game. Each turn in them is planned once, as
-`normal` or `hard` would but with fewer tries. The same luck serves all the turns that are
-compared; the better ones get more playouts.
+A few turns are compared by playouts, for some years or to the end of the game. Each turn in them
+is planned once, with fewer tries. The same luck serves all the turns that are compared; the better
+ones get more playouts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import final
 
 from trackside.bots.railroad_dice import policy
-from trackside.bots.railroad_dice.plan import deep, turns
-from trackside.bots.railroad_dice.plan.deep import DeepPlan, Line, after
-from trackside.bots.railroad_dice.plan.turns import Plan, rolled, throw
-from trackside.bots.railroad_dice.worth.chances import chance_of_win, final_part
-from trackside.bots.railroad_dice.worth.passengers import worth
-from trackside.games.railroad_dice.actions import END, INCOME, ROLL, ROLL_STOP
+from trackside.bots.railroad_dice.plan.deep import DeepPlan, Effort, Line, after, forced
+from trackside.bots.railroad_dice.plan.turns import rolled, throw
+from trackside.bots.railroad_dice.worth.chances import chance, final_value
+from trackside.bots.railroad_dice.worth.stations import station_field
+from trackside.bots.railroad_dice.worth.taste import Taste
+from trackside.games.railroad_dice.actions import END, ROLL, ROLL_STOP
 from trackside.games.railroad_dice.game import State
 
-PLAYERS: Final = 3
-# How many turns are still compared, by how many more playouts of each.
-ROUNDS: Final[list[tuple[int, int]]] = [(5, 12), (3, 20), (2, 28)]
-MARGIN: Final = 0.3  # a turn that promises less than the best by so much is not compared
-PROMISE: Final = 0.3  # what the promise counts beside the playouts
-PLAN_NODES: Final = 100  # placements that a plan in a playout may try
-ROLL_NODES: Final = 30  # the same after a roll
-LONGEST: Final = 3  # years, then the promise counts
+
+@final
+class Playouts:
+    """How turns are compared.
+
+    rounds   how many turns are still compared, by how many more playouts of each
+    margin   a turn that promises less than the best by so much is not compared
+    promise  what the promise counts beside the playouts
+    years    after which the promise counts, where a playout has not ended
+    effort   of a turn in a playout
+    """
+
+    def __init__(
+        self,
+        rounds: list[tuple[int, int]],
+        margin: float,
+        promise: float,
+        years: int,
+        effort: Effort,
+    ) -> None:
+        self.rounds = rounds
+        self.margin = margin
+        self.promise = promise
+        self.years = years
+        self.effort = effort
 
 
 def compare(
@@ -35,22 +52,22 @@ def compare(
     seat: int,
     found: list[tuple[float, Line]],
     rng: Random,
+    playouts: Playouts,
+    taste: Taste,
     is_late: Callable[[], bool] = lambda: False,
 ) -> list[tuple[float, Line]]:
     """The rows of `deep.lines`, with the share of the win after playouts, best first.
 
-    Only for three players: with two the promise alone is strong enough, and with four
-    playouts brought nothing (docs/bots.md). When it is late, those of before count.
+    When it is late, those of before count.
     """
-    in_use = state.setting.players == PLAYERS
-    if not in_use or len(found) == 1 or found[0][0] >= 1.0:
+    if len(found) == 1 or not playouts.rounds:
         return found
-    near = [row for row in found if row[0] > found[0][0] - MARGIN]
+    near = [row for row in found if row[0] > found[0][0] - playouts.margin]
     wins = [0.0] * len(near)
     values = [value for value, _ in near]
     order = list(range(len(near)))
     played = 0
-    for most, more in ROUNDS:
+    for most, more in playouts.rounds:
         left = order[:most]
         if len(left) == 1:
             break
@@ -60,11 +77,12 @@ def compare(
             played += 1
             luck = rng.random()
             for at in left:
-                wins[at] += played_on(state, seat, near[at][1], Random(luck))
+                wins[at] += played_on(state, seat, near[at][1], Random(luck), playouts, taste)
         if played == 0:
             return found
         for at in left:
-            values[at] = PROMISE * near[at][0] + (1.0 - PROMISE) * wins[at] / played
+            share = wins[at] / played
+            values[at] = playouts.promise * near[at][0] + (1.0 - playouts.promise) * share
         order = [at for _, at in sorted([(-values[at], at) for at in left])] + order[most:]
     rows = [(values[at], near[at][1]) for at in order] + found[len(near) :]
     return falling(rows)
@@ -80,30 +98,33 @@ def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
     return found
 
 
-def played_on(state: State, seat: int, line: Line, rng: Random) -> float:
+def played_on(
+    state: State, seat: int, line: Line, rng: Random, playouts: Playouts, taste: Taste
+) -> float:
     """The share of the win for the seat if it does this now and the game goes on."""
     world = after(state, seat, line)
-    last = state.year + LONGEST
+    last = state.year + playouts.years
     if ROLL <= line[-1] < ROLL_STOP:
         throw(world, rng)
-        play_turn(world, seat, rng, True)
+        play_turn(world, seat, rng, playouts.effort, taste)
     else:
         end_turn(world, seat)
     while world.to_act():
         acting = world.to_act()[0]
         if acting == seat and world.year > last:
-            return chance_of_win(world, seat)
-        play_turn(world, acting, rng, acting == seat)
-    return final_part(world, seat)
+            return chance(world, seat, taste, station_field(world))
+        play_turn(world, acting, rng, playouts.effort, taste)
+    return final_value(world, seat)
 
 
-def play_turn(world: State, seat: int, rng: Random, own: bool) -> None:
-    """To its end: `own` as `hard` would, else as `normal`."""
+def play_turn(world: State, seat: int, rng: Random, effort: Effort, taste: Taste) -> None:
+    """To its end, by the policy of `normal`."""
     while world.to_act() == (seat,):
-        if INCOME in world.legal(seat) and policy.income_is_wise(world):
-            world.apply(seat, int(INCOME))
+        sure = forced(world, world.legal(seat))
+        if sure >= 0:
+            world.apply(seat, sure)
             continue
-        line = next_steps(world, seat, rng, own)
+        line = next_steps(world, seat, rng, effort, taste)
         if not line:
             end_turn(world, seat)
             return
@@ -112,27 +133,22 @@ def play_turn(world: State, seat: int, rng: Random, own: bool) -> None:
         throw(world, rng)
 
 
-def next_steps(world: State, seat: int, rng: Random, own: bool) -> Line:
+def next_steps(world: State, seat: int, rng: Random, effort: Effort, taste: Taste) -> Line:
     """The best of placements, a roll, and nothing more."""
-    best = chance_of_win(world, seat) if own else worth(world, seat, 1.0)
+    field = station_field(world)
+    plan = DeepPlan(world, seat, taste, field, effort.nodes)
+    best = plan.here
     line: Line = []
-    value, placements = planned(world, seat, PLAN_NODES, own)
-    if value > best + (deep.GAIN if own else turns.GAIN):
-        best, line = value, placements
-    for roll in policy.rolls(world):
-        value, _ = planned(rolled(world, seat, roll, rng), seat, ROLL_NODES, own)
-        if value > best:
-            best, line = value, [roll]
+    if plan.best > best + taste.gain:
+        best, line = plan.best, plan.line
+    for roll in policy.rolls(world, policy.KEPT):
+        total = 0.0
+        for _ in range(effort.tries):
+            copy = rolled(world, seat, roll, rng)
+            total += DeepPlan(copy, seat, taste, field, effort.roll_nodes).best
+        if total / effort.tries > best:
+            best, line = total / effort.tries, [roll]
     return line
-
-
-def planned(world: State, seat: int, nodes: int, own: bool) -> tuple[float, Line]:
-    """The best turn of this seat and its value: thought out deeply for the own seat."""
-    if own:
-        deep = DeepPlan(world, seat, nodes)
-        return deep.best, deep.line
-    plan = Plan(world, seat, nodes, 1.0)
-    return plan.best, plan.line
 
 
 def end_turn(world: State, seat: int) -> None:

@@ -1,13 +1,9 @@
-"""The chance of a win: a few signs of a position, weighed by what became of played games.
+"""The chance of a win, if a turn ended here: what `normal`, `hard` and `expert` play for.
 
-The measures are those of `normal`, a quarter of a unit for a passenger; what the turns of others
-before the seat's next one count was fitted to the ends of turns of some 400 games of `normal`
-(logistic regression). When every company has a station, whoever comes next can often end the game
-as its winner; and with the marker moving left at the end of a year (RD-121) the first of a year
-waits for nearly two rounds, the last for less than one.
-
-With four players it counts who of the others comes first: each is a sign of its own, and all the
-weights were fitted, to 16,665 ends of turns in games of one `hard` among three `normal`.
+Each seat has a standing, in passengers: those it has carried, what its dice, its income and its
+tokens will carry, its part of those that wait, and what it will build at once if it is the next.
+The lead over the others, set against the luck that is still to come, is the chance of a win.
+What each thing counts is learned (`taste.py`).
 """
 
 from __future__ import annotations
@@ -15,73 +11,245 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.railroad_dice.worth.passengers import missing_companies
-from trackside.bots.railroad_dice.worth.stations import prize_at
-from trackside.games.railroad_dice.components import COMPANIES, CURVE, JOKER, NOWHERE, STRAIGHT
+from trackside.bots.railroad_dice.worth.stations import (
+    FAR,
+    prize_at,
+    station_field,
+)
+from trackside.bots.railroad_dice.worth.taste import LEARNED, Taste
+from trackside.games.railroad_dice.components import (
+    COMPANIES,
+    CURVE,
+    JOKER,
+    NOWHERE,
+    STRAIGHT,
+    TRANSPORT,
+)
 from trackside.games.railroad_dice.phases import OVER
-from trackside.games.railroad_dice.rules.dead_ends import is_dead
+from trackside.games.railroad_dice.rules.dead_ends import is_dead, open_to
 from trackside.games.railroad_dice.rules.dice import MOST_FRONT, income_of
+from trackside.games.railroad_dice.rules.years import new_passengers
 from trackside.games.railroad_dice.scoring import directorships, has_winner, passengers
 from trackside.games.railroad_dice.state import Table
 
-MOST_LEAD: Final[i64] = 60  # of `rank`: six passengers
-DICE: Final = 4.0  # dice are counted in incomes of four
-
-# The columns: no company without a station, one, two, three or more. The rows are `signs`.
-WEIGHTS: Final[list[list[float]]] = [
-    [0.8, 0.3, -0.1, -0.1],  # the same for every position
-    [0.25, 0.25, 0.25, 0.25],  # passengers ahead of the best other
-    [0.35, 0.35, 0.35, 0.35],  # own dice that can pay
-    [0.175, 0.175, 0.175, 0.175],  # own straights and curves
-    [-0.21, -0.21, -0.21, -0.21],  # the most dice of another that can pay
-    [0.25, 0.25, 0.25, 0.25],  # own income
-    [-0.15, -0.15, -0.15, -0.15],  # the highest income of another
-    [-3.3, -1.6, -0.8, -0.5],  # turns of others before the next own one, in rounds
-    [-0.3, -0.3, -0.3, -0.3],  # dead ends
-    [-0.1125, -0.1125, -0.1125, -0.1125],  # passengers that a station at hand would carry
-    [0.15, 0.15, 0.15, 0.15],  # the same if the seat comes next
-    [-0.05, -0.05, -0.05, -0.05],  # ends with a station at hand
-    [0.075, 0.075, 0.075, 0.075],  # the same if the seat comes next
-]
-
-# With four players: the rows are `signs_of_four`.
-FOUR: Final[i64] = 4
-WEIGHTS_OF_FOUR: Final[list[list[float]]] = [
-    [-0.61, 0.21, 0.1, -0.73],  # the same for every position
-    [0.47, 0.42, 0.27, 0.23],  # passengers ahead of the other that comes first,
-    [0.4, 0.3, 0.03, -0.15],  # second
-    [-0.1, 0.02, 0.09, 0.18],  # and third
-    [1.13, 1.27, 1.07, 0.98],  # own dice that can pay
-    [-0.51, -0.53, -0.58, -0.49],  # those of the other that comes first,
-    [-0.85, -0.57, -0.35, 0.4],  # second
-    [0.01, -0.14, -0.25, -0.35],  # and third
-    [0.8, 0.86, 0.08, 0.86],  # own straights and curves
-    [0.07, 0.53, 0.9, 0.79],  # own income
-    [-2.86, -2.76, -2.02, -1.53],  # turns of others before the next own one, in rounds
-    [-0.08, -0.32, -0.13, -0.18],  # the most passengers that wait for one company
-    [-0.14, -0.3, -0.31, -0.3],  # dead ends
-    [-0.29, -0.02, -0.58, -0.11],  # passengers that a station at hand would carry
-    [-0.2, -0.63, 0.04, -0.42],  # ends with a station at hand
-]
+MARGIN: Final = 0.04  # of a result: what the lead counts beside the victory
+FULL_BANK: Final = 12.0  # dice, with which nobody thinks of a shortage
+LEAST_SPREAD: Final = 0.3
+USUAL_PRICE: Final[i64] = 4
 
 
 def chance_of_win(table: Table, seat: i64) -> float:
-    """If the seat's turn ended here; of a shared victory its part."""
+    """If the seat's turn ended here, by the learned weights."""
+    return chance(table, seat, LEARNED, station_field(table))
+
+
+def chance(table: Table, seat: i64, taste: Taste, field: vec[i64]) -> float:
+    """If the seat's turn ended here; of a shared victory its part, and a little for the lead.
+
+    `field`: by square, the steps to a square where a station could stand (`station_field`).
+    """
     if table.phase == OVER:
-        return final_part(table, seat)
-    missing = missing_companies(table)
-    column = missing if missing < 3 else 3
-    of_four = table.setting.players == FOUR
-    weights = WEIGHTS_OF_FOUR if of_four else WEIGHTS
-    found = signs_of_four(table, seat) if of_four else signs(table, seat)
-    total = -math.log(float(table.setting.players) - 1.0)  # equal chances for equal seats
-    at: i64 = 0
-    while at < len(found):
-        total += weights[at][column] * found[at]
-        at += 1
-    return 1.0 / (1.0 + math.exp(-total))
+        return final_value(table, seat)
+    waiting = mean_waiting(table)
+    standings = standings_of(table, waiting, taste)
+    count, prize = at_hand(table)
+    following = next_seat(table)
+    standings[following] += gain_of(table, following, prize, waiting, taste, field)
+    value = lead_of(table, seat, standings, taste)
+    if following != seat:
+        value -= taste.exposed * prize + taste.exposed_station * count
+    left = float(stations_left(table))
+    rounds = float(turns_before(table, seat)) / float(table.setting.players)
+    value -= taste.wait * rounds * (1.0 + taste.wait_late * (1.0 - left / 7.0))
+    ahead = passengers_ahead(table, seat)
+    value -= float(missing_companies(table)) * (taste.missing + taste.missing_lead * ahead)
+    value -= float(dead_ends(table)) * (taste.dead + taste.dead_lead * ahead)
+    value /= spread_of(table, left, taste)
+    return 1.0 / (1.0 + math.exp(-within(value, 30.0)) * (float(table.setting.players) - 1.0))
+
+
+def spread_of(table: Table, left: float, taste: Taste) -> float:
+    """How far luck may still turn the game, in passengers."""
+    thin = 1.0 - float(table.bank) / FULL_BANK
+    time = left * (1.0 - taste.thin * thin) if thin > 0.0 else left
+    spread = taste.spread + taste.spread_left * time
+    return spread if spread > LEAST_SPREAD else LEAST_SPREAD
+
+
+def mean_waiting(table: Table) -> float:
+    """Passengers that wait for a company."""
+    total: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        total += table.waiting[company]
+        company += 1
+    return float(total) / float(COMPANIES)
+
+
+def passengers_ahead(table: Table, seat: i64) -> float:
+    """Of the best of the others, at most four."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < table.setting.players:
+        if other != seat and passengers(table, other) > best:
+            best = passengers(table, other)
+        other += 1
+    return within(float(passengers(table, seat) - best), 4.0)
+
+
+def within(value: float, most: float) -> float:
+    """Cut off at `most` on either side."""
+    if value > most:
+        return most
+    return value if value > -most else -most
+
+
+def standings_of(table: Table, waiting: float, taste: Taste) -> list[float]:
+    """By seat, in passengers, what it has and what it can hope for."""
+    left = float(stations_left(table))
+    per_income = taste.income + taste.income_left * left
+    found: list[float] = []
+    powers: list[float] = []
+    total = 0.1
+    seat: i64 = 0
+    while seat < table.setting.players:
+        income = float(income_of(table, seat))
+        power = float(pay_power(table, seat)) + taste.power_income * income
+        powers.append(power)
+        total += power
+        value = float(passengers(table, seat)) + dice_worth(table, seat, waiting, taste)
+        found.append(
+            value + income * per_income + taste.director * float(directorships(table, seat))
+        )
+        seat += 1
+    prize = taste.claim * waiting * float(COMPANIES) + taste.claim_new * float(new_ones(table))
+    seat = 0
+    while seat < table.setting.players:
+        found[seat] += prize * powers[seat] / total
+        seat += 1
+    return found
+
+
+def new_ones(table: Table) -> i64:
+    """Passengers that will come at the end of the year (RD-119)."""
+    total: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        total += new_passengers(table, company)
+        company += 1
+    return total
+
+
+def dice_worth(table: Table, seat: i64, waiting: float, taste: Taste) -> float:
+    """Dice that the seat keeps; at most five before the screen (RD-104)."""
+    jokers = table.front_count(seat, JOKER)
+    if jokers > MOST_FRONT:
+        jokers = MOST_FRONT
+    value = float(table.hidden[seat]) * (taste.hidden + taste.hidden_waiting * waiting)
+    value += float(jokers) * (taste.joker + taste.joker_waiting * waiting)
+    value += float(table.front_count(seat, TRANSPORT)) * taste.symbol
+    many = table.hidden[seat] + jokers - 6
+    if many > 0:
+        value += taste.many * float(many)
+    return value + taste.track * float(track_power(table, seat))
+
+
+def at_hand(table: Table) -> tuple[float, float]:
+    """Ends of the line with a station at hand, and the passengers that these would carry."""
+    count = 0.0
+    total = 0.0
+    end: i64 = 0
+    while end < 2:
+        if not is_dead(table, end):
+            prize = prize_at(table, end)
+            if prize != NOWHERE:
+                count += 1.0
+                total += float(prize)
+        end += 1
+    return count, total
+
+
+def gain_of(
+    table: Table, seat: i64, prize: float, waiting: float, taste: Taste, field: vec[i64]
+) -> float:
+    """What the seat gains by stations at hand when it comes next, and by what is near."""
+    value = prize * (taste.threat if can_build(table, seat) else taste.threat_poor)
+    end: i64 = 0
+    while end < 2:
+        steps = steps_from(table, end, field)
+        if 1 < steps < FAR:
+            value += taste.near * waiting / float(steps)
+        end += 1
+    return value
+
+
+def can_build(table: Table, seat: i64) -> bool:
+    """Whether the seat, with its income, could pay a usual station when it comes next."""
+    money = pay_power(table, seat)
+    if table.turns_left == 1 or table.year > 1:
+        money += income_of(table, seat)
+    return money >= USUAL_PRICE
+
+
+def steps_from(table: Table, end: i64, field: vec[i64]) -> i64:
+    """Placements from this end to a station, with it; FAR if there is none within reach."""
+    best = FAR
+    side: i64 = 0
+    while side < 4:
+        if open_to(table, end, side) != 0:
+            step = table.setting.facts.next[table.end_square[end] * 4 + side]
+            if step != NOWHERE and field[step] + 1 < best:
+                best = field[step] + 1
+        side += 1
+    return best
+
+
+def lead_of(table: Table, seat: i64, standings: list[float], taste: Taste) -> float:
+    """Over the best of the others, and in part over their average."""
+    best = -1000.0
+    total = 0.0
+    other: i64 = 0
+    while other < table.setting.players:
+        if other != seat:
+            total += standings[other]
+            if standings[other] > best:
+                best = standings[other]
+        other += 1
+    mean = total / (float(table.setting.players) - 1.0)
+    return standings[seat] - taste.others * (best + taste.mean * (mean - best))
+
+
+def stations_left(table: Table) -> i64:
+    """Stations before the end (RD-122), of the company that is nearest to it."""
+    least: i64 = 99
+    company: i64 = 0
+    while company < COMPANIES:
+        left = table.setting.supply[company] - table.built[company]
+        if left < least:
+            least = left
+        company += 1
+    return least
+
+
+def dead_ends(table: Table) -> i64:
+    """Ends of the line that are dead."""
+    return (1 if is_dead(table, 0) else 0) + (1 if is_dead(table, 1) else 0)
+
+
+def final_value(table: Table, seat: i64) -> float:
+    """The share of the victory if the game ended now, and a little for the lead."""
+    best: i64 = -1
+    other: i64 = 0
+    while other < table.setting.players:
+        if other != seat and passengers(table, other) > best:
+            best = passengers(table, other)
+        other += 1
+    lead = math.tanh(float(passengers(table, seat) - best) / 10.0)
+    return (1.0 - MARGIN) * final_part(table, seat) + MARGIN * (0.5 + 0.5 * lead)
 
 
 def final_part(table: Table, seat: i64) -> float:
@@ -104,6 +272,12 @@ def final_part(table: Table, seat: i64) -> float:
 def rank(table: Table, seat: i64) -> i64:
     """Passengers, then directors (RD-130, RD-131)."""
     return passengers(table, seat) * 10 + directorships(table, seat)
+
+
+def next_seat(table: Table) -> i64:
+    """Who comes when this turn has ended (RD-33, RD-121)."""
+    after = table.turn if table.turns_left > 1 else table.first
+    return (after + 1) % table.setting.players
 
 
 def turns_before(table: Table, seat: i64) -> i64:
@@ -129,111 +303,3 @@ def track_power(table: Table, seat: i64) -> i64:
     tracks = table.front_count(seat, STRAIGHT) + table.front_count(seat, CURVE)
     room = MOST_FRONT - jokers if jokers < MOST_FRONT else 0
     return tracks if tracks < room else room
-
-
-def signs(table: Table, seat: i64) -> list[float]:
-    """What speaks for and against the seat if its turn ended here."""
-    best: i64 = -1
-    power: i64 = 0
-    income: i64 = 0
-    other: i64 = 0
-    while other < table.setting.players:
-        if other != seat:
-            best = greater(best, rank(table, other))
-            power = greater(power, pay_power(table, other))
-            income = greater(income, income_of(table, other))
-        other += 1
-    gap = rank(table, seat) - best
-    wait = turns_before(table, seat)
-    return [
-        1.0,
-        float(within(gap, MOST_LEAD)) / 10.0,
-        float(pay_power(table, seat)) / DICE,
-        float(track_power(table, seat)) / DICE,
-        float(power) / DICE,
-        float(income_of(table, seat)) / DICE,
-        float(income) / DICE,
-        float(wait) / float(table.setting.players),
-        *signs_of_ends(table, wait == 0),
-    ]
-
-
-def signs_of_four(table: Table, seat: i64) -> list[float]:
-    """The same with four players."""
-    own = rank(table, seat)
-    leads: list[float] = []
-    powers: list[float] = []
-    for other in coming(table, seat):
-        leads.append(float(within(own - rank(table, other), MOST_LEAD)) / 10.0)
-        powers.append(float(pay_power(table, other)) / DICE)
-    wait = turns_before(table, seat)
-    dead, prize, _, near, _ = signs_of_ends(table, wait == 0)
-    return [
-        1.0,
-        *leads,
-        float(pay_power(table, seat)) / DICE,
-        *powers,
-        float(track_power(table, seat)) / DICE,
-        float(income_of(table, seat)) / DICE,
-        float(wait) / float(FOUR),
-        float(most_waiting(table)),
-        dead,
-        prize,
-        near,
-    ]
-
-
-def coming(table: Table, seat: i64) -> list[i64]:
-    """The others as they come after the seat's turn: who begins a year ends the next (RD-121)."""
-    players = table.setting.players
-    found: list[i64] = []
-    step: i64 = 1
-    while step < players:
-        other = (seat + step) % players
-        if other != table.first:
-            found.append(other)
-        step += 1
-    if seat != table.first:
-        found.append(table.first)
-    return found
-
-
-def most_waiting(table: Table) -> i64:
-    """The longest row of waiting passengers."""
-    most: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
-        most = greater(most, table.waiting[company])
-        company += 1
-    return most
-
-
-def signs_of_ends(table: Table, is_next: bool) -> list[float]:
-    """Dead ends, and the stations at hand: for others, or for the seat if it is the next."""
-    dead = 0.0
-    prize = 0.0
-    near = 0.0
-    end: i64 = 0
-    while end < 2:
-        if is_dead(table, end):
-            dead += 1.0
-        else:
-            count = prize_at(table, end)
-            if count != NOWHERE:
-                prize += float(count)
-                near += 1.0
-        end += 1
-    mine = 1.0 if is_next else 0.0
-    return [dead, prize, prize * mine, near, near * mine]
-
-
-def greater(one: i64, other: i64) -> i64:
-    """The greater of two numbers."""
-    return one if one > other else other
-
-
-def within(gap: i64, most: i64) -> i64:
-    """The gap, cut off at `most` on either side."""
-    if gap > most:
-        return most
-    return gap if gap > -most else -most
