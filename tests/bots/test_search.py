@@ -197,7 +197,7 @@ def test_only_levels_that_were_measured_are_offered() -> None:
     for slug in ("german-railways", "volldampf"):
         assert levels.available(slug) == (*usual, "hard")
         assert isinstance(levels.make(slug, "hard", 1), SearchBot)
-    assert levels.available("railroad-dice-germany") == (*usual, "hard", "expert")
+    assert levels.available("railroad-dice-germany") == (*usual, "hard")
     assert isinstance(levels.make("railroad-dice-germany", "hard", 1), DiceHardBot)
     assert levels.available("china-rails") == (*usual, "hard")
     assert isinstance(levels.make("china-rails", "hard", 1), china_levels.HardBot)

@@ -43,16 +43,16 @@ def test_normal_players_finish_and_repeat_themselves() -> None:
 
 
 def test_the_levels_that_were_measured_are_there() -> None:
-    assert available(GAME.meta.slug) == ("random", "easy", "normal", "hard", "expert")
+    assert available(GAME.meta.slug) == ("random", "easy", "normal", "hard")
 
 
 @pytest.mark.usefixtures("short_sight")
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_players_repeat_themselves_and_keep_to_their_plan(level: str) -> None:
-    one, other = played(level, 3, 4, most=40), played(level, 3, 4, most=40)
+@pytest.mark.parametrize("kind", [HardBot, ExpertBot])
+def test_players_repeat_themselves_and_keep_to_their_plan(kind: type[Planner]) -> None:
+    one, other = played("hard", 3, 4, most=40), played("hard", 3, 4, most=40)
     assert one.dump() == other.dump()
     state = complete()
-    bot = ExpertBot(1) if level == "expert" else HardBot(1)
+    bot = kind(1)
     world = state.clone()
     play(world, "end")
     bot.plan = [(world.legal(BRUNO), 0)]  # of another position: not followed

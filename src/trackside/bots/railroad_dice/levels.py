@@ -4,7 +4,8 @@
 station of a company that lacks one. The others plan whole turns by the chance of a win that they
 leave (`worth.chances`, with learned weights): they try sequences of placements on copies of the
 table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare the best turns by
-playing on (`plan.replies`), `expert` more of them, more often.
+playing on (`plan.replies`), `expert` more of them, more often. `expert` is not offered before it is
+measured; matches know it as `trackside.bots.railroad_dice.levels:ExpertBot`.
 """
 # mypyc: off
 
@@ -116,5 +117,4 @@ LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
     "hard": HardBot,
-    "expert": ExpertBot,
 }
