@@ -152,6 +152,13 @@ ui-wins = { $count ->
        *[other] { $names } teilen sich den Sieg mit { $score } Punkten.
     }
 ui-copy-position = Link zu dieser Stellung kopieren
+ui-share = Link zu dieser Stellung
+ui-share-public = Alle können ihn öffnen: Dieser Tisch ist öffentlich.
+ui-share-private = Dieser Tisch ist privat. Wer den Link hat, kann zuschauen: Zu sehen ist, was für alle offen liegt, mitspielen geht nicht.
+ui-share-make = Link erstellen und kopieren
+ui-share-copy = Link kopieren
+ui-share-withdraw = Link zurückziehen
+ui-share-ends = Der Link zeigt auch, was später gespielt wird. Wer den Tisch eröffnet hat, kann ihn jederzeit zurückziehen.
 ui-score = { $score } { $score ->
         [one] Punkt
        *[other] Punkte

@@ -152,6 +152,13 @@ ui-wins = { $count ->
        *[other] { $names } share the victory with { $score } points.
     }
 ui-copy-position = Copy link to this position
+ui-share = Link to this position
+ui-share-public = Anybody can open it: this table is public.
+ui-share-private = This table is private. Whoever has the link can look on: they see what lies open to all, and cannot play.
+ui-share-make = Make a link and copy it
+ui-share-copy = Copy the link
+ui-share-withdraw = Withdraw the link
+ui-share-ends = The link also shows what is played later. Whoever opened the table can withdraw it at any time.
 ui-score = { $score } { $score ->
         [one] point
        *[other] points

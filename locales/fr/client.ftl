@@ -152,6 +152,13 @@ ui-wins = { $count ->
        *[other] { $names } se partagent la victoire avec { $score } points !
     }
 ui-copy-position = Copier le lien de cette position
+ui-share = Lien de cette position
+ui-share-public = Tout le monde peut l’ouvrir : cette table est publique.
+ui-share-private = Cette table est privée. Avec le lien, on peut regarder : on voit ce qui est visible de tous, sans pouvoir jouer.
+ui-share-make = Créer un lien et le copier
+ui-share-copy = Copier le lien
+ui-share-withdraw = Révoquer le lien
+ui-share-ends = Le lien montre aussi la suite de la partie. La personne qui a ouvert la table peut le révoquer à tout moment.
 ui-score = { $score } { $score ->
         [one] point
        *[other] points

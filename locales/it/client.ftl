@@ -152,6 +152,13 @@ ui-wins = { $count ->
        *[other] { $names } condividono la vittoria con { $score } punti.
     }
 ui-copy-position = Copia il link di questa posizione
+ui-share = Link di questa posizione
+ui-share-public = Chiunque può aprirlo: questo tavolo è pubblico.
+ui-share-private = Questo tavolo è privato. Chi ha il link può guardare: vede ciò che è visibile a tutti e non può giocare.
+ui-share-make = Crea un link e copialo
+ui-share-copy = Copia il link
+ui-share-withdraw = Revoca il link
+ui-share-ends = Il link mostra anche ciò che si gioca in seguito. Chi ha aperto il tavolo può revocarlo in qualsiasi momento.
 ui-score = { $score } { $score ->
         [one] punto
        *[other] punti

@@ -91,6 +91,7 @@ def plant(
     row = {
         "id": table_id, "game": game.meta.slug, "rules": game.meta.rules_version, "title": "T",
         "public": True, "hints": True, "status": "playing", "owner": "nobody", "invite": "i",
+        "share": "s",
         "options": options, "board": game.meta.boards[0], "seed": SEED,
         "version": version, "draws": played.draws, "snapshot": max(played.snapshots),
         "to_act": list(played.state.to_act()), "round": view["round"], "phase": view["phase"],

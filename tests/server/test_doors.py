@@ -130,6 +130,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "preview": {"version": 1, "steps": ["play 1"]},
     "way": {"version": 1, "to": "x"},
     "advice": {"version": 1},
+    "hint": {"version": 1},
     "refuse": {"actions": ["play 1"]},
     "{seat}": {"kind": "open"},
     "colour": {"colour": 1},
@@ -160,6 +161,58 @@ def test_a_private_table_is_not_there_for_strangers_on_any_route(
             at = re.sub(r"\{[a-z]+\}", "0", at)
             answer = ben.call(method, at, body, 404)
             assert answer["error"]["key"] == "no-such-table", f"{method} {path}"
+
+
+def test_a_shared_link_lets_strangers_look_on_and_nothing_else(
+    app: FastAPI, ada: Person, ben: Person
+) -> None:
+    """Every route that looks answers as to an onlooker; every other one knows no such table."""
+    table = ada.table("me", "me", public=False)["table"]
+    word = ada.post(f"/api/tables/{table}/share")["share"]
+    assert ada.post(f"/api/tables/{table}/share")["share"] == word
+    for method, path, body in routes_of_a_table(app):
+        at = re.sub(r"\{[a-z]+\}", "0", path.replace("{table_id}", table))
+        ben.call(method, f"{at}?share=x{word}", body, 404)
+        if method != "GET":
+            refused = ben.call(method, f"{at}?share={word}", body, 404)
+            assert refused["error"]["key"] == "no-such-table", f"{method} {path}"
+        elif not path.endswith("/stream"):
+            found = ben.client.get(f"{at}?share={word}")
+            assert "no-such-table" not in found.text, path
+
+    seen = ben.get(f"/api/tables/{table}?share={word}")
+    assert seen["view"] == ada.get(f"/api/tables/{table}?seat=none")["view"]
+    nothing: dict[str, Any] = {
+        "seat": None,
+        "mine": [],
+        "offers": [],
+        "invite": None,
+        "share": None,
+    }
+    assert {key: seen[key] for key in nothing} == nothing
+    ben.get(f"/api/tables/{table}?share={word}&seat=0", 403)
+
+
+def test_the_owner_withdraws_a_shared_link(ada: Person, ben: Person, stranger: Person) -> None:
+    state = ada.table("me", "open", public=False)
+    table = f"/api/tables/{state['table']}"
+    ben.post(f"{table}/join", {"invite": state["invite"]})
+    word = ben.post(f"{table}/share")["share"]
+    stranger.get(f"{table}?share={word}")
+
+    assert ben.call("DELETE", f"{table}/share", None, 403)["error"]["key"] == "not-your-table"
+    assert ada.call("DELETE", f"{table}/share")["share"] is None
+    stranger.get(f"{table}?share={word}", 404)
+    assert ada.post(f"{table}/share")["share"] != word
+
+
+def test_who_is_put_out_does_not_look_on_by_an_old_link(ada: Person, ben: Person) -> None:
+    state = ada.table("me", "open", "open", public=False)
+    table = f"/api/tables/{state['table']}"
+    ben.post(f"{table}/join", {"invite": state["invite"]})
+    word = ben.post(f"{table}/share")["share"]
+    ada.post(f"{table}/seats/1", {"kind": "open"})
+    ben.get(f"{table}?share={word}", 404)
 
 
 def test_who_was_put_out_stays_out_and_the_invitation_is_new(ada: Person, ben: Person) -> None:

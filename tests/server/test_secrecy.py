@@ -141,6 +141,7 @@ def looks(eyes: str, version: int) -> list[Question]:
     return [
         ("GET ", f"?{first}", None),
         ("GET ", f"?{first}&log=3", None),
+        ("GET ", "?seat=none&share=s", None),
         ("GET /log", f"/log?{first}", None),
         ("GET /log", f"/log?{first}&before={version}", None),
         ("GET /history/{version}", f"/history/{version}?{first}", None),
@@ -195,6 +196,8 @@ def deeds(seat: int, version: int, state: Json, rng: random.Random) -> list[Ques
         *found,
         ("POST /join", "/join", {"invite": "i"}),
         ("POST /invite", "/invite", {}),
+        ("POST /share", "/share", {}),
+        ("DELETE /share", "/share", None),
         ("POST /start", "/start", {}),
         ("POST /close", "/close", {}),
         ("POST /seats/{seat}", "/seats/0", {"kind": "bot"}),

@@ -10,6 +10,7 @@ import pytest
 from fastapi import FastAPI, Request
 
 from server.desk import Person
+from trackside.server.errors import NotFound
 from trackside.server.routes.streams import table_stream
 from trackside.server.seating import Reader
 from trackside.server.state_message import StateMessages
@@ -65,5 +66,27 @@ def test_a_change_is_read_once_for_all_strangers(
         for stream in streams:
             await stream.aclose()
         desk.hub.loop = None
+
+    asyncio.run(watch())
+
+
+def test_what_a_link_shows_is_kept_for_no_stranger_without_it(app: FastAPI, ada: Person) -> None:
+    """And it is shown no longer than until the link is withdrawn."""
+    table = ada.table("me", "me", public=False)["table"]
+    word = ada.post(f"/api/tables/{table}/share")["share"]
+
+    async def watch() -> None:
+        desk = app.state.services
+        desk.hub.loop = asyncio.get_running_loop()
+        request = Request({"type": "http", "headers": []})
+        look = Reader(None, share=word)
+        answer: Any = await table_stream(table, request, desk, look, 0, None)
+        stream = answer.body_iterator
+        assert (await next_state(stream))["table"] == table
+        with pytest.raises(NotFound):
+            await desk.shared.to(table, Reader(None), 0)
+        await asyncio.to_thread(ada.call, "DELETE", f"/api/tables/{table}/share")
+        with pytest.raises(StopAsyncIteration):
+            await next_state(stream)
 
     asyncio.run(watch())

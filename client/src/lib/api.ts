@@ -62,6 +62,10 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await (await request("POST", path, body)).json()) as T;
 }
 
+export async function remove<T>(path: string): Promise<T> {
+  return (await (await request("DELETE", path)).json()) as T;
+}
+
 export function whoami(): Promise<Me> {
   known ??= get<Me>("/api/me").then((answer) => (me = answer));
   return known;

@@ -50,7 +50,7 @@ function type(digit: string): boolean {
 function step(table: Table, by: number): boolean {
   if (!table.hasPast) return false;
   const move = Math.max(0, table.shownVersion + by);
-  go(move >= table.version ? `/t/${table.id}` : `/t/${table.id}/${move}`, true);
+  go(table.pathTo(move), true);
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** One table as its reader sees it: the live state, the plan not yet sent, the past being looked at. */
 import type { Art } from "../board/types";
-import { ApiError, freshKey, get, post } from "./api";
+import { ApiError, freshKey, get, post, remove } from "./api";
 import { Connection, type Link } from "./connection.svelte";
 import { Pace } from "./pace.svelte";
 import { prefixOf } from "./games.svelte";
@@ -104,10 +104,13 @@ export class Table {
   /** What has just happened, whoever did it; the page tells the parts that matter in a line over the board. */
   news = $state.raw<Entry[]>([]);
 
-  private invite = "";
+  /** What lets a stranger look at a private table, as part of every question: an invitation or a shared link. */
+  private pass = "";
+  /** The word of the link by which this reader looks on. */
+  private share: string | null = null;
   protected readonly connection = new Connection({
-    stream: () => `/api/tables/${this.id}/stream?seat=auto&after=${this.version}${this.invite}`,
-    ask: async () => this.take(await get<StateMessage>(this.address)),
+    stream: () => this.about("/stream", `&after=${this.version}`),
+    ask: () => this.askAgain(),
     hear: (message) => this.pace.hear(message),
   });
   readonly pace = new Pace({
@@ -243,14 +246,40 @@ export class Table {
     return post<T>(`/api/tables/${this.id}/${path}`, body);
   }
   protected get boardAddress(): string {
-    return `/api/tables/${this.id}/board`;
+    return this.about("/board");
   }
   private get address(): string {
-    return `/api/tables/${this.id}?seat=auto&log=200${this.invite}`;
+    return this.about("", "&log=200");
+  }
+  /** A question about this table, through this reader's eyes. */
+  about(path: string, more = ""): string {
+    return `/api/tables/${this.id}${path}?seat=auto${more}${this.pass}`;
+  }
+  /** The page of a position; null is the table as it is. */
+  pathTo(move: number | null, share = this.share): string {
+    const at = move === null || move >= this.version ? "" : `/${move}`;
+    return `/t/${this.id}${at}${share ? `?share=${encodeURIComponent(share)}` : ""}`;
+  }
+  /** The address of a position that opens for others too; null where there is none to give. */
+  linkTo(move: number): string | null {
+    const message = this.message;
+    const share = message?.public ? null : (message?.share ?? this.share);
+    if (!message?.public && !share) return null;
+    return `${location.origin}/t/${this.id}/${move}${share ? `?share=${encodeURIComponent(share)}` : ""}`;
+  }
+  /** Withdraws the link by which others look on. */
+  async withdraw(): Promise<void> {
+    try {
+      this.take(await remove<StateMessage>(`/api/tables/${this.id}/share`));
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
-  async open(invite: string | null): Promise<void> {
-    this.invite = invite ? `&invite=${encodeURIComponent(invite)}` : "";
+  async open(invite: string | null, share: string | null = null): Promise<void> {
+    this.share = share;
+    this.pass = share ? `&share=${encodeURIComponent(share)}` : "";
+    if (invite) this.pass += `&invite=${encodeURIComponent(invite)}`;
     try {
       this.take(await get<StateMessage>(this.address));
     } catch (error) {
@@ -260,6 +289,17 @@ export class Table {
     }
     void this.recall();
     this.connection.listen();
+  }
+
+  /** A table that is no longer to be seen is gone, and not a line that has broken. */
+  private async askAgain(): Promise<void> {
+    try {
+      this.take(await get<StateMessage>(this.address));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      this.gone = true;
+      this.connection.close();
+    }
   }
 
   close(): void {
@@ -340,9 +380,7 @@ export class Table {
     if (first <= 1) return;
     let after = 0;
     for (;;) {
-      const page = await get<{ entries: Entry[]; more: boolean }>(
-        `/api/tables/${this.id}/log?seat=auto&after=${after}&limit=200`,
-      );
+      const page = await get<{ entries: Entry[]; more: boolean }>(this.about("/log", `&after=${after}&limit=200`));
       this.addLog(page.entries);
       after = page.entries.at(-1)?.version ?? first;
       if (!page.more || after >= first) return;
@@ -365,7 +403,7 @@ export class Table {
 
   protected async loadPoints(): Promise<void> {
     if (this.message?.status === "open") return;
-    const answer = await get<{ points: Point[] }>(`/api/tables/${this.id}/series?seat=auto`).catch(() => null);
+    const answer = await get<{ points: Point[] }>(this.about("/series")).catch(() => null);
     if (answer) this.points = answer.points;
   }
 
@@ -631,19 +669,26 @@ export class Table {
     if (!refusal) this.refusedAt = null;
   }
 
+  /** Ends every highlight: what is pointed at, what is new, where something was refused. */
+  darken(): void {
+    this.lit = null;
+    this.fresh = [];
+    this.refusedAt = null;
+  }
+
   // ---- looking back ---------------------------------------------------------------------------
 
   /** Shows once more how these moves changed the board: before, after with what is new lit, and back. */
   async replay(first: number, last: number): Promise<void> {
     clearTimeout(this.replayTimer);
-    const show = (move: number) => go(`/t/${this.id}/${move}`, true);
+    const show = (move: number) => go(this.pathTo(move), true);
     show(first - 1);
     await this.goTo(first - 1);
     this.replayTimer = window.setTimeout(() => {
       show(last);
       this.light(this.log.filter((entry) => entry.version >= first && entry.version <= last));
       this.replayTimer = window.setTimeout(() => {
-        if (this.wantedMove === last || this.live) go(`/t/${this.id}`, true);
+        if (this.wantedMove === last || this.live) go(this.pathTo(null), true);
       }, REPLAYED);
     }, BEFORE);
   }
@@ -657,7 +702,7 @@ export class Table {
     const at = Math.max(0, move);
     let position = this.positions.get(at);
     if (!position) {
-      position = await get<Position>(`/api/tables/${this.id}/history/${at}?seat=auto`);
+      position = await get<Position>(this.about(`/history/${at}`));
       this.positions.set(at, position);
     }
     if (this.wantedMove === move) this.past = position;

@@ -373,6 +373,7 @@ class TableState(BaseModel):
     mine: list[int]
     owner: bool
     invite: str | None
+    share: str | None
     to_act: list[int]
     view: View | None
     offers: list[OfferShape]

@@ -147,6 +147,7 @@ def _head(lesson: Lesson, meta: Meta) -> Json:
         "hints": False,
         "owner": False,
         "invite": None,
+        "share": None,
         "undo": {"free": 0, "ask": False},
         "takeback": None,
         "result": None,

@@ -81,6 +81,7 @@ tables = Table(
     Column("status", String(10), nullable=False),  # open, playing, over, closed
     Column("owner", ID, nullable=False),
     Column("invite", String(40), nullable=False),
+    Column("share", String(40)),  # of the link by which others look on, while there is one
     Column("options", JSON, nullable=False),
     Column("board", String(80), nullable=False),  # "custom": see boards
     Column("seed", String(80), nullable=False),

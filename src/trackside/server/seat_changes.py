@@ -143,7 +143,21 @@ class SeatChanges:
             check_choice(locked.seats, locked.table, row, who, colour)
             locked.set_seat(seat, colour=colour)
 
+    def share(self, who: Who, table_id: str) -> None:
+        """Whoever sits here may let others look on."""
+        with self._at(table_id, who.user_id) as locked:
+            if not own_seats(locked.seats, who.user_id):
+                need_owner(locked.table, who)
+            if locked.table.share is None:
+                locked.set_table(share=new_id(INVITATION))
+
     # By the owner of the table.
+
+    def withdraw(self, who: Who, table_id: str) -> None:
+        """Nobody looks on by the link any more, also those who do now."""
+        with self._at(table_id, who.user_id) as locked:
+            need_owner(locked.table, who)
+            locked.set_table(share=None)
 
     def set_place(self, who: Who, table_id: str, seat: int, place: Place) -> None:
         """Before the start: for oneself, a bot, or whoever comes."""
@@ -229,7 +243,7 @@ def put_out(locked: Locked, user_id: str) -> None:
     """They do not sit down here again, and what they know of the way in is of no use."""
     row = {"table_id": locked.table.id, "user_id": user_id}
     insert_or_ignore(locked.conn, schema.put_out, row)
-    locked.set_table(invite=new_id(INVITATION))
+    locked.set_table(invite=new_id(INVITATION), share=None)
 
 
 def is_out(conn: Connection, table_id: str, user_id: str | None) -> bool:

@@ -29,6 +29,7 @@ class Reader:
     """Whoever wants to look: a user (None: a stranger), the seat asked for, an invitation.
 
     seat   "auto", "none" (as an onlooker) or the number of an own seat
+    share  of a link that lets its readers look on, and nothing else
     known  has just done something at the table: may look once more, also after leaving it
     """
 
@@ -36,6 +37,7 @@ class Reader:
     seat: str = "auto"
     invite: str | None = None
     known: bool = False
+    share: str | None = None
 
 
 @dataclass(frozen=True)
@@ -117,14 +119,18 @@ def see(conn: Connection, table_id: str, reader: Reader) -> tuple[Row, list[Row]
     table = find(conn, table_id)
     seats = seats_of(conn, table_id)
     if not reader.known:
-        check_sight(table, seats, reader.user, reader.invite)
+        check_sight(table, seats, reader.user, reader.invite, reader.share)
     return table, seats, eyes_of(table, seats, reader.user, reader.seat)
 
 
-def check_sight(table: Row, seats: list[Row], user_id: str | None, invite: str | None) -> None:
-    """A private table does not even exist for strangers."""
+def check_sight(
+    table: Row, seats: list[Row], user_id: str | None, invite: str | None, share: str | None = None
+) -> None:
+    """A private table does not even exist for strangers. Whoever changes anything asks without
+    `share`: its link is for looking."""
     known = user_id is not None and (table.owner == user_id or own_seats(seats, user_id))
-    if not (table.public or known or (invite and invite == table.invite)):
+    asked_in = bool(invite and invite == table.invite) or bool(share and share == table.share)
+    if not (table.public or known or asked_in):
         raise NotFound("no-such-table")
 
 

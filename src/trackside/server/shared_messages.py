@@ -34,7 +34,8 @@ class SharedMessages:
     async def to(self, table_id: str, look: Reader, after: int | None) -> Json:
         """As `StateMessages.to`; for strangers one that another has asked for since the last
         change. Whoever gets it leaves it as it is."""
-        if look.user is not None or look.invite is not None or after is None:
+        stranger = look.user is None and look.invite is None and look.share is None
+        if not stranger or after is None:
             return await to_thread.run_sync(self.messages.to, table_id, look, after)
         change = self.hub.changes(table_topic(table_id))
         told = self._told.get((table_id, after))

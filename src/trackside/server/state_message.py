@@ -88,6 +88,7 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "mine": list(eyes.mine),
         "owner": owner,
         "invite": table.invite if eyes.mine or owner else None,
+        "share": table.share if eyes.mine or owner else None,
     }
 
 

@@ -23,7 +23,7 @@ export class Picture {
   private readonly again = () => (this.system += 1);
 
   constructor(private readonly table: Table) {
-    void get<Plan>(`/api/tables/${table.id}/plan`)
+    void get<Plan>(table.about("/plan"))
       .then((plan) => (this.plan = plan))
       .catch(() => undefined);
     dark.addEventListener("change", this.again);
@@ -33,7 +33,7 @@ export class Picture {
   get wanted(): string {
     void [this.system, settings.theme];
     const theme = document.documentElement.dataset.theme ?? "light";
-    return `/api/tables/${this.table.id}/picture?version=${this.table.shownVersion}&theme=${theme}&lang=${language()}`;
+    return this.table.about("/picture", `&version=${this.table.shownVersion}&theme=${theme}&lang=${language()}`);
   }
 
   async show(path: string): Promise<void> {

@@ -78,6 +78,7 @@ Seat = Annotated[str, Query(pattern=r"^(auto|none|[0-9]{1,2})$")]
 Theme = Annotated[str, Query(pattern=f"^({'|'.join(NAMES)})$")]
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Invite = Annotated[str | None, Query(max_length=60)]
+Share = Annotated[str | None, Query(max_length=60)]
 
 
 def looking(who: Who) -> str | None:
@@ -85,14 +86,16 @@ def looking(who: Who) -> str | None:
     return who.need("read") if who.user_id is not None else None
 
 
-async def reader(who: Asker, seat: Seat = "auto", invite: Invite = None) -> Reader:
+async def reader(
+    who: Asker, seat: Seat = "auto", invite: Invite = None, share: Share = None
+) -> Reader:
     """Whoever looks at a table, through the seat they ask for."""
-    return Reader(looking(who), seat, invite)
+    return Reader(looking(who), seat, invite, share=share)
 
 
-async def onlooker(who: Asker, invite: Invite = None) -> Reader:
+async def onlooker(who: Asker, invite: Invite = None, share: Share = None) -> Reader:
     """Whoever looks at what is the same for all."""
-    return Reader(looking(who), "none", invite)
+    return Reader(looking(who), "none", invite, share=share)
 
 
 Look = Annotated[Reader, Depends(reader)]

@@ -139,6 +139,24 @@ def renew_invitation(table_id: TableId, body: bodies.Nothing, desk: Desk, who: A
     return fresh(desk, table_id, user)
 
 
+@router.post("/tables/{table_id}/share", response_model=answers.TableState, responses=WRITE)
+def share(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+    """A link by which others look on; the same one while it is not withdrawn."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.seat_changes.share(who, table_id)
+    return fresh(desk, table_id, user)
+
+
+@router.delete("/tables/{table_id}/share", response_model=answers.TableState, responses=WRITE)
+def withdraw(table_id: TableId, desk: Desk, who: Asker) -> Response:
+    """The link leads nowhere from now on."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.seat_changes.withdraw(who, table_id)
+    return fresh(desk, table_id, user)
+
+
 @router.post("/tables/{table_id}/close", response_model=answers.Ok, responses=WRITE)
 def close(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
     """Takes a table away that has not begun."""
