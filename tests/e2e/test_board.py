@@ -195,3 +195,52 @@ def test_no_page_breaks_the_strict_content_policy(
     )
     expect(page.locator("#x")).not_to_have_css("color", "rgb(255, 0, 0)")
     context.close()
+
+
+def test_only_what_is_pointed_at_lets_the_rest_fade(
+    page: Page, server: Server, scene: Scene
+) -> None:
+    """Not the company that builds, and not a row under a pointer at rest; Escape ends it."""
+    table, ada = scene
+    sit(page, server, ada, table)
+    page.locator("[data-build]:not(.closed)").first.click()
+    expect(page.locator("[data-build][aria-pressed=true]")).to_have_count(1)
+    faded = page.locator("[data-board] .network.faded")
+    expect(faded).to_have_count(0)
+
+    row = page.locator("tr", has=page.locator("button[aria-pressed]")).first  # a company
+    row.scroll_into_view_if_needed()
+    box = row.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    row.evaluate("row => row.style.display = 'none'")
+    page.mouse.move(x, y)
+    row.evaluate("row => row.style.display = ''")
+    row.evaluate("row => row.dispatchEvent(new PointerEvent('pointerenter'))")
+    expect(faded).to_have_count(0)
+    page.mouse.move(x + 4, y + 1)
+    expect(faded.first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(faded).to_have_count(0)
+
+
+def test_a_chosen_company_brings_its_open_hexes_into_view(
+    browser: Browser, server: Server, scene: Scene
+) -> None:
+    table, ada = scene
+    context = new_context(browser, 844, 390)
+    remember(context, motion="less")
+    page = context.new_page()
+    sit(page, server, ada, table)
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    for company in page.locator("[data-build]:not(.closed)").all():
+        company.click()
+        expect(company).to_have_attribute("aria-pressed", "true")
+        boxes = [each.bounding_box() for each in page.locator("[data-offer]").all()]
+        assert boxes
+        for box in boxes:
+            assert box is not None
+            assert board["x"] <= box["x"] + box["width"] / 2 <= board["x"] + board["width"]
+            assert board["y"] <= box["y"] + box["height"] / 2 <= board["y"] + board["height"]
+    context.close()
