@@ -1,0 +1,48 @@
+"""What pages reckon by themselves: layouts by the size of the window, discs on a scale."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from node import run, source
+
+
+def layout_of(width: int, height: int) -> Any:
+    return run(f"""
+        import {{ layoutOf }} from {source("lib/layouts.ts")};
+        console.log(JSON.stringify(layoutOf({width}, {height})));
+    """)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "layout"),
+    [
+        (1440, 900, "desk"),
+        (1100, 560, "desk"),
+        (1024, 768, "tablet"),
+        (820, 1180, "drawer"),
+        (844, 390, "low"),
+        (683, 384, "low"),  # a desk at 200 %
+        (390, 844, "phone"),
+        (700, 800, "phone"),
+    ],
+)
+def test_every_window_has_its_layout(width: int, height: int, layout: str) -> None:
+    assert layout_of(width, height) == layout
+
+
+def stacked(places: list[float]) -> list[tuple[int, float, int]]:
+    """Seat, place and level of each disc, of 16 pixels."""
+    found = run(f"""
+        import {{ stacked }} from {source("games/volldampf/stack.ts")};
+        console.log(JSON.stringify(stacked({json.dumps(places)}, 16)));
+    """)
+    return sorted((disc["seat"], disc["x"], disc["level"]) for disc in found)
+
+
+def test_discs_of_one_value_are_stacked_over_it() -> None:
+    """Ada and Cleo are level, Ben's disc would cover theirs, Dora's stands free."""
+    assert stacked([26, 34, 26, 90]) == [(0, 26, 0), (1, 34, 2), (2, 26, 1), (3, 90, 0)]
