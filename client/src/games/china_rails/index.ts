@@ -7,7 +7,7 @@ import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
 import { workOf } from "./state.svelte";
 import { turns } from "./turns";
-import { boardOf, told } from "./view";
+import { boardOf, told, viewOf } from "./view";
 
 const BIG_DELIVERY = 40;
 
@@ -21,6 +21,7 @@ export const game: GameModule = {
   Finish,
   decides: { text: "cr-ui-short-5", rule: "CR-176" },
   fold: turns,
+  secret: (table) => viewOf(table)?.seats.some((seat) => seat.cash === null) ?? true,
   words: (params, table) => {
     const board = boardOf(table);
     return board ? withPlaces(params, board) : params;

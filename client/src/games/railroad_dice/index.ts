@@ -26,6 +26,7 @@ export const game: GameModule = {
     return t("rd-ui-ending-line", { left, bank, dead: dead.length });
   },
   decides: { text: "rd-ui-decides", rule: "RD-130" },
+  secret: () => false, // RD-15
   words: (params, table) => {
     const board = boardOf(table);
     return typeof params.square === "string" && board

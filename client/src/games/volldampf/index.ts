@@ -21,6 +21,12 @@ export const game: GameModule = {
   Top,
   Finish,
   decides: { text: "vd-ui-decides", rule: "VD-185" },
+  /** Cards in a hand, money where it is hidden, and choices that are made in secret. */
+  secret: (table) => {
+    const view = viewOf(table);
+    if (!view || (view.ask?.key ?? "").startsWith("secret")) return true;
+    return view.seats.some((seat) => seat.cash === null || seat.hand_size > 0 || seat.chosen);
+  },
   tab: { name: "vd-ui-supply", Panel: Supply },
   sentence: (table) =>
     choiceOf(table).withoutCard ? t("vd-ui-without-card", { card: table.message?.view?.ask?.key ?? "" }) : "",
