@@ -11,9 +11,9 @@ WAIT = 20_000
 GAME = "german-railways"
 
 
-def page_of(browser: Browser, guest: Guest, width: int = 1440, **settings: str) -> Page:
+def page_of(browser: Browser, guest: Guest, width: int = 1440, language: str = "en") -> Page:
     context = new_context(browser, width, 900 if width > 720 else 844)
-    remember(context, motion="less", **settings)
+    remember(context, motion="less", language=language)
     context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     return context.new_page()
 
