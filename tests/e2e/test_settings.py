@@ -48,3 +48,22 @@ def test_settings_open_over_the_table_and_text_grows(
     expect(page.locator("html[data-text=largest]")).to_have_count(1)
     assert problems == []
     context.close()
+
+
+@pytest.mark.parametrize(("language", "cologne"), [("fr", "Cologne"), ("it", "Colonia")])
+def test_cities_have_the_names_of_the_readers_language(
+    browser: Browser, server: Server, language: str, cologne: str
+) -> None:
+    ada = Guest(server.url, "Ada")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
+    body = {"game": "volldampf", "public": False, "seats": seats, "start": True}
+    table = str(ada.post("/api/tables", body)["table"])
+    context = new_context(browser)
+    remember(context, motion="less", language=language)
+    context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    names = page.locator("[data-board] text")
+    expect(names.filter(has_text=cologne).first).to_be_attached(timeout=WAIT)
+    expect(names.filter(has_text="Köln")).to_have_count(0)
+    context.close()

@@ -1,4 +1,5 @@
 /** Finding a place by its name, with or without accents and umlauts. */
+import { everyName } from "../lib/places";
 import type { Item } from "./types";
 
 export interface Named {
@@ -37,14 +38,17 @@ export function matches(names: Named[], words: string): Named[] {
   if (!wanted) return [];
   const ranked = names.map((each) => ({
     each,
-    rank:
-      Math.min(rank(bare(each.name), bare(wanted)), rank(spelled(each.name), spelled(wanted))) + (each.major ? 0 : 0.5),
+    rank: Math.min(...everyName(each.name).map((name) => near(name, wanted))) + (each.major ? 0 : 0.5),
   }));
   return ranked
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || a.each.name.localeCompare(b.each.name))
     .slice(0, MOST)
     .map(({ each }) => each);
+}
+
+function near(name: string, wanted: string): number {
+  return Math.min(rank(bare(name), bare(wanted)), rank(spelled(name), spelled(wanted)));
 }
 
 function rank(name: string, wanted: string): number {

@@ -4,7 +4,8 @@ import { ApiError, freshKey, get, post, remove } from "./api";
 import { Connection, type Link } from "./connection.svelte";
 import { Pace } from "./pace.svelte";
 import { prefixOf } from "./games.svelte";
-import { has, named, own, t } from "./i18n.svelte";
+import { has, language, named, own, t } from "./i18n.svelte";
+import { boardIn, labelIn, paramsIn } from "./places";
 import { go } from "./router.svelte";
 import { lessMotion } from "./settings.svelte";
 import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "./types";
@@ -34,6 +35,10 @@ interface UnderWay {
   seat: number | null;
   slow: number;
   done: () => void;
+}
+
+function artIn(art: Art, wanted: string): Art {
+  return { ...art, labels: art.labels.map((label) => ({ ...label, lines: labelIn(label.lines, wanted) })) };
 }
 
 /** What the table asks of its reader: while this stays the same, so does what was said about it. */
@@ -70,8 +75,11 @@ export class Table {
   /** Whether one can look back; a lesson only goes on. */
   readonly hasPast: boolean = true;
   message = $state.raw<StateMessage | null>(null);
-  board = $state.raw<Json | null>(null);
-  art = $state.raw<Art | null>(null);
+  private boardAsGiven = $state.raw<Json | null>(null);
+  private artAsGiven = $state.raw<Art | null>(null);
+  /** Both with the cities in the reader's language. */
+  readonly board = $derived(this.boardAsGiven && boardIn(this.boardAsGiven, language()));
+  readonly art = $derived(this.artAsGiven && artIn(this.artAsGiven, language()));
   log = $state.raw<Entry[]>([]);
   gone = $state(false);
 
@@ -197,14 +205,15 @@ export class Table {
   }
   /** Ids become names; about a place that has none, the message for what lies near. */
   worded(id: string, told: Json, seat?: number): string {
-    const params = this.words(told);
+    const params = this.words(paramsIn(told, language()));
     return t(params.near && has(`${id}-near`) ? `${id}-near` : id, named(params, this.names, seat));
   }
   /** The label of an action; its structured form gives the parameters. */
   label(offer: Offer): string {
     const id = `${this.prefix}-do-${String(offer.do.do)}`;
     if (!has(id)) return offer.text;
-    return t(id, named({ ...offer.info, cost: offer.cost ?? 0, ...offer.do }, this.names));
+    const params = paramsIn({ ...offer.info, cost: offer.cost ?? 0, ...offer.do }, language());
+    return t(id, named(params, this.names));
   }
   /** What happened last, in one line. */
   get lastText(): string {
@@ -224,7 +233,7 @@ export class Table {
     if (!ask) return acting.length ? t("ui-waits-for", { names: acting }) : "";
     const mine = message.seat !== null && view.to_act.includes(message.seat);
     const id = `${this.prefix}-${mine ? "ask" : "wait"}-${ask.key}`;
-    return t(id, { ...named(ask.params, this.names), name: acting[0] ?? "", names: acting });
+    return t(id, { ...named(paramsIn(ask.params, language()), this.names), name: acting[0] ?? "", names: acting });
   }
   /** The end, where what is shown is the end. */
   private get result() {
@@ -392,13 +401,13 @@ export class Table {
     if (this.facts === wanted) return;
     this.facts = wanted;
     try {
-      this.board = await get<Json>(this.boardAddress);
+      this.boardAsGiven = await get<Json>(this.boardAddress);
     } catch {
       this.facts = "";
       return;
     }
     const name = message.board === "custom" ? "standard" : message.board;
-    this.art = await get<Art>(`/api/games/${message.game}/art?name=${name}`).catch(() => null);
+    this.artAsGiven = await get<Art>(`/api/games/${message.game}/art?name=${name}`).catch(() => null);
   }
 
   protected async loadPoints(): Promise<void> {
