@@ -51,7 +51,7 @@ cr-ui-until = { $count ->
         [1] bis zum Ende des nächsten Spielzugs von { $name }
        *[other] bis zum Ende des übernächsten Spielzugs von { $name }
     }
-cr-ui-event-party-congress = Alle bringen ihren Zug in eine Metropole; bis dahin wird weder geladen noch geliefert. Beijing zahlt 10 M, die anderen 5 M.
+cr-ui-event-party-congress = Alle bringen ihren Zug in eine Metropole; bis dahin wird weder geladen noch geliefert. Peking zahlt 10 M, die anderen 5 M.
 cr-ui-event-rail-tax = Alle zahlen nach ihrem Bargeld: nichts bis 50 M, bis zu 25 M über 200 M. Von nun an liegt alles Bargeld offen.
 cr-ui-event-strike = In Städten nahe der Küste wird nicht geladen, abgeladen oder geliefert; keine Containeraktionen.
 cr-ui-event-flood = Strecken über diese Flüsse sind weg; niemand baut oder fährt darüber. Frühere Besitzer dürfen zuerst neu bauen.
@@ -241,7 +241,7 @@ cr-turn-discards = wirft die Hand ab
 
 ## In short, and at the end
 
-cr-ui-about = Zeichne eine Bahn von Beijing bis Kashgar, Ladung um Ladung
+cr-ui-about = Zeichne eine Bahn von Peking bis Kaschgar, Ladung um Ladung
 cr-ui-short-1 = Zeichne Gleise von Streckenpunkt zu Streckenpunkt und bringe Ladungen in die Städte, die deine Aufträge verlangen.
 cr-ui-short-2 = Zuerst fahren, laden und liefern. Dann bauen: Gleise für höchstens 20 M oder ein besserer Zug.
 cr-ui-short-3 = Jede Karte verlangt drei Ladungen; eine davon darfst du liefern, dann ziehst du eine neue Karte.

@@ -3,20 +3,20 @@
 cr-learn-aim = De quoi il s’agit
 cr-learn-aim-aim = Vous êtes Ada. Vous avez 60 millions de yuans (nous écrivons 60 M), un train bien lent et pas un seul rail. Vous tracez votre voie à travers la Chine, vous portez des marchandises dans les villes qui les demandent, et on vous paie.
 cr-learn-aim-win = **Vous gagnez avec 250 M en argent liquide et un réseau à vous qui relie ces quatre mégapoles** et un port conteneur. C’est encore loin. Vous commencez par une ligne.
-cr-learn-aim-first = Votre voie part d’une mégapole. Choisissez la borne marquée au sud de Beijing : le chemin s’affiche avec son prix, **1 M**, car il est en plaine. Construisez-le.
+cr-learn-aim-first = Votre voie part d’une mégapole. Choisissez la borne marquée au sud de Pékin : le chemin s’affiche avec son prix, **1 M**, car il est en plaine. Construisez-le.
 cr-learn-aim-drawn = Votre premier segment est posé, il vous reste 59 M. Vous pouvez continuer aussitôt, jusqu’à 20 M par tour.
 
 cr-learn-cards = Trois cartes, neuf demandes
 cr-learn-cards-hand = Voici vos trois cartes. Chacune porte trois demandes, et chaque demande nomme une ville, une marchandise et ce qu’elle rapporte en M.
 cr-learn-cards-one = **Des trois demandes d’une carte vous en satisfaites une, puis la carte s’en va** et vous en piochez une autre. Le jade rapporte 57 M à Shanghai, mais on n’en trouve que dans les deux villes marquées, Golmud et Hotan, très loin à l’ouest.
-cr-learn-cards-pair = Mieux : de l’acier et du coton, tous deux pour Beijing, 20 M et 9 M. Shanghai fournit l’acier, Jinan le coton, et les trois villes sont sur une même ligne. Un voyage, deux cartes.
+cr-learn-cards-pair = Mieux : de l’acier et du coton, tous deux pour Pékin, 20 M et 9 M. Shanghai fournit l’acier, Jinan le coton, et les trois villes sont sur une même ligne. Un voyage, deux cartes.
 cr-learn-cards-opening = Avant que le premier train ne roule, chacun a deux **tours d’ouverture** où l’on ne fait que construire. Essayez de charger de l’acier maintenant.
 cr-learn-cards-line = Construisez donc vers Jinan. Choisissez la borne marquée au bord du fleuve Jaune : trois segments de plaine, 1 M chacun.
 cr-learn-cards-discard = Et si les trois cartes sont sans espoir ? À la place d’un tour entier, vous pouvez les défausser toutes les trois et en piocher trois nouvelles.
 
 cr-learn-terrain = Les bornes et leurs prix
 cr-learn-terrain-start = Une autre partie, votre premier tour. Un segment relie deux bornes voisines et part **d’une mégapole ou de votre propre voie**. Zhengzhou n’est pas une mégapole : essayez d’y commencer.
-cr-learn-terrain-datong = Vous payez la borne **vers laquelle** vous construisez. Allez de Beijing à Datong : le triangle entre les deux est une montagne, 2 M, et une ville comme Datong coûte 3 M.
+cr-learn-terrain-datong = Vous payez la borne **vers laquelle** vous construisez. Allez de Pékin à Datong : le triangle entre les deux est une montagne, 2 M, et une ville comme Datong coûte 3 M.
 cr-learn-terrain-prices = Cela fait 5 M. Plaine et désert coûtent 1 M, la montagne 2 M, la haute montagne 5 M, une petite ville ou une ville moyenne 3 M, une borne de mégapole 5 M. Un détour par la plaine est souvent moins cher que la ligne droite.
 
 cr-learn-water = Par-dessus la rivière
@@ -26,7 +26,7 @@ cr-learn-water-bridge = Construisez jusqu’à Jinan : **5 M**, 3 M pour la v
 cr-learn-water-waters = Une rivière coûte 2 M de plus, une rivière asséchée ou un lac asséché 1 M, un lac ou un bras de mer 3 M. En pleine mer, on ne construit pas. Et un pont a une faiblesse : une crue peut l’emporter.
 
 cr-learn-city = 20 millions, et la sortie d’une ville
-cr-learn-city-full = Votre ligne s’est allongée et s’arrête entre Nanjing et Shanghai. Il vous reste 40 M. Essayez de construire le segment suivant, vers Nanjing.
+cr-learn-city-full = Votre ligne s’est allongée et s’arrête entre Nankin et Shanghai. Il vous reste 40 M. Essayez de construire le segment suivant, vers Nankin.
 cr-learn-city-end = **20 M au plus par tour**, et ils sont dépensés. Terminez votre tour.
 cr-learn-city-out = Les autres ont construit, et votre second tour d’ouverture commence. Vers Shanghai, le dernier segment coûterait 5 M. Mais tout le monde peut partir d’une mégapole : **tracez de Shanghai jusqu’au bout de votre ligne**, en gardant le bouton enfoncé ou du doigt. Dans ce sens, il coûte 1 M.
 cr-learn-city-inside = Dans la zone rouge, personne ne construit, car tous les trains y roulent déjà. Essayez.
@@ -51,13 +51,13 @@ cr-learn-upgrade-next = De la voie ou une amélioration, jamais les deux dans le
 cr-learn-deliver = Charger et livrer
 cr-learn-deliver-far = Votre tour suivant : 12 points, et de l’acier à bord. Essayez de le livrer d’ici.
 cr-learn-deliver-cotton = Il faut être dans la ville qui le demande. Allez à Jinan, un pas, et chargez du **coton** au passage : charger ne coûte aucun point.
-cr-learn-deliver-drive = En route pour Beijing, cinq pas. La première borne rouge suffit.
+cr-learn-deliver-drive = En route pour Pékin, cinq pas. La première borne rouge suffit.
 cr-learn-deliver-steel = Livrez l’**acier**.
 cr-learn-deliver-paid = La banque a payé 20 M, et l’acier est de retour dans le casier. La carte s’en va, et avec elle ses deux autres demandes : du jade pour Hohhot et des oranges pour Tianjin.
-cr-learn-deliver-card = Vous avez pioché aussitôt une nouvelle carte : du jade pour Jiamusi (64 M), du thé pour Kaohsiung, du bétail pour Beijing. Vous en avez toujours trois.
+cr-learn-deliver-card = Vous avez pioché aussitôt une nouvelle carte : du jade pour Jiamusi (64 M), du thé pour Kaohsiung, du bétail pour Pékin. Vous en avez toujours trois.
 
 cr-learn-events = Les événements
-cr-learn-events-cotton = Vous êtes encore à Beijing, avec du coton à bord. Livrez-le pour **9 M**.
+cr-learn-events-cotton = Vous êtes encore à Pékin, avec du coton à bord. Livrez-le pour **9 M**.
 cr-learn-events-flood = La première carte piochée était un événement : **une crue du fleuve Jaune et du Huai He**. Elle agit aussitôt : tous les ponts y ont disparu, le vôtre à Jinan aussi. Puis vous avez pioché jusqu’à avoir trois cartes Demande.
 cr-learn-events-build = Votre train ne peut plus retourner à Jinan pour l’instant. Passez à la construction.
 cr-learn-events-closed = Essayez de reconstruire le pont.

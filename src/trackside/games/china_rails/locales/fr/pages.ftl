@@ -51,7 +51,7 @@ cr-ui-until = { $count ->
         [1] jusqu’à la fin du prochain tour ({ $name })
        *[other] jusqu’à la fin du deuxième prochain tour ({ $name })
     }
-cr-ui-event-party-congress = Chacun mène son train dans une mégapole ; d’ici là, ni chargement ni livraison. Beijing paie 10 M, les autres 5 M.
+cr-ui-event-party-congress = Chacun mène son train dans une mégapole ; d’ici là, ni chargement ni livraison. Pékin paie 10 M, les autres 5 M.
 cr-ui-event-rail-tax = Chacun paie selon son argent : rien jusqu’à 50 M, 25 M au-delà de 200 M. Dès lors, tout l’argent est visible.
 cr-ui-event-strike = Ni chargement, ni déchargement, ni livraison près de la côte, et aucune opération de conteneurs.
 cr-ui-event-flood = Les voies sur ces fleuves disparaissent ; on n’y construit pas et on ne les traverse pas. Les anciens propriétaires reconstruisent d’abord.
@@ -238,7 +238,7 @@ cr-turn-discards = défausse sa main
 
 ## In short, and at the end
 
-cr-ui-about = Tracez une ligne de Beijing à Kashgar, chargement par chargement
+cr-ui-about = Tracez une ligne de Pékin à Kachgar, chargement par chargement
 cr-ui-short-1 = Tracez des voies de borne en borne, et portez des marchandises dans les villes que vos cartes demandent.
 cr-ui-short-2 = D’abord rouler : avancer, charger, livrer. Ensuite construire : 20 M de voies au plus, ou un meilleur train.
 cr-ui-short-3 = Chaque carte demande trois marchandises ; vous pouvez en livrer une, puis vous piochez une nouvelle carte.

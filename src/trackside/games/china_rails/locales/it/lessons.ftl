@@ -3,20 +3,20 @@
 cr-learn-aim = Di che cosa si tratta
 cr-learn-aim-aim = Sei Ada. Hai 60 milioni di yuan (scriviamo 60 M), un treno piuttosto lento e nemmeno una rotaia. Tracci binari attraverso la Cina, porti carichi nelle città che li chiedono e ricevi denaro.
 cr-learn-aim-win = **Vinci con 250 M in contanti e una rete ferroviaria tua che unisce queste quattro metropoli** e un porto container. La strada è lunga. Si comincia con una linea.
-cr-learn-aim-first = I tuoi binari partono da una metropoli. Scegli il cippo segnato a sud di Beijing: il percorso appare con il suo prezzo, **1 M**, perché è in pianura. Costruiscilo.
+cr-learn-aim-first = I tuoi binari partono da una metropoli. Scegli il cippo segnato a sud di Pechino: il percorso appare con il suo prezzo, **1 M**, perché è in pianura. Costruiscilo.
 cr-learn-aim-drawn = Il tuo primo segmento è sul tabellone e ti restano 59 M. Puoi continuare subito, fino a 20 M per turno.
 
 cr-learn-cards = Tre carte, nove richieste
 cr-learn-cards-hand = Queste sono le tue tre carte. Ognuna ha tre richieste, e ogni richiesta indica una città, un carico e quanto rende in M.
 cr-learn-cards-one = **Delle tre richieste di una carta ne soddisfi una, poi la carta se ne va** e ne peschi un’altra. La giada a Shanghai rende 57 M, ma si trova solo nelle due città segnate, Golmud e Hotan, lontano a ovest.
-cr-learn-cards-pair = Meglio: acciaio e cotone, entrambi per Beijing, 20 M e 9 M. L’acciaio è a Shanghai, il cotone a Jinan, e le tre città stanno su una sola linea. Un viaggio, due carte.
+cr-learn-cards-pair = Meglio: acciaio e cotone, entrambi per Pechino, 20 M e 9 M. L’acciaio è a Shanghai, il cotone a Jinan, e le tre città stanno su una sola linea. Un viaggio, due carte.
 cr-learn-cards-opening = Prima che parta il primo treno, ognuno ha due **turni di apertura** in cui si costruisce soltanto. Prova a caricare acciaio adesso.
 cr-learn-cards-line = Allora costruisci verso Jinan. Scegli il cippo segnato sulla riva del Fiume Giallo: tre segmenti in pianura, 1 M l’uno.
 cr-learn-cards-discard = E se le tre carte sono senza speranza? Al posto di un intero turno puoi scartarle tutte e tre e pescarne tre nuove.
 
 cr-learn-terrain = I cippi e i loro prezzi
 cr-learn-terrain-start = Un’altra partita, il tuo primo turno. Un segmento unisce due cippi vicini e parte **da una metropoli o dai tuoi binari**. Zhengzhou non è una metropoli: prova a cominciare da lì.
-cr-learn-terrain-datong = Paghi il cippo **verso cui** costruisci. Costruisci da Beijing a Datong: il triangolo in mezzo è una montagna, 2 M, e una città come Datong costa 3 M.
+cr-learn-terrain-datong = Paghi il cippo **verso cui** costruisci. Costruisci da Pechino a Datong: il triangolo in mezzo è una montagna, 2 M, e una città come Datong costa 3 M.
 cr-learn-terrain-prices = Fanno 5 M. Pianura e deserto costano 1 M, la montagna 2 M, l’alta montagna 5 M, una città piccola o media 3 M, un cippo di una metropoli 5 M. Girare per la pianura spesso costa meno che andare dritti.
 
 cr-learn-water = Oltre il fiume
@@ -26,7 +26,7 @@ cr-learn-water-bridge = Costruisci fino a Jinan: **5 M**, 3 M per la città e 
 cr-learn-water-waters = Un fiume costa 2 M in più, un fiume o lago asciutto 1 M, un lago o un braccio di mare 3 M. In mare aperto non si costruisce. E un ponte ha un punto debole: un’alluvione può portarlo via.
 
 cr-learn-city = 20 milioni, e come uscire da una città
-cr-learn-city-full = La tua linea è cresciuta e finisce tra Nanjing e Shanghai. Ti restano 40 M. Prova a costruire il segmento successivo, verso Nanjing.
+cr-learn-city-full = La tua linea è cresciuta e finisce tra Nanchino e Shanghai. Ti restano 40 M. Prova a costruire il segmento successivo, verso Nanchino.
 cr-learn-city-end = **Al massimo 20 M per turno**, e sono spesi. Termina il turno.
 cr-learn-city-out = Gli altri hanno costruito e comincia il tuo secondo turno di apertura. Verso Shanghai l’ultimo segmento costerebbe 5 M. Ma da una metropoli può partire chiunque: **traccia da Shanghai fino al capo della tua linea**, tenendo premuto. In questo senso costa 1 M.
 cr-learn-city-inside = Dentro l’area rossa non costruisce nessuno, perché tutti i treni vi circolano comunque. Prova.
@@ -51,13 +51,13 @@ cr-learn-upgrade-next = Binari o potenziamento, mai le due cose nello stesso tur
 cr-learn-deliver = Caricare e consegnare
 cr-learn-deliver-far = Il tuo turno successivo: 12 punti e acciaio a bordo. Prova a consegnarlo da qui.
 cr-learn-deliver-cotton = Bisogna essere nella città che lo chiede. Vai a Jinan, un passo, e carica **cotone** senza fermarti: caricare non costa punti.
-cr-learn-deliver-drive = Avanti fino a Beijing, cinque passi. Basta il primo cippo rosso.
+cr-learn-deliver-drive = Avanti fino a Pechino, cinque passi. Basta il primo cippo rosso.
 cr-learn-deliver-steel = Consegna l’**acciaio**.
 cr-learn-deliver-paid = La banca ha pagato 20 M, e l’acciaio è di nuovo nella riserva. La carta se ne va, e con lei le altre due richieste: giada per Hohhot e arance per Tianjin.
-cr-learn-deliver-card = Hai pescato subito una carta nuova: giada per Jiamusi (64 M), tè per Kaohsiung, bestiame per Beijing. Ne hai sempre tre.
+cr-learn-deliver-card = Hai pescato subito una carta nuova: giada per Jiamusi (64 M), tè per Kaohsiung, bestiame per Pechino. Ne hai sempre tre.
 
 cr-learn-events = Gli eventi
-cr-learn-events-cotton = Sei ancora a Beijing, con cotone a bordo. Consegnalo per **9 M**.
+cr-learn-events-cotton = Sei ancora a Pechino, con cotone a bordo. Consegnalo per **9 M**.
 cr-learn-events-flood = La prima carta pescata era un evento: **un’alluvione del Fiume Giallo e del Huai He**. Vale subito: tutti i ponti lì sono spariti, anche il tuo a Jinan. Poi hai pescato ancora, fino ad avere tre carte richiesta.
 cr-learn-events-build = Il tuo treno ora non può tornare a Jinan. Passa alla costruzione.
 cr-learn-events-closed = Prova a ricostruire il ponte.

@@ -51,7 +51,7 @@ cr-ui-until = { $count ->
         [1] fino alla fine del prossimo turno di { $name }
        *[other] fino alla fine del secondo prossimo turno di { $name }
     }
-cr-ui-event-party-congress = Tutti portano il treno in una metropoli; fino ad allora niente carichi né consegne. Beijing paga 10 M, le altre 5 M.
+cr-ui-event-party-congress = Tutti portano il treno in una metropoli; fino ad allora niente carichi né consegne. Pechino paga 10 M, le altre 5 M.
 cr-ui-event-rail-tax = Tutti pagano secondo il contante: niente fino a 50 M, fino a 25 M sopra i 200 M. D’ora in poi il contante è visibile.
 cr-ui-event-strike = Nelle città vicine alla costa niente carichi, scarichi o consegne, e nessuna operazione container.
 cr-ui-event-flood = I binari sopra questi fiumi spariscono; nessuno vi costruisce o passa. I proprietari precedenti ricostruiscono per primi.
@@ -241,7 +241,7 @@ cr-turn-discards = scarta la mano
 
 ## In short, and at the end
 
-cr-ui-about = Traccia una ferrovia da Beijing a Kashgar, carico dopo carico
+cr-ui-about = Traccia una ferrovia da Pechino a Kashgar, carico dopo carico
 cr-ui-short-1 = Traccia binari da cippo a cippo e porta i carichi nelle città che le tue carte chiedono.
 cr-ui-short-2 = Prima si viaggia: muovere, caricare, consegnare. Poi si costruisce: binari per al massimo 20 M, o un treno migliore.
 cr-ui-short-3 = Ogni carta chiede tre carichi; puoi consegnarne uno, poi peschi una nuova carta.

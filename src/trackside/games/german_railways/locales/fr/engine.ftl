@@ -107,7 +107,7 @@ gr-ev-build-ends =
        *[other] { $cost } thalers
     }.
 gr-ev-dividends = Nouvelle liaison : toutes les compagnies versent des dividendes, { $company } le double.
-gr-ev-bhe-pays-nothing = La compagnie { $company } ne verse rien : elle ne relie pas encore Berlin et Hamburg.
+gr-ev-bhe-pays-nothing = La compagnie { $company } ne verse rien : elle ne relie pas encore Berlin et Hambourg.
 gr-ev-receives-dividends =
     { $name } reçoit { $amount ->
         [one] { $amount } thaler

@@ -102,7 +102,7 @@ gr-ui-power-KBS = Paie 1 thaler de moins pour chaque case.
 gr-ui-power-MWB = Sa meilleure ville compte double.
 gr-ui-power-GBS = Une case sans ville par construction est gratuite.
 gr-ui-power-CME = Dépense au plus 5 thalers par construction.
-gr-ui-power-BHE = Ne paie aucun dividende avant de relier Berlin et Hamburg.
+gr-ui-power-BHE = Ne paie aucun dividende avant de relier Berlin et Hambourg.
 gr-ui-pencil-sum = Crayon : { $count ->
     [one] { $count } case
    *[other] { $count } cases

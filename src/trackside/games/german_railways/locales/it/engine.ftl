@@ -107,7 +107,7 @@ gr-ev-build-ends =
        *[other] { $cost } talleri
     }.
 gr-ev-dividends = Nuovo collegamento: tutte le compagnie pagano dividendi, { $company } il doppio.
-gr-ev-bhe-pays-nothing = La compagnia { $company } non paga: non ha ancora collegato Berlin e Hamburg.
+gr-ev-bhe-pays-nothing = La compagnia { $company } non paga: non ha ancora collegato Berlino e Amburgo.
 gr-ev-receives-dividends =
     { $name } riceve { $amount ->
         [one] { $amount } tallero

@@ -99,7 +99,7 @@ gr-ui-power-KBS = Paga 1 tallero in meno per ogni esagono.
 gr-ui-power-MWB = La sua città migliore vale doppio.
 gr-ui-power-GBS = In ogni costruzione un esagono senza città è gratis.
 gr-ui-power-CME = Spende al massimo 5 talleri per costruzione.
-gr-ui-power-BHE = Non paga dividendi prima di collegare Berlin e Hamburg.
+gr-ui-power-BHE = Non paga dividendi prima di collegare Berlino e Amburgo.
 gr-ui-pencil-sum = Matita: { $count ->
     [one] { $count } esagono
    *[other] { $count } esagoni

@@ -64,7 +64,7 @@ rd-learn-ground-prices = Another game; you are Ben, and the line has come to the
 rd-learn-ground-river = Lay the curve on the Weser, open to the north, and pay 1 die from behind your screen.
 rd-learn-ground-mountain = This square is mountain and Weser. You have paid for the Weser, so only the mountain is left: 1 die from behind your screen. Lay the straight.
 rd-learn-ground-free = The Weser once more, without mountain: now it costs nothing. Lay a joker, straight to the north.
-rd-learn-ground-poor = The line opens to a white square of Hannover. A station costs 5 dice there, and you have 1 joker left. Try it.
+rd-learn-ground-poor = The line opens to a white square of Hanover. A station costs 5 dice there, and you have 1 joker left. Try it.
 rd-learn-ground-next = You pay with jokers and with the dice behind your screen; straights and curves pay nothing. When your turn ends, the river is forgotten: **the next player pays again.**
 
 rd-learn-sectors = Sectors

@@ -114,7 +114,7 @@ rd-no-not-an-outcome = Ce résultat n’est pas possible maintenant.
 ## Ce qui s’est passé
 
 rd-ev-start-square = La voie part d’une case voisine : { $place ->
-        [saarbruecken] Saarbrücken
+        [saarbruecken] Sarrebruck
         [rosenheim] Rosenheim
         [sassnitz] Sassnitz
        *[kiel] Kiel
@@ -327,7 +327,7 @@ rd-do-die = Obtenu : { $face ->
        *[joker] joker
     }
 rd-do-start = Départ : { $place ->
-        [saarbruecken] Saarbrücken
+        [saarbruecken] Sarrebruck
         [rosenheim] Rosenheim
         [sassnitz] Sassnitz
        *[kiel] Kiel
@@ -370,12 +370,12 @@ rd-opt-water-surcharge = Prix des cases d’eau
 rd-opt-min-dice-to-leave = Dés requis pour quitter un secteur
     .help = Nombre de dés et de gares requis dans un secteur avant que la voie puisse en sortir.
 rd-opt-start-squares = Départ de la voie
-    .help = Partir à côté de Frankfurt, ou de deux cases étrangères.
-rd-opt-start-squares-frankfurt = Frankfurt (Main)
+    .help = Partir à côté de Francfort, ou de deux cases étrangères.
+rd-opt-start-squares-frankfurt = Francfort (Main)
 rd-opt-start-squares-random = Une au sud et une au nord, tirées au sort
-rd-opt-start-squares-saarbruecken-sassnitz = Saarbrücken et Sassnitz
-rd-opt-start-squares-saarbruecken-kiel = Saarbrücken et Kiel
+rd-opt-start-squares-saarbruecken-sassnitz = Sarrebruck et Sassnitz
+rd-opt-start-squares-saarbruecken-kiel = Sarrebruck et Kiel
 rd-opt-start-squares-rosenheim-sassnitz = Rosenheim et Sassnitz
 rd-opt-start-squares-rosenheim-kiel = Rosenheim et Kiel
-rd-opt-start-squares-saarbruecken-rosenheim = Saarbrücken et Rosenheim
+rd-opt-start-squares-saarbruecken-rosenheim = Sarrebruck et Rosenheim
 rd-opt-start-squares-sassnitz-kiel = Sassnitz et Kiel

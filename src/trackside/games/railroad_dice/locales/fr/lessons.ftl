@@ -2,10 +2,10 @@
 
 rd-learn-line = Une seule voie ferrée
 rd-learn-line-aim = Vous êtes Ada. Cinq compagnies de chemins de fer veulent traverser l’Allemagne, et avec Ben et Cleo vous construisez **une seule voie ferrée** pour toutes. Des passagers attendent chez chaque compagnie. **Qui en a transporté le plus à la fin gagne.**
-rd-learn-line-ends = Pour l’instant, la voie ferrée est un seul dé, au nord-est de Frankfurt. Elle grandit par deux bouts, l’**extrémité nord** et l’**extrémité sud**, et vous pouvez construire aux deux.
+rd-learn-line-ends = Pour l’instant, la voie ferrée est un seul dé, au nord-est de Francfort. Elle grandit par deux bouts, l’**extrémité nord** et l’**extrémité sud**, et vous pouvez construire aux deux.
 rd-learn-line-side = Grandit-elle aussi sur le côté ? Essayez la case marquée.
 rd-learn-line-lay = Une voie ne continue que par son côté ouvert. Choisissez **Extrémité sud**, puis la case marquée, et posez-y un joker (?) en courbe vers l’ouest : **Tourner** le fait pivoter.
-rd-learn-line-points = La voie ferrée s’ouvre maintenant vers la case rouge de Frankfurt. Un joker est voie droite ou courbe, à votre choix ; une fois posé, il le reste.
+rd-learn-line-points = La voie ferrée s’ouvre maintenant vers la case rouge de Francfort. Un joker est voie droite ou courbe, à votre choix ; une fois posé, il le reste.
 
 rd-learn-dice = Lancer et choisir
 rd-learn-dice-faces = Chaque dé a six faces : deux voies droites, deux courbes, un joker (?) et un symbole de transport. En année 1, chacun commence avec 4 jokers devant l’écran.
@@ -23,7 +23,7 @@ rd-learn-track-on = La courbe mène ici. Posez votre deuxième voie droite.
 rd-learn-track-stays = Dans votre tour, vous pouvez poser autant de dés que vous en avez, et la plaine ne coûte rien. La voie ferrée s’ouvre maintenant plus à l’ouest, et c’est là qu’elle continue, **peu importe qui construit ensuite**.
 
 rd-learn-station = Construire une gare
-rd-learn-station-square = La voie ferrée s’ouvre vers une case de gare de Frankfurt. Le nombre est le prix : une gare coûte ici 3 dés.
+rd-learn-station-square = La voie ferrée s’ouvre vers une case de gare de Francfort. Le nombre est le prix : une gare coûte ici 3 dés.
 rd-learn-station-colour = La couleur dit qui peut construire : seulement rouge, la Berg & Tal-Bahn. Essayez une gare bleue.
 rd-learn-station-build = Construisez la gare **rouge** à l’extrémité sud et payez vos 3 jokers. Les compagnies n’appartiennent à personne : vous pouvez construire pour les cinq.
 rd-learn-station-reward = Les 3 jokers sont à la banque, et **chaque gare vous rapporte aussitôt 2 jokers**. Elle rapporterait aussi tous les passagers qui attendent chez rouge ; personne n’attend encore.
@@ -64,7 +64,7 @@ rd-learn-ground-prices = Une autre partie ; vous êtes Ben, et la voie ferrée
 rd-learn-ground-river = Posez la courbe sur la Weser, ouverte vers le nord, et payez 1 dé de derrière votre écran.
 rd-learn-ground-mountain = Cette case est en montagne et sur la Weser. La Weser est déjà payée, il ne reste que la montagne : 1 dé de derrière votre écran. Posez la voie droite.
 rd-learn-ground-free = Encore la Weser, sans montagne : maintenant elle ne coûte rien. Posez un joker, tout droit vers le nord.
-rd-learn-ground-poor = La voie ferrée s’ouvre vers une case blanche de Hannover. Une gare y coûte 5 dés, et il vous reste 1 joker. Essayez.
+rd-learn-ground-poor = La voie ferrée s’ouvre vers une case blanche de Hanovre. Une gare y coûte 5 dés, et il vous reste 1 joker. Essayez.
 rd-learn-ground-next = On paie avec des jokers et les dés derrière l’écran ; voies droites et courbes ne paient rien. À la fin de votre tour, la rivière est oubliée : **qui vient ensuite paie de nouveau.**
 
 rd-learn-sectors = Les secteurs
@@ -76,7 +76,7 @@ rd-learn-sectors-reward = Vous avez relié le secteur B5. **Aucune gare ne s’y
 rd-learn-sectors-apart = Désormais, les deux extrémités ne peuvent plus jamais être dans le même secteur. Et quand l’extrémité nord quittera B4 à son tour, tous les dés de B4 iront à la banque ; les gares restent.
 
 rd-learn-dead = Les extrémités mortes
-rd-learn-dead-south = Une autre partie ; vous êtes Ada et menez avec 5 passagers. L’extrémité sud, la gare rouge de Würzburg, est **morte** : tout ce qui est libre autour d’elle est hors du secteur B5, et il n’y a que 4 dés et gares en B5.
+rd-learn-dead-south = Une autre partie ; vous êtes Ada et menez avec 5 passagers. L’extrémité sud, la gare rouge de Wurtzbourg, est **morte** : tout ce qui est libre autour d’elle est hors du secteur B5, et il n’y a que 4 dés et gares en B5.
 rd-learn-dead-east = L’extrémité nord vient d’arriver dans le secteur C4. Posez-y un joker en courbe vers le nord.
 rd-learn-dead-closed = La case suivante est au bord, et il n’y a que 2 dés en C4. Une voie droite vers le nord s’ouvrirait trop tôt hors du secteur : une extrémité morte. Essayez.
 rd-learn-dead-round = **On ne peut fermer une extrémité que là où rien d’autre n’est possible.** Ici, la voie peut aller à gauche ou à droite. Posez un joker en courbe vers l’ouest.

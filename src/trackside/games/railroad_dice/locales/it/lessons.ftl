@@ -2,10 +2,10 @@
 
 rd-learn-line = Una linea per tutti
 rd-learn-line-aim = Sei Ada. Cinque compagnie ferroviarie vogliono attraversare la Germania, e tu, Ben e Cleo costruite **una sola linea** per tutte. Presso ogni compagnia aspettano dei passeggeri. **Alla fine vince chi ne ha trasportati di più.**
-rd-learn-line-ends = Per ora la linea è un solo dado, a nord-est di Frankfurt. Cresce da due parti, l’**estremità nord** e l’**estremità sud**, e tu puoi costruire a entrambe.
+rd-learn-line-ends = Per ora la linea è un solo dado, a nord-est di Francoforte. Cresce da due parti, l’**estremità nord** e l’**estremità sud**, e tu puoi costruire a entrambe.
 rd-learn-line-side = Cresce anche di lato? Prova la casella segnata.
 rd-learn-line-lay = Un binario prosegue solo dal suo lato aperto. Scegli **Estremità sud**, poi la casella segnata, e posa lì un jolly (?) come curva verso ovest: **Gira** lo ruota.
-rd-learn-line-points = Ora la linea si apre verso la casella rossa di Frankfurt. Un jolly è rettilineo o curva, come vuoi tu; una volta posato, tale resta.
+rd-learn-line-points = Ora la linea si apre verso la casella rossa di Francoforte. Un jolly è rettilineo o curva, come vuoi tu; una volta posato, tale resta.
 
 rd-learn-dice = Lanciare e scegliere
 rd-learn-dice-faces = Ogni dado ha sei facce: due rettilinei, due curve, un jolly (?) e un simbolo di trasporto. Nell’anno 1 tutti cominciano con 4 jolly davanti allo schermo.
@@ -23,7 +23,7 @@ rd-learn-track-on = La curva porta qui. Posa il tuo secondo rettilineo.
 rd-learn-track-stays = Nel tuo turno puoi posare tutti i dadi che hai, e la pianura non costa nulla. Ora la linea si apre più a ovest, e da lì prosegue, **chiunque costruisca dopo**.
 
 rd-learn-station = Costruire una stazione
-rd-learn-station-square = La linea si apre verso una casella stazione di Frankfurt. Il numero è il prezzo: qui una stazione costa 3 dadi.
+rd-learn-station-square = La linea si apre verso una casella stazione di Francoforte. Il numero è il prezzo: qui una stazione costa 3 dadi.
 rd-learn-station-colour = Il colore dice chi può costruire: solo rosso, la Berg & Tal-Bahn. Prova una stazione blu.
 rd-learn-station-build = Costruisci la stazione **rossa** all’estremità sud e paga i tuoi 3 jolly. Le compagnie non sono di nessuno: puoi costruire per tutte e cinque.
 rd-learn-station-reward = I 3 jolly sono in banca, e **ogni stazione ti porta subito 2 jolly**. Porterebbe anche tutti i passeggeri in attesa per rosso; per ora non aspetta nessuno.

@@ -2,8 +2,8 @@
 
 vd-learn-aim = What it is about
 vd-learn-aim-aim = You are Ada. With three others you build railways in the Germany of the 1920s. **One number counts: the space of your locomotive on the income track.** It is what you earn in every round, and in the end it is your score, less what you have borrowed.
-vd-learn-aim-good = The coloured cubes are goods. Each wants to go to a city of its own colour, over track. Two blue goods wait in Kassel, Hannover is a blue city, and the track between them is yours.
-vd-learn-aim-carry = Carry one to Hannover: choose the blue good in Kassel, then Hannover, and deliver.
+vd-learn-aim-good = The coloured cubes are goods. Each wants to go to a city of its own colour, over track. Two blue goods wait in Kassel, Hanover is a blue city, and the track between them is yours.
+vd-learn-aim-carry = Carry one to Hanover: choose the blue good in Kassel, then Hanover, and deliver.
 vd-learn-aim-one = The link was yours, so your locomotive went from 0 to 1. That is 1 mark more in every round, and 1 point. How you come by money, cards and track: now from the beginning.
 
 vd-learn-loan = Money first
@@ -25,28 +25,28 @@ vd-learn-group = Choose your cards
 vd-learn-group-cards = Cleo is first and has taken group 1. A route card lets you build one track, on a link that bears its symbol. Each symbol belongs to one part of the country.
 vd-learn-group-gone = Would you have liked group 1? Try to take it.
 vd-learn-group-take = Gone is gone. Take **group 2**: green for the North-West, brown for the West and Centre, pink for the South.
-vd-learn-group-yours = Three cards are three tracks, one in each lap. Whoever comes last gets the group that is left. Cleo has already built her first track, Hamburg–Hannover. Now it is your turn.
+vd-learn-group-yours = Three cards are three tracks, one in each lap. Whoever comes last gets the group that is left. Cleo has already built her first track, Hamburg–Hanover. Now it is your turn.
 
 vd-learn-build = Build track
-vd-learn-build-taken = Hamburg–Hannover is green and would fit your green card, but Cleo’s track lies there. Try it all the same.
+vd-learn-build-taken = Hamburg–Hanover is green and would fit your green card, but Cleo’s track lies there. Try it all the same.
 vd-learn-build-symbol = A link has room for one track, for the whole game. And you need a card with its symbol: try Berlin–Leipzig, which is grey.
-vd-learn-build-build = You have green, brown and pink. Build **Hannover–Kassel**: it is green and costs 4, the number on the link.
-vd-learn-build-free = 4 marks paid, and the green card is used up. Build your second track where you like, with brown or pink: **it need not touch your first**. Kassel–Erfurt and Frankfurt–Nürnberg are good places.
+vd-learn-build-build = You have green, brown and pink. Build **Hanover–Kassel**: it is green and costs 4, the number on the link.
+vd-learn-build-free = 4 marks paid, and the green card is used up. Build your second track where you like, with brown or pink: **it need not touch your first**. Kassel–Erfurt and Frankfurt–Nuremberg are good places.
 vd-learn-build-two = Two of your tracks are built, and they stay until the end. The third card comes in the next lap. Whoever cannot or does not want to build discards the card; that costs nothing.
 
 vd-learn-carry = Carry a good
 vd-learn-carry-where = All have built three tracks. Now each carries two goods, one per lap: **any good, over anybody’s track**, to another city of its colour. German cities are round, blue or violet; foreign ones are square, red or yellow.
-vd-learn-carry-no-way = A red good lies in Hannover, but no track leads to a red city yet. Try to declare it.
-vd-learn-carry-declare = So take another: declare the **blue good in Nürnberg**.
+vd-learn-carry-no-way = A red good lies in Hanover, but no track leads to a red city yet. Try to declare it.
+vd-learn-carry-declare = So take another: declare the **blue good in Nuremberg**.
 vd-learn-carry-still = What is declared must be carried. Try to give up now.
 vd-learn-carry-route = Carry it through Frankfurt and Kassel to **Erfurt**, and deliver. Frankfurt is blue too: you may stop there, but you need not. Kassel is violet, so it cannot stay there.
-vd-learn-carry-split = Every link moves the owner of its track. Nürnberg–Frankfurt and Kassel–Erfurt are yours: 2 spaces for you. Frankfurt–Kassel is Cleo’s: 1 space for her. The good goes back into the bag.
+vd-learn-carry-split = Every link moves the owner of its track. Nuremberg–Frankfurt and Kassel–Erfurt are yours: 2 spaces for you. Frankfurt–Kassel is Cleo’s: 1 space for her. The good goes back into the bag.
 
 vd-learn-ways = Which way?
-vd-learn-ways-others = The second lap. You stand on 4, for Dora and Cleo have each carried a good over your Hannover–Kassel. **Track where others want to pass earns without your help.** Cleo leads with 6.
-vd-learn-ways-declare = A violet good lies in Berlin, and Nürnberg is violet. Declare it.
-vd-learn-ways-wrong-way = The route goes link by link from where the good lies, over six links at most. Try to begin at the other end: Frankfurt–Nürnberg.
-vd-learn-ways-route = Two ways bring you 2 spaces. The one through Hamburg brings Cleo 3. Take the other: **Magdeburg, Hannover, Kassel, Frankfurt, Nürnberg**. It brings Ben, Cleo and Dora 1 each.
+vd-learn-ways-others = The second lap. You stand on 4, for Dora and Cleo have each carried a good over your Hanover–Kassel. **Track where others want to pass earns without your help.** Cleo leads with 6.
+vd-learn-ways-declare = A violet good lies in Berlin, and Nuremberg is violet. Declare it.
+vd-learn-ways-wrong-way = The route goes link by link from where the good lies, over six links at most. Try to begin at the other end: Frankfurt–Nuremberg.
+vd-learn-ways-route = Two ways bring you 2 spaces. The one through Hamburg brings Cleo 3. Take the other: **Magdeburg, Hanover, Kassel, Frankfurt, Nuremberg**. It brings Ben, Cleo and Dora 1 each.
 vd-learn-ways-split = You stand on 6, level with Dora and 1 behind Cleo. First look at your own spaces, then at whom you help.
 
 vd-learn-income = Income and dividends
@@ -57,16 +57,16 @@ vd-learn-income-cards = Whoever is last on the income track gets an action card:
 
 vd-learn-broke = When the money runs out
 vd-learn-broke-spent = The first round, played differently: you bid 26 marks for card 1 and got it. Then two tracks at 4 marks each, and your 34 marks are gone.
-vd-learn-broke-dear = A pink card is left, and Frankfurt–Nürnberg costs 6. Try to build it.
+vd-learn-broke-dear = A pink card is left, and Frankfurt–Nuremberg costs 6. Try to build it.
 vd-learn-broke-drop = You pay at once and in full, or not at all. Discard the pink card.
 vd-learn-broke-carry = The last lap of transport; you stand on 1. Carry the blue good from Kassel to **Erfurt**, over your own track.
 vd-learn-broke-back = You stood on 2, got 2 marks and owed 4. **For each mark that is missing you go back 1 space**: now you are on 0 again. Being first was too dear. As the last one you get an action card.
 
 vd-learn-fast = Six links, or seven
-vd-learn-fast-six = Round 3, and track lies everywhere. A yellow good waits in Königsberg, but the only yellow city within reach, Zürich, is seven links away. Try to declare it.
+vd-learn-fast-six = Round 3, and track lies everywhere. A yellow good waits in Königsberg, but the only yellow city within reach, Zurich, is seven links away. Try to declare it.
 vd-learn-fast-card = Six links are the limit. But you hold **Schnelle Lok** (fast locomotive): with it, one transport may use seven.
-vd-learn-fast-declare = From Königsberg it would help Cleo most. There is a better good: declare the **violet one in München**.
-vd-learn-fast-route = Click city by city: Nürnberg, Frankfurt, Kassel, Erfurt, Magdeburg, Berlin, **Breslau**. Seven links, and five of them are yours. Then deliver.
+vd-learn-fast-declare = From Königsberg it would help Cleo most. There is a better good: declare the **violet one in Munich**.
+vd-learn-fast-route = Click city by city: Nuremberg, Frankfurt, Kassel, Erfurt, Magdeburg, Berlin, **Breslau**. Seven links, and five of them are yours. Then deliver.
 vd-learn-fast-five = From 17 to 22 with one transport; the card is used up. Long ways over your own track win this game.
 
 vd-learn-bargain = Action cards
@@ -79,13 +79,13 @@ vd-learn-sabotage = Sabotage
 vd-learn-sabotage-declare = The same game, but now you are Dora. A red good lies in Hamburg, and Paris is red. Declare it.
 vd-learn-sabotage-banned = Ben plays **Sabotage**: in this transport you may not carry any red good, from whatever city. Try the red one in Dortmund.
 vd-learn-sabotage-other = Every other colour is free. Declare the **violet good in Bremen**.
-vd-learn-sabotage-route = This time nobody objects. Carry it through Hannover, Kassel and Erfurt to **Nürnberg**: three of the four links are yours.
+vd-learn-sabotage-route = This time nobody objects. Carry it through Hanover, Kassel and Erfurt to **Nuremberg**: three of the four links are yours.
 vd-learn-sabotage-three = 3 spaces for you, 1 for Ada. Sabotage holds for this one transport: in the next lap red is free again.
 
 vd-learn-end = How it ends
 vd-learn-end-last = You are Ada in our first game again. It is round 4, the last: no route cards are left, and this is the last transport. **Points are spaces less loans.** Dora has 42 less 3, that is 39. You have 39 less 5, that is 34.
-vd-learn-end-declare = You need 5 spaces to draw level. Declare the **red good in Hannover**.
-vd-learn-end-route = Carry it through Kassel, Erfurt, Magdeburg, Berlin and Breslau to **Wien**: five of the six links are yours.
+vd-learn-end-declare = You need 5 spaces to draw level. Declare the **red good in Hanover**.
+vd-learn-end-route = Carry it through Kassel, Erfurt, Magdeburg, Berlin and Breslau to **Vienna**: five of the six links are yours.
 vd-learn-end-count = 44 less 5: you have 39 points, like Dora. **If points are level, more cash wins**: after the last payment you have 44 marks and Dora 42. Cleo has 38 points, Ben 35. You win.
 
 vd-learn-play = A short game

@@ -25,28 +25,28 @@ vd-learn-group = Scegli le tue carte
 vd-learn-group-cards = Cleo è il numero 1 e ha preso il gruppo 1. Con una carta tratta costruisci un binario, su una tratta con il suo simbolo. Ogni simbolo appartiene a una regione.
 vd-learn-group-gone = Ti sarebbe piaciuto il gruppo 1? Prova a prenderlo.
 vd-learn-group-take = Troppo tardi. Prendi il **gruppo 2**: verde per il nord-ovest, marrone per l’ovest e il centro, rosa per il sud.
-vd-learn-group-yours = Tre carte sono tre binari, uno per giro. A chi sceglie per ultimo va il gruppo che resta. Cleo ha già costruito il suo primo binario, Hamburg–Hannover. Ora tocca a te.
+vd-learn-group-yours = Tre carte sono tre binari, uno per giro. A chi sceglie per ultimo va il gruppo che resta. Cleo ha già costruito il suo primo binario, Amburgo–Hannover. Ora tocca a te.
 
 vd-learn-build = Costruire binari
-vd-learn-build-taken = Hamburg–Hannover è verde e andrebbe bene per la tua carta verde, ma lì c’è il binario di Cleo. Prova lo stesso.
-vd-learn-build-symbol = Su una tratta c’è posto per un solo binario, per tutta la partita. E serve una carta con il suo simbolo: prova Berlin–Leipzig, che è grigia.
+vd-learn-build-taken = Amburgo–Hannover è verde e andrebbe bene per la tua carta verde, ma lì c’è il binario di Cleo. Prova lo stesso.
+vd-learn-build-symbol = Su una tratta c’è posto per un solo binario, per tutta la partita. E serve una carta con il suo simbolo: prova Berlino–Lipsia, che è grigia.
 vd-learn-build-build = Hai verde, marrone e rosa. Costruisci **Hannover–Kassel**: la tratta è verde e costa 4, il numero che vi sta scritto.
-vd-learn-build-free = 4 marchi pagati, e la carta verde è usata. Costruisci il secondo binario dove vuoi, con la carta marrone o la rosa: **non deve toccare il primo**. Kassel–Erfurt e Frankfurt–Nürnberg sono buoni posti.
+vd-learn-build-free = 4 marchi pagati, e la carta verde è usata. Costruisci il secondo binario dove vuoi, con la carta marrone o la rosa: **non deve toccare il primo**. Kassel–Erfurt e Francoforte–Norimberga sono buoni posti.
 vd-learn-build-two = Due binari sono tuoi e restano fino alla fine. La terza carta viene nel prossimo giro. Chi non può o non vuole costruire scarta la carta; non costa nulla.
 
 vd-learn-carry = Trasportare una merce
 vd-learn-carry-where = Ognuno ha costruito tre binari. Ora ognuno trasporta due merci, una per giro: **una merce qualsiasi, sui binari di tutti**, in un’altra città del suo colore. Le città tedesche sono rotonde, blu o viola; quelle estere sono quadrate, rosse o gialle.
 vd-learn-carry-no-way = A Hannover c’è una merce rossa, ma nessun binario porta ancora a una città rossa. Prova a dichiararla.
-vd-learn-carry-declare = Allora un’altra: dichiara la **merce blu di Nürnberg**.
+vd-learn-carry-declare = Allora un’altra: dichiara la **merce blu di Norimberga**.
 vd-learn-carry-still = Ciò che è dichiarato deve partire. Prova a rinunciare adesso.
-vd-learn-carry-route = Portala per Frankfurt e Kassel fino a **Erfurt**, e consegna. Anche Frankfurt è blu: puoi fermarti lì, ma non devi. Kassel è viola, lì non può restare.
-vd-learn-carry-split = Ogni tratta fa avanzare il proprietario del binario. Nürnberg–Frankfurt e Kassel–Erfurt sono tue: 2 caselle per te. Frankfurt–Kassel è di Cleo: 1 casella per lei. La merce torna nel sacchetto.
+vd-learn-carry-route = Portala per Francoforte e Kassel fino a **Erfurt**, e consegna. Anche Francoforte è blu: puoi fermarti lì, ma non devi. Kassel è viola, lì non può restare.
+vd-learn-carry-split = Ogni tratta fa avanzare il proprietario del binario. Norimberga–Francoforte e Kassel–Erfurt sono tue: 2 caselle per te. Francoforte–Kassel è di Cleo: 1 casella per lei. La merce torna nel sacchetto.
 
 vd-learn-ways = Per quale via?
 vd-learn-ways-others = Il secondo giro. Sei su 4, perché Dora e Cleo hanno portato ciascuna una merce sulla tua Hannover–Kassel. **Un binario dove gli altri vogliono passare rende da solo.** Cleo è in testa con 6.
-vd-learn-ways-declare = A Berlin c’è una merce viola, e Nürnberg è viola. Dichiarala.
-vd-learn-ways-wrong-way = Il percorso parte da dove sta la merce e va di tratta in tratta, sei al massimo. Prova a cominciare dall’altra parte: Frankfurt–Nürnberg.
-vd-learn-ways-route = Due percorsi ti danno 2 caselle. Quello per Hamburg ne dà 3 a Cleo. Prendi l’altro: **Magdeburg, Hannover, Kassel, Frankfurt, Nürnberg**. Ne dà 1 a Ben, 1 a Cleo e 1 a Dora.
+vd-learn-ways-declare = A Berlino c’è una merce viola, e Norimberga è viola. Dichiarala.
+vd-learn-ways-wrong-way = Il percorso parte da dove sta la merce e va di tratta in tratta, sei al massimo. Prova a cominciare dall’altra parte: Francoforte–Norimberga.
+vd-learn-ways-route = Due percorsi ti danno 2 caselle. Quello per Amburgo ne dà 3 a Cleo. Prendi l’altro: **Magdeburgo, Hannover, Kassel, Francoforte, Norimberga**. Ne dà 1 a Ben, 1 a Cleo e 1 a Dora.
 vd-learn-ways-split = Sei su 6, alla pari con Dora e 1 casella dietro Cleo. Guarda prima le tue caselle, poi chi aiuti.
 
 vd-learn-income = Reddito e dividendi
@@ -57,35 +57,35 @@ vd-learn-income-cards = Chi è in ultima posizione sul tracciato del reddito ric
 
 vd-learn-broke = Quando il denaro finisce
 vd-learn-broke-spent = Il primo round, giocato diversamente: hai offerto 26 marchi per la carta 1 e l’hai avuta. Poi due binari da 4 marchi, e i tuoi 34 marchi sono finiti.
-vd-learn-broke-dear = Ti resta una carta rosa, e Frankfurt–Nürnberg costa 6. Prova a costruirla.
+vd-learn-broke-dear = Ti resta una carta rosa, e Francoforte–Norimberga costa 6. Prova a costruirla.
 vd-learn-broke-drop = Si paga subito e per intero, o niente. Scarta la carta rosa.
 vd-learn-broke-carry = L’ultimo giro di trasporto; sei su 1. Porta la merce blu da Kassel a **Erfurt**, sul tuo binario.
 vd-learn-broke-back = Eri su 2, hai ricevuto 2 marchi e ne dovevi 4. **Per ogni marco che manca vai indietro di 1 casella**: ora sei di nuovo su 0. Il primo posto era troppo caro. In ultima posizione ricevi una carta azione.
 
 vd-learn-fast = Sei tratte, o sette
-vd-learn-fast-six = Round 3: ci sono binari dappertutto. A Königsberg aspetta una merce gialla, ma l’unica città gialla che potrebbe raggiungere, Zürich, è a sette tratte. Prova a dichiararla.
+vd-learn-fast-six = Round 3: ci sono binari dappertutto. A Königsberg aspetta una merce gialla, ma l’unica città gialla che potrebbe raggiungere, Zurigo, è a sette tratte. Prova a dichiararla.
 vd-learn-fast-card = Sei tratte sono il limite. Ma hai in mano **Schnelle Lok** (locomotiva veloce): con questa carta un trasporto può usarne sette.
-vd-learn-fast-declare = Da Königsberg avanzerebbe soprattutto Cleo. C’è di meglio: dichiara la **merce viola di München**.
-vd-learn-fast-route = Clicca di città in città: Nürnberg, Frankfurt, Kassel, Erfurt, Magdeburg, Berlin, **Breslau**. Sette tratte, cinque delle quali tue. Poi consegna.
+vd-learn-fast-declare = Da Königsberg avanzerebbe soprattutto Cleo. C’è di meglio: dichiara la **merce viola di Monaco di Baviera**.
+vd-learn-fast-route = Clicca di città in città: Norimberga, Francoforte, Kassel, Erfurt, Magdeburgo, Berlino, **Breslavia**. Sette tratte, cinque delle quali tue. Poi consegna.
 vd-learn-fast-five = Da 17 a 22 con un trasporto; la carta è usata. I lunghi percorsi sui tuoi binari fanno vincere.
 
 vd-learn-bargain = Le carte azione
 vd-learn-bargain-hand = Un’altra partita, al round 2. Hai in mano tre carte azione, che vedi solo tu. Ognuna dice quando si può giocare.
-vd-learn-bargain-orange = Mannheim–Paris è arancione e costa 10. Le tue carte tratta sono turchese, grigia e rosa. Prova a costruirla.
-vd-learn-bargain-play = Ora con **Günstige Gelegenheit** (buona occasione): giocala, scarta una carta tratta a scelta, e una tratta libera qualsiasi costa 5 marchi. Costruisci Mannheim–Paris.
-vd-learn-bargain-list = La via per Paris è tua, a metà prezzo. Le altre in breve: **Zusatzfracht** porta una merce dal sacchetto, **Neue Planung** ne sposta una, **Alles neu** ricompone i gruppi, **Subvention** dà un terzo trasporto a chi è in ultima posizione. Ne manca una: eccola.
+vd-learn-bargain-orange = Mannheim–Parigi è arancione e costa 10. Le tue carte tratta sono turchese, grigia e rosa. Prova a costruirla.
+vd-learn-bargain-play = Ora con **Günstige Gelegenheit** (buona occasione): giocala, scarta una carta tratta a scelta, e una tratta libera qualsiasi costa 5 marchi. Costruisci Mannheim–Parigi.
+vd-learn-bargain-list = La via per Parigi è tua, a metà prezzo. Le altre in breve: **Zusatzfracht** porta una merce dal sacchetto, **Neue Planung** ne sposta una, **Alles neu** ricompone i gruppi, **Subvention** dà un terzo trasporto a chi è in ultima posizione. Ne manca una: eccola.
 
 vd-learn-sabotage = Sabotage
-vd-learn-sabotage-declare = La stessa partita, ma ora sei Dora. A Hamburg c’è una merce rossa, e Paris è rossa. Dichiarala.
+vd-learn-sabotage-declare = La stessa partita, ma ora sei Dora. Ad Amburgo c’è una merce rossa, e Parigi è rossa. Dichiarala.
 vd-learn-sabotage-banned = Ben gioca **Sabotage**: in questo trasporto non puoi portare nessuna merce rossa, da nessuna città. Prova quella di Dortmund.
-vd-learn-sabotage-other = Ogni altro colore è libero. Dichiara la **merce viola di Bremen**.
-vd-learn-sabotage-route = Questa volta nessuno si oppone. Portala per Hannover, Kassel ed Erfurt a **Nürnberg**: tre delle quattro tratte sono tue.
+vd-learn-sabotage-other = Ogni altro colore è libero. Dichiara la **merce viola di Brema**.
+vd-learn-sabotage-route = Questa volta nessuno si oppone. Portala per Hannover, Kassel ed Erfurt a **Norimberga**: tre delle quattro tratte sono tue.
 vd-learn-sabotage-three = 3 caselle per te, 1 per Ada. Sabotage vale solo per questo trasporto: nel prossimo giro il rosso è di nuovo libero.
 
 vd-learn-end = Come finisce
 vd-learn-end-last = Sei di nuovo Ada, nella nostra prima partita. È il round 4, l’ultimo: non ci sono più carte tratta, e questo è l’ultimo trasporto. **I punti sono le caselle meno i prestiti.** Dora ha 42 meno 3, cioè 39. Tu hai 39 meno 5, cioè 34.
 vd-learn-end-declare = Ti servono 5 caselle per pareggiare. Dichiara la **merce rossa di Hannover**.
-vd-learn-end-route = Portala per Kassel, Erfurt, Magdeburg, Berlin e Breslau a **Wien**: cinque delle sei tratte sono tue.
+vd-learn-end-route = Portala per Kassel, Erfurt, Magdeburgo, Berlino e Breslavia a **Vienna**: cinque delle sei tratte sono tue.
 vd-learn-end-count = 44 meno 5: hai 39 punti, come Dora. **A parità di punti vince chi ha più contanti**: dopo l’ultimo pagamento hai 44 marchi e Dora 42. Cleo ha 38 punti, Ben 35. Vinci tu.
 
 vd-learn-play = Una breve partita
