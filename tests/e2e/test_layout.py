@@ -10,7 +10,7 @@ from e2e.guests import Guest, play_on, table_of
 
 SIZES = [(1440, 900), (1366, 768), (1280, 720), (1024, 768), (844, 390), (683, 384), (390, 844)]
 
-BOARD_AT_LEAST = 0.35  # of the window
+BOARD_AT_LEAST = 1 / 3  # of the window
 
 
 @pytest.fixture(scope="module", params=["german-railways", "volldampf"])

@@ -100,7 +100,7 @@ def test_the_lobby_hears_of_a_move_at_once(page: Page, server: Server) -> None:
     page.goto(server.url)
     expect(page.locator("text=To act: Ben")).to_be_visible()
     row = page.locator(".entry", has_text="Heard")
-    expect(row).to_contain_text(re.compile(r"German Railways · .*(now|second)"))
+    expect(row).to_contain_text(re.compile(r"German Railways .* · .*(now|second)"))
     page.wait_for_timeout(500)
     play_on(table, guests, lambda state: state["seat"] != 1)
     expect(page.locator("text=To act: Ben")).to_have_count(0, timeout=3000)

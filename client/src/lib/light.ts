@@ -40,7 +40,8 @@ export function lights(on: () => void, off: () => void): Attachment<HTMLElement>
     row.addEventListener("focusout", dark);
     addEventListener("keydown", escape);
     return () => {
-      dark();
+      // Not now: the row goes while the page is being written, and nothing may change meanwhile.
+      queueMicrotask(dark);
       row.removeEventListener("pointermove", move);
       row.removeEventListener("pointerleave", dark);
       row.removeEventListener("focusin", byKeys);

@@ -29,6 +29,7 @@ from trackside.server.store import Store, normal
 from trackside.server.stream_limits import open_files
 
 log = logging.getLogger("trackside")
+WAITING = 2048  # connections that wait to be accepted
 GRACE = 5  # seconds for open requests when we are told to stop
 
 
@@ -54,6 +55,12 @@ class Server(uvicorn.Server):
     """Ends the streams first when it is told to stop, so that nobody has to wait for them."""
 
     hub: Hub | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Few are accepted at once, and yet many may wait at the door."""
+        await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(WAITING)
 
     def handle_exit(self, sig: int, frame: object) -> None:
         """On a signal."""
@@ -105,7 +112,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(2048)
+        listening.listen(WAITING)
     except (OSError, OverflowError) as error:
         listening.close()
         raise ServeTrouble(why_not_bound(host, port, error)) from error
