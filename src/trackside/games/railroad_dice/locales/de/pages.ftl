@@ -100,6 +100,7 @@ rd-ui-ends-game = { $reason ->
         *[ends-dead] Das beendet die Partie: Beide Enden sind tot.
     }
 rd-ui-what-it-does = Was das bewirkt
+rd-ui-effects-later = Wähle ein Feld: Was der Würfel kostet und bringt, steht hier, bevor du ihn legst.
 rd-ui-die-on = { $die ->
          [straight] Gerade
          [curve] Kurve

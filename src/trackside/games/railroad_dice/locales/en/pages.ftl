@@ -116,6 +116,7 @@ rd-ui-ends-game = { $reason ->
         *[ends-dead] This ends the game: both ends are dead.
     }
 rd-ui-what-it-does = What this placement does
+rd-ui-effects-later = Choose a square: what the die costs and brings stands here before you lay it.
 rd-ui-die-on = { $die ->
          [straight] Straight
          [curve] Curve

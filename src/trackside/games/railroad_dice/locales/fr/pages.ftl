@@ -125,6 +125,7 @@ rd-ui-ends-game = { $reason ->
         *[ends-dead] Ceci termine la partie : les deux extrémités sont mortes.
     }
 rd-ui-what-it-does = Ce que fait cette pose
+rd-ui-effects-later = Choisissez une case : ce que la pose coûte et rapporte s’affiche ici avant que vous la confirmiez.
 rd-ui-die-on = { $die ->
          [straight] Voie droite
          [curve] Courbe

@@ -118,6 +118,7 @@ rd-ui-ends-game = { $reason ->
         *[ends-dead] Questo termina la partita: entrambe le estremità sono morte.
     }
 rd-ui-what-it-does = Che cosa comporta
+rd-ui-effects-later = Scegli una casella: qui vedi quanto costa e che cosa porta, prima di posare il dado.
 rd-ui-die-on = { $die ->
          [straight] Rettilineo
          [curve] Curva
