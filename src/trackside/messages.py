@@ -210,6 +210,19 @@ def phase(language: str, prefix: str, key: str) -> str:
     return text(language, f"{prefix.lower()}-phase-{key}")
 
 
+def standing(
+    language: str, prefix: str, view: Json, names: Sequence[str]
+) -> tuple[str, list[list[str]]]:
+    """The table of a terminal: its title, and a row for the heads and for each seat. What a seat
+    may not know is a question mark."""
+    columns = ("cash", "income", "score")
+    rows = [["", *(text(language, f"cli-{column}") for column in columns)]]
+    for name, shown in zip(names, view["seats"]):
+        numbers = [shown.get(column) for column in columns]
+        rows.append([name, *("?" if number is None else str(number) for number in numbers)])
+    return f"{phase(language, prefix, view['phase'])}, {view['round']}", rows
+
+
 def end(language: str, prefix: str, result: Json, names: Sequence[str] = ()) -> str:
     """Why the game ended."""
     params = {"winner_seats": result["winners"]}

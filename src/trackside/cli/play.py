@@ -65,14 +65,12 @@ class Terminal:
 
     def tell_table(self, seat: int) -> None:
         view = self.runner.state.view(seat)
-        phase = messages.phase(self.language, self.prefix, view["phase"])
-        rows = Table(title=f"{phase}, {view['round']}", title_justify="left", box=None)
-        rows.add_column("")
-        for title in ("cash", "income", "score"):
-            rows.add_column(self.say(title), justify="right")
-        for other, shown in enumerate(view["seats"]):
-            numbers = [_number(shown.get(key)) for key in ("cash", "income", "score")]
-            rows.add_row(self.names[other], *numbers)
+        title, (heads, *seats) = messages.standing(self.language, self.prefix, view, self.names)
+        rows = Table(title=title, title_justify="left", box=None)
+        for head in heads:
+            rows.add_column(head, justify="right" if head else "left")
+        for each in seats:
+            rows.add_row(*each)
         self.out.print()
         self.out.print(rows)
 
@@ -155,10 +153,6 @@ class Terminal:
         self.out.print(messages.end(self.language, self.prefix, given, self.names), style="bold")
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             self.out.print(f"  {result.places[seat]}. {self.names[seat]:12} {result.scores[seat]}")
-
-
-def _number(value: object) -> str:
-    return "?" if value is None else str(value)
 
 
 @click.command()
