@@ -220,7 +220,9 @@ def run(script: str, folder: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("number", range(3), ids=["PettingZoo", "OpenSpiel", "Gymnasium"])
+@pytest.mark.parametrize(
+    "number", range(4), ids=["PettingZoo", "OpenSpiel", "Gymnasium", "own reward"]
+)
 def test_the_examples_of_the_adapters_run(number: int, tmp_path: Path) -> None:
     run(PYTHON.findall((DOCS / "adapters.md").read_text("utf-8"))[number], tmp_path)
 

@@ -107,12 +107,17 @@ ADAPTERS = f"""
 import random, warnings
 warnings.simplefilter("ignore")
 import numpy as np
+from gymnasium import make
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 from trackside.adapters import gymnasium, openspiel, pettingzoo
 
 api_test(pettingzoo.env("{SLUG}"), num_cycles=40)
 check_env(gymnasium.SeatEnv("{SLUG}", bots="easy"), skip_render_check=True)
+env = make(gymnasium.name("{SLUG}"), reward="change", most_steps=2)
+env.reset(seed=1)
+assert "seat_1" in env.render()
+print("cut", [env.step(env.unwrapped.action_masks().argmax())[3] for _ in range(2)])
 state = openspiel.load("{SLUG}").new_initial_state()
 while not state.is_terminal():
     chance = state.is_chance_node()
@@ -123,7 +128,9 @@ print("shares", sum(state.returns()))
 
 
 def test_programs_learn_it_through_the_adapters(python: Call) -> None:
-    assert "shares 1.0" in python("-c", ADAPTERS)
+    told = python("-c", ADAPTERS)
+    assert "shares 1.0" in told
+    assert "cut [False, True]" in told
 
 
 SERVER = f"""

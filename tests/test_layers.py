@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "messages": {"core", "games"},
     "digest": {"games"},
     "bots": {"core", "kit", "games"},
-    "adapters": {"core", "kit", "games", "bots"},
+    "adapters": {"core", "kit", "games", "bots", "messages"},
     "pictures": {"core", "games", "messages"},
     "rulebook": {"core", "games", "messages", "digest", "pictures"},
     "lessons": {"core", "games", "bots"},

@@ -1,33 +1,37 @@
 """Gymnasium: one seat of a table against bots.
 
-    from trackside.adapters.gymnasium import SeatEnv
-    env = SeatEnv(slug, players=4, seat=0, bots="easy")
+    import gymnasium
+    import trackside.adapters.gymnasium
+    env = gymnasium.make("Trackside/GermanRailways-v0", players=4, seat=0, bots="easy")
 
-`info["action_mask"]` marks the legal codes. A code that is not legal changes nothing; the reason
-is in `info["refused"]`. The reward comes at the end: the share of the win.
+or `SeatEnv(slug, ...)`. `info["action_mask"]` marks the legal codes, as does `action_masks()`,
+which sb3-contrib asks. A code that is not legal changes nothing; the reason is in
+`info["refused"]`. `trackside.adapters.play` tells the parameters, `rewards` what is paid.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from trackside.adapters import features, seating
-from trackside.bots.levels import make
+from trackside import games
+from trackside.adapters import features, rewards, seating
+from trackside.adapters.held import Seated
+from trackside.adapters.play import RENDER_MODES, Play, render_mode_of
+from trackside.core.contract import Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.options import Options
-from trackside.core.players import Bot, Observer
+from trackside.core.players import Observer
 
 Row = NDArray[np.int32]
 Step = tuple[Row, float, bool, bool, dict[str, Any]]
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    metadata = {"render_modes": []}  # noqa: RUF012  # Gymnasium's form
+    metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012  # Gymnasium's form
 
     def __init__(
         self,
@@ -36,58 +40,76 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         seat: int = 0,
         bots: str = "random",
         options: Options | None = None,
+        board: str | Json | None = None,
+        reward: str | rewards.AtEnd = "share",
+        most_steps: int = 0,
+        render_mode: str | None = "ansi",
     ) -> None:
-        players = players or seating.usual_players(slug)
-        self.slug, self.players, self.seat, self.level = slug, players, seat, bots
-        self.options = options
-        self.table = seating.start(slug, players, options)
-        size = features.length(self.table)
-        self.observation_space = gymnasium.spaces.Box(
-            features.LEAST, features.MOST, (size,), np.int32
-        )
-        self.codes = self.table.codes()
-        self.action_space = gymnasium.spaces.Discrete(self.codes)
-        self.rng = Random(0)
-        self.bots: dict[int, Bot] = {}
+        self.play = Play(slug, players, options, board, reward, most_steps)
+        self.seat, self.level = seat, bots
+        self.render_mode = render_mode_of(render_mode)
+        self.observation_space = self.play.row_space()
+        self.action_space = gymnasium.spaces.Discrete(self.play.codes)
+        self.bots: dict[int, Seated] = {}
+
+    @property
+    def table(self) -> State:
+        return self.play.table
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
         super().reset(seed=seed)
-        if seed is not None:
-            self.rng = Random(seed)
-        others = [seat for seat in range(self.players) if seat != self.seat]
-        self.bots = {seat: make(self.slug, self.level, self.rng.getrandbits(32)) for seat in others}
-        self.table = seating.start(self.slug, self.players, self.options)
+        self.play.begin(seed)
+        self.bots = {
+            seat: Seated(self.play.slug, self.level, self.play.rng.getrandbits(32))
+            for seat in range(self.play.players)
+            if seat != self.seat
+        }
         self._play_on()
         return self._row(), self._info()
 
     def step(self, action: np.int64) -> Step:
         refused: str | None = None
+        self.play.steps += 1
         try:
-            self.table.apply(self.seat, int(action))
+            self.play.act(self.seat, int(action))
             self._play_on()
         except IllegalAction as error:
             refused = f"{error.refusal.rule} {error.refusal.key}".strip()
         except MalformedAction as error:
             refused = str(error)
-        over = not self.table.to_act()
-        reward = seating.shares(self.table, self.players)[self.seat] if over else 0.0
-        return self._row(), reward, over, False, self._info(refused)
+        reward = self.play.earned()[self.seat]
+        return self._row(), reward, self.play.is_over, self.play.is_cut, self._info(refused)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each legal code: what sb3-contrib asks for."""
+        return np.asarray(self.play.mask(self.seat), np.bool_)
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        return self.play.text(self.seat, seating.names(self.play.players))
 
     def _play_on(self) -> None:
-        """Chance and the bots, until this seat is asked or the game is over."""
-        while True:
-            seating.settle(self.table, self.rng)
-            to_act = self.table.to_act()
-            if not to_act or self.seat in to_act:
-                return
+        """The bots, until this seat is asked or the game is over."""
+        while (to_act := self.table.to_act()) and self.seat not in to_act:
             seat = to_act[0]
-            self.table.apply(seat, self.bots[seat].choose(Observer(self.table, seat)))
+            self.play.act(seat, self.bots[seat].bot.choose(Observer(self.table, seat)))
 
     def _row(self) -> Row:
         return features.row(self.table, self.seat)
 
     def _info(self, refused: str | None = None) -> dict[str, Any]:
-        mask = features.mask(self.codes, self.table.legal(self.seat))
-        return {"action_mask": mask} | ({"refused": refused} if refused else {})
+        info = {"action_mask": self.play.mask(self.seat)}
+        return info | ({"refused": refused} if refused else {})
+
+
+def name(slug: str) -> str:
+    """Under which a game is registered: `Trackside/GermanRailways-v0`."""
+    return f"Trackside/{slug.title().replace('-', '')}-v0"
+
+
+for each in games.slugs():
+    if name(each) not in gymnasium.registry:
+        gymnasium.register(name(each), f"{__name__}:SeatEnv", kwargs={"slug": each})

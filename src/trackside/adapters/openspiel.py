@@ -1,7 +1,7 @@
 """OpenSpiel: every game through `pyspiel.register_game`.
 
     from trackside.adapters.openspiel import load
-    game = load(slug, players=4)
+    game = load(slug, players=4)  # or pyspiel.load_game(name(slug))
 
 Chance is explicit, so OpenSpiel's own algorithms see every draw with its probability. Seats that
 choose at the same time are asked one after the other; none sees what the other chose.
@@ -15,8 +15,9 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # it comes without types
 
 from trackside import games
-from trackside.adapters import features, seating
-from trackside.core.contract import CHANCE, Json, State
+from trackside.adapters import features, rewards, seating
+from trackside.adapters.held import Held
+from trackside.core.contract import CHANCE, State
 from trackside.core.options import Options, changed, complete
 from trackside.core.runner import read_options
 
@@ -24,8 +25,7 @@ MOST_ACTIONS = 1_000_000  # in one game; a bound for OpenSpiel, never reached
 
 
 def load(slug: str, players: int = 0, options: Options | None = None) -> Any:
-    """The game for a count of seats (0: the usual one), registered under `name(slug)`."""
-    _register(slug)
+    """The game for a count of seats (0: the usual one); its name is `name(slug)`."""
     seats = players or seating.usual_players(slug)
     known = games.get(slug).meta.options
     chosen = changed(known, complete(known, options, people=False))
@@ -101,23 +101,6 @@ class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return TracksideObserver(self) if public and private else PartObserver(public)
 
 
-class Held:
-    """A table that OpenSpiel may copy: it clones a state by copying its attributes."""
-
-    def __init__(self, table: State) -> None:
-        self.table = table
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.table.clone())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (_restore, (self.table.dump(),))
-
-
-def _restore(data: Json) -> Held:
-    return Held(games.get(data["game"]).load(data))
-
-
 class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: TracksideGame, table: State) -> None:
         super().__init__(game)
@@ -154,7 +137,7 @@ class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.players
-        return seating.shares(self.table, self.players)
+        return rewards.share(rewards.standing(self.table))
 
     def __str__(self) -> str:
         return " ".join(str(action) for action in self.history())
@@ -189,3 +172,7 @@ class PartObserver:
 
     def string_from(self, state: TracksideState, player: int) -> str | None:
         return str(state.table.view(None)) if self.public else None
+
+
+for each in games.slugs():
+    _register(each)

@@ -5,54 +5,77 @@
 
 Agents are `seat_0`, `seat_1`, ... An observation is {"observation": what that seat may know as
 a fixed row of numbers (see `trackside.adapters.features`), "action_mask": 1 for each legal code}.
-The reward comes at the end: the share of the win.
+`trackside.adapters.play` tells the parameters, `rewards` what is paid.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it comes without types
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # the same
 
-from trackside.adapters import features, seating
+from trackside.adapters import features, rewards, seating
+from trackside.adapters.play import RENDER_MODES, Play, render_mode_of
+from trackside.core.contract import Json, State
 from trackside.core.options import Options
 
 Observation = dict[str, Any]
 
 
-def env(slug: str, players: int = 0, options: Options | None = None) -> Any:
+def env(
+    slug: str,
+    players: int = 0,
+    options: Options | None = None,
+    board: str | Json | None = None,
+    reward: str | rewards.AtEnd = "share",
+    most_steps: int = 0,
+    render_mode: str | None = "ansi",
+) -> Any:
     """The environment with PettingZoo's guard against calls in the wrong order."""
-    return wrappers.OrderEnforcingWrapper(raw_env(slug, players, options))
+    table = raw_env(slug, players, options, board, reward, most_steps, render_mode)
+    return wrappers.OrderEnforcingWrapper(table)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZoo's name
-    metadata = {"render_modes": ["ansi"], "name": "trackside_v1", "is_parallelizable": False}  # noqa: RUF012  # PettingZoo's form
+    metadata = {  # noqa: RUF012  # PettingZoo's form
+        "render_modes": list(RENDER_MODES),
+        "name": "trackside_v1",
+        "is_parallelizable": False,
+    }
 
-    def __init__(self, slug: str, players: int = 0, options: Options | None = None) -> None:
+    def __init__(
+        self,
+        slug: str,
+        players: int = 0,
+        options: Options | None = None,
+        board: str | Json | None = None,
+        reward: str | rewards.AtEnd = "share",
+        most_steps: int = 0,
+        render_mode: str | None = "ansi",
+    ) -> None:
         super().__init__()
-        players = players or seating.usual_players(slug)
-        self.slug, self.players, self.options = slug, players, options
-        self.render_mode = "ansi"
+        self.play = Play(slug, players, options, board, reward, most_steps)
+        self.render_mode = render_mode_of(render_mode)
         self.metadata = {**self.metadata, "name": f"{slug.replace('-', '_')}_v1"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self.table = seating.start(slug, players, options)
-        self.codes = self.table.codes()
+        self.possible_agents = seating.names(self.play.players)
+        codes = self.play.codes
         space = gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(
-                    features.LEAST, features.MOST, (features.length(self.table),), np.int32
-                ),
-                "action_mask": gymnasium.spaces.Box(0, 1, (self.codes,), np.int8),
+                "observation": self.play.row_space(),
+                "action_mask": gymnasium.spaces.Box(0, 1, (codes,), np.int8),
             }
         )
         self.observation_spaces = {agent: space for agent in self.possible_agents}
-        actions = {a: gymnasium.spaces.Discrete(self.codes) for a in self.possible_agents}
+        actions = {a: gymnasium.spaces.Discrete(codes) for a in self.possible_agents}
         self.action_spaces = actions
-        self.rng = Random(0)
+
+    @property
+    def table(self) -> State:
+        return self.play.table
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -61,10 +84,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self.rng = Random(seed)
-        self.table = seating.start(self.slug, self.players, self.options)
-        seating.settle(self.table, self.rng)
+        self.play.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,9 +94,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
         self.agent_selection = self.possible_agents[self.table.to_act()[0]]
 
     def observe(self, agent: str) -> Observation:
-        seat = int(agent.removeprefix("seat_"))
-        mask = features.mask(self.codes, self.table.legal(seat))
-        return {"observation": features.row(self.table, seat), "action_mask": mask}
+        seat = seat_of(agent)
+        return {
+            "observation": features.row(self.table, seat),
+            "action_mask": self.play.mask(seat),
+        }
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each legal code of the agent to act: what sb3-contrib asks for."""
+        return np.asarray(self.play.mask(seat_of(self.agent_selection)), np.bool_)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -84,25 +110,25 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         assert action is not None, "only a seat that is out of the game passes None"
-        self.table.apply(int(agent.removeprefix("seat_")), int(action))
-        seating.settle(self.table, self.rng)
-        to_act = self.table.to_act()
-        if to_act:
-            self.agent_selection = self.possible_agents[to_act[0]]
+        self.play.act(seat_of(agent), int(action))
+        self.play.steps += 1
+        self.rewards = dict(zip(self.possible_agents, self.play.earned()))
+        over, cut = self.play.is_over, self.play.is_cut
+        if over or cut:
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, cut)
+            self.agent_selection = self.possible_agents[0]
         else:
-            self._finish()
+            self.agent_selection = self.possible_agents[self.table.to_act()[0]]
         self._accumulate_rewards()
 
-    def _finish(self) -> None:
-        for agent, share in zip(self.possible_agents, seating.shares(self.table, self.players)):
-            self.rewards[agent] = share
-            self.terminations[agent] = True
-        self.agent_selection = self.possible_agents[0]
-
-    def render(self) -> str:
-        return str(self.table.view(None))
+    def render(self) -> str | None:
+        return self.play.text(None, self.possible_agents) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def seat_of(agent: str) -> int:
+    return int(agent.removeprefix("seat_"))

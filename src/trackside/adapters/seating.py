@@ -1,4 +1,4 @@
-"""What the adapters share: a running table, chance drawn by a generator, the share of the win."""
+"""What the adapters share: a table to begin with, its board, chance drawn by a generator."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from random import Random
 
 from trackside import games
 from trackside.bots.search import draw
-from trackside.core.contract import CHANCE, State
+from trackside.core import boards
+from trackside.core.boards import Board
+from trackside.core.contract import CHANCE, Json, State
+from trackside.core.errors import DataError
 from trackside.core.options import Options, complete
 
 USUAL = 4
@@ -18,20 +21,29 @@ def settle(state: State, rng: Random) -> None:
         state.apply(CHANCE, draw(state.chance(), rng))
 
 
-def shares(state: State, players: int) -> list[float]:
-    """At the end: 1 for the winner, a fraction for those who share it, 0 for the others."""
-    result = state.result()
-    won = result.winners if result else ()
-    return [1.0 / len(won) if seat in won else 0.0 for seat in range(players)]
-
-
 def usual_players(slug: str) -> int:
     """Four, or as near to four as the game allows."""
     meta = games.get(slug).meta
     return min(max(USUAL, meta.least_players), meta.most_players)
 
 
-def start(slug: str, players: int, options: Options | None) -> State:
+def start(slug: str, players: int, options: Options | None, board: Board | None = None) -> State:
     """A new table; only programs play at it."""
     game = games.get(slug)
-    return game.new(players, complete(game.meta.options, options, people=False))
+    return game.new(players, complete(game.meta.options, options, people=False), board)
+
+
+def board(slug: str, wanted: str | Json | None) -> Board | None:
+    """A shipped board by its name, or one's own; None for the game's first. Raises DataError with
+    all that is wrong with a board of one's own."""
+    if wanted is None:
+        return None
+    problems = games.get(slug).check_board(wanted) if not isinstance(wanted, str) else []
+    if problems:
+        raise DataError("board", "", "; ".join(problems))
+    return boards.from_reference(games.package(slug), wanted)
+
+
+def names(players: int) -> list[str]:
+    """What the seats are called in environments."""
+    return [f"seat_{seat}" for seat in range(players)]
