@@ -62,8 +62,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await (await request("POST", path, body)).json()) as T;
 }
 
-export async function remove<T>(path: string): Promise<T> {
-  return (await (await request("DELETE", path)).json()) as T;
+export async function remove<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await request("DELETE", path, body)).json()) as T;
 }
 
 export function whoami(): Promise<Me> {
@@ -71,19 +71,23 @@ export function whoami(): Promise<Me> {
   return known;
 }
 
+/** The server knows the reader anew: the next request goes with that token. */
+export function become(answer: Me): void {
+  me = answer;
+  known = Promise.resolve(me);
+}
+
 /** A guest with this name, unless somebody is signed in already. */
 export async function ensureSession(name: string): Promise<User> {
   await whoami();
-  if (!me.user) me = await post<Me>("/api/session", { name });
-  known = Promise.resolve(me);
+  if (!me.user) become(await post<Me>("/api/session", { name }));
   return me.user!;
 }
 
 export async function rename(name: string): Promise<User> {
   await ensureSession(name);
   const answer = await (await request("PATCH", "/api/me", { name })).json();
-  me = { ...me, ...(answer as Me) };
-  known = Promise.resolve(me);
+  become({ ...me, ...(answer as Me) });
   return me.user!;
 }
 

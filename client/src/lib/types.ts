@@ -11,6 +11,8 @@ export type Option = Schemas["OptionShape"];
 export type Game = Schemas["GameShape"];
 export type User = Schemas["User"];
 export type Me = Schemas["Me"];
+export type Person = Schemas["Person"];
+export type Session = Schemas["Session"];
 /** What is answered when something is refused or went wrong. */
 export type Failure = Schemas["ErrorAnswer"];
 export type SeatInfo = Schemas["SeatShape"];
