@@ -1,4 +1,5 @@
-"""What pages reckon by themselves: layouts by the size of the window, discs on a scale."""
+"""What pages reckon by themselves: layouts by the size of the window, discs on a scale, whose game
+it is alone."""
 
 from __future__ import annotations
 
@@ -46,3 +47,28 @@ def stacked(places: list[float]) -> list[tuple[int, float, int]]:
 def test_discs_of_one_value_are_stacked_over_it() -> None:
     """Ada and Cleo are level, Ben's disc would cover theirs, Dora's stands free."""
     assert stacked([26, 34, 26, 90]) == [(0, 26, 0), (1, 34, 2), (2, 26, 1), (3, 90, 0)]
+
+
+def seat(kind: str = "person", **more: object) -> dict[str, Any]:
+    return {"kind": kind, "name": "Ben", "you": False, "held": False, "resigned": None, **more}
+
+
+@pytest.mark.parametrize(
+    ("other", "alone"),
+    [
+        (seat("bot"), True),
+        (seat(you=True), True),  # a second seat at one's own device
+        (seat(held=True, resigned=12), True),
+        (seat(held=True, name="-"), True),  # the account was deleted
+        (seat(), False),
+        (seat(held=True), False),  # away, and may come back
+        (seat("program"), False),
+    ],
+)
+def test_a_game_is_ones_own_when_nobody_else_plays(other: dict[str, Any], alone: bool) -> None:
+    seats = json.dumps([seat(you=True), other])
+    found = run(f"""
+        import {{ nobodyElsePlays }} from {source("lib/alone.ts")};
+        console.log(JSON.stringify(nobodyElsePlays({seats})));
+    """)
+    assert found is alone
