@@ -50,6 +50,9 @@ def test_a_guest_makes_an_account_and_signs_in_elsewhere(browser: Browser, serve
     expect(page.locator("[data-session]")).to_have_count(1, timeout=WAIT)
     phone.goto(f"{server.url}/settings")
     expect(phone.locator("[data-account=guest]")).to_be_visible(timeout=WAIT)
+    page.click("[data-sign-out]")
+    expect(page.locator("[data-play-now]")).to_be_visible(timeout=WAIT)  # in the lobby
+    expect(page.locator(f"a[href='/t/{table}']")).to_have_count(0)
     assert problems == ([], [])
     assert missing_messages(page) == missing_messages(phone) == ""
     here.close()

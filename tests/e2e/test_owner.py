@@ -33,6 +33,12 @@ def test_the_owner_renews_the_link_and_ends_the_game(browser: Browser, server: S
     expect(page.locator("[data-renewed]")).to_be_visible(timeout=WAIT)
     expect(link).not_to_have_value(re.compile(old))
     assert link.input_value().endswith(ada.state(table)["invite"])
+    strange = new_context(browser).new_page()
+    strange.goto(f"{server.url}/t/{table}?invite={old}")
+    expect(strange.locator("main.gone .button")).to_be_visible(timeout=WAIT)
+    strange.goto(link.input_value().replace("/join/", "/t/"))
+    expect(strange.locator("main.room")).to_be_visible(timeout=WAIT)
+    strange.context.close()
 
     ada.post(f"/api/tables/{table}/seats/1", bot)
     ada.post(f"/api/tables/{table}/start", {})
