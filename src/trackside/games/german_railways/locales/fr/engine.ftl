@@ -80,8 +80,8 @@ gr-ev-passes = { $name } passe.
 gr-ev-proposes-end = { $name } propose de terminer la partie.
 gr-ev-vote-opens =
     { $why ->
-        [proved] L’impossibilité de la condition de fin est prouvée : vote sur la fin de la partie.
-        [idle] Ni locomotive ni action vendue depuis { $idle } manches : vote sur la fin de la partie.
+        [proved] L’impossibilité de la condition de fin est prouvée : vote sur la fin de la partie.
+        [idle] Ni locomotive ni action vendue depuis { $idle } manches : vote sur la fin de la partie.
        *[proposed] Vote sur la fin de la partie.
     }
 gr-ev-votes =
@@ -117,7 +117,7 @@ gr-ev-game-ends =
     { $reason ->
         [all-connected] Chaque compagnie a deux liaisons : la partie est terminée.
         [nothing-possible] Il ne reste qu’à passer : la partie est terminée.
-        [stalemate] Rien ne s’est passé depuis douze manches : la partie est terminée.
+        [stalemate] Rien ne s’est passé depuis douze manches : la partie est terminée.
        *[agreement] Tout le monde est d’accord : la partie est terminée.
     } En tête : { $winners }, { $cash ->
         [one] { $cash } thaler
@@ -144,7 +144,7 @@ gr-ask-build =
        *[other] { $cash } thalers
     } au plus, ou terminez l’extension.
 gr-ask-built = { $company } ne peut plus rien poser. Terminez l’extension ou reprenez une locomotive.
-gr-ask-vote = La partie doit-elle se terminer maintenant ? { $why ->
+gr-ask-vote = La partie doit-elle se terminer maintenant ? { $why ->
         [proved] L’impossibilité de la condition de fin est prouvée.
         [idle] Ni locomotive posée ni action vendue depuis { $idle } manches. Un seul non, et la partie continue.
        *[proposed] Il n’est pas prouvé que la condition de fin soit hors d’atteinte.

@@ -41,7 +41,7 @@ gr-ui-share-of = { $company }, { $number ->
         *[other] troisième action
     }
 gr-ui-share-worth = Ajoute { $count } à votre revenu
-gr-ui-last-price = dernière vente : { $price } T
+gr-ui-last-price = dernière vente : { $price } T
 gr-ui-worth = vaut { $count }
 gr-ui-highest-bid = Plus haute offre
 gr-ui-bids = Offres
@@ -80,7 +80,7 @@ gr-ui-bag = Dans le sac : { $content }
 gr-ui-first-auctions = Premières enchères
 gr-ui-third-open = Troisièmes actions : ouvertes
 gr-ui-third-closed = Troisièmes actions : fermées
-gr-ui-idle = Manches sans progrès : { $count }
+gr-ui-idle = Manches sans progrès : { $count }
 gr-ui-idle-help = Manches de suite sans nouvelle locomotive ni action vendue. À { $vote }, vous votez sur la fin.
 gr-ui-dividends-paid = Dividendes payés, par compagnie
 gr-ui-money-from = D’où vient l’argent : { $name }
@@ -103,7 +103,7 @@ gr-ui-power-MWB = Sa meilleure ville compte double.
 gr-ui-power-GBS = Une case sans ville par construction est gratuite.
 gr-ui-power-CME = Dépense au plus 5 thalers par construction.
 gr-ui-power-BHE = Ne paie aucun dividende avant de relier Berlin et Hambourg.
-gr-ui-pencil-sum = Crayon : { $count ->
+gr-ui-pencil-sum = Crayon : { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }, { $cost } T avant le pouvoir d’une compagnie
@@ -115,7 +115,7 @@ gr-ui-short-1 = Qui a le plus d’argent à la fin gagne. Actions et caisses ne 
 gr-ui-short-2 = Les actions sont mises aux enchères. Ce que vous payez va dans la caisse de la compagnie et construit ses voies.
 gr-ui-short-3 = À votre tour, construisez pour une compagnie dont vous avez une action, ou proposez une action de n’importe quelle compagnie.
 gr-ui-short-4 = Chaque ville atteinte augmente le revenu de la compagnie. Quand elle en rencontre une autre dans une ville pour la première fois, toutes les compagnies versent leur revenu pour chaque action, et celle qui a construit le double.
-gr-ui-short-5 = Moins vous avez de revenu, plus vous avez de pions dans le sac : les pauvres jouent plus souvent.
+gr-ui-short-5 = Moins vous avez de revenu, plus vous avez de pions dans le sac : les pauvres jouent plus souvent.
 gr-ui-short-6 = La partie finit quand chaque compagnie est reliée à deux autres.
 gr-ui-wins = { $count ->
         [one] Victoire pour { $names } avec { $score } thalers !

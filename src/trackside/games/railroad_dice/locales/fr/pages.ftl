@@ -6,8 +6,8 @@ rd-ui-end = { $end ->
         *[S] Extrémité sud
     }
 rd-ui-go-to-end = { $end ->
-         [N] Carte entière ; aller à l’extrémité nord
-        *[S] Carte entière ; aller à l’extrémité sud
+         [N] Carte entière ; aller à l’extrémité nord
+        *[S] Carte entière ; aller à l’extrémité sud
     }
 rd-ui-lens = { $end ->
          [N] L’extrémité nord de près
@@ -17,16 +17,16 @@ rd-ui-sector-dice = { $count ->
          [one] Secteur { $sector } · { $count } dé, { $least } pour sortir
         *[other] Secteur { $sector } · { $count } dés, { $least } pour sortir
     }
-rd-ui-dead-end = Extrémité morte : rien ne peut être posé ici
+rd-ui-dead-end = Extrémité morte : rien ne peut être posé ici
 rd-ui-front-dice = Dés devant l’écran
-rd-ui-front-dice-of = { $name } : dés devant l’écran
+rd-ui-front-dice-of = { $name } : dés devant l’écran
 rd-ui-keep-five = { $count }, gardez-en 5 au plus à la fin du tour
 rd-ui-no-front-dice = Aucun dé ici. Lancez des dés cachés pour en obtenir.
 rd-ui-behind-screen = Derrière votre écran
 rd-ui-behind-screen-of = Derrière l’écran
 rd-ui-hidden-use = { $count ->
-         [one] { $count } dé : pour payer ou lancer
-        *[other] { $count } dés : pour payer ou lancer
+         [one] { $count } dé : pour payer ou lancer
+        *[other] { $count } dés : pour payer ou lancer
     }
 rd-ui-hidden-die = Dé caché { $number }
 rd-ui-face-straight = Voie droite
@@ -82,7 +82,7 @@ rd-ui-payment = { $jokers ->
             }
         }
     }
-rd-ui-choose-company = Pour quelle compagnie un passager de plus attend-il ?
+rd-ui-choose-company = Pour quelle compagnie un passager de plus attend-il ?
 rd-ui-or-target = Ou choisissez une case ambrée.
 rd-ui-waiting-after = { $before } → { $after } en attente
 rd-ui-pick-die = Prenez un dé, ou choisissez une case ambrée du plateau.
@@ -103,10 +103,10 @@ rd-ui-income = Revenus · { $count }{ $kind ->
          [jokers] {" ?"}
         *[hidden] {""}
     }
-rd-ui-income-ends = La banque n’a que { $bank } des { $count } dés dus : toucher les revenus termine la partie.
+rd-ui-income-ends = La banque n’a que { $bank } des { $count } dés dus : toucher les revenus termine la partie.
 rd-ui-end-turn = Terminer le tour
 rd-ui-end-return = Terminer, rendre { $count }
-rd-ui-end-waits = Le tour ne peut pas encore se terminer :
+rd-ui-end-waits = Le tour ne peut pas encore se terminer :
 rd-ui-no-income-now = Pas de revenus maintenant
 rd-ui-no-roll-now = Pas de lancer maintenant
 rd-ui-no-end-now = Le tour ne peut pas encore se terminer
@@ -120,12 +120,12 @@ rd-ui-give-back = { $die ->
 rd-ui-give-back-many = Rendre { $count } dés
 rd-ui-give-back-none = Rendre
 rd-ui-ends-game = { $reason ->
-         [last-station] Ceci termine la partie : dernière gare de la compagnie.
-         [bank-short] Ceci termine la partie : la banque ne peut pas donner tous les dés.
-        *[ends-dead] Ceci termine la partie : les deux extrémités sont mortes.
+         [last-station] Ceci termine la partie : dernière gare de la compagnie.
+         [bank-short] Ceci termine la partie : la banque ne peut pas donner tous les dés.
+        *[ends-dead] Ceci termine la partie : les deux extrémités sont mortes.
     }
 rd-ui-what-it-does = Ce que fait cette pose
-rd-ui-effects-later = Choisissez une case : ce que la pose coûte et rapporte s’affiche ici avant que vous la confirmiez.
+rd-ui-effects-later = Choisissez une case : ce que la pose coûte et rapporte s’affiche ici avant que vous la confirmiez.
 rd-ui-die-on = { $die ->
          [straight] Voie droite
          [curve] Courbe
@@ -190,29 +190,29 @@ rd-ui-square-of = { $company ->
     }
 rd-ui-station = Gare
 rd-ui-station-abroad = Gare à l’étranger
-rd-ui-station-here = Ici : une gare de { $company ->
+rd-ui-station-here = Ici : une gare de { $company ->
          [red] Berg & Tal-Bahn
          [yellow] Insel Hopper
          [purple] Weiden Express
          [blue] Überall Fahrten
         *[green] Eisberg Tours
     }
-rd-ui-track-here = Ici : une voie
+rd-ui-track-here = Ici : une voie
 rd-ui-cannot-lay = { $die ->
-         [straight] La voie droite ne peut pas être posée : { $place }
-         [curve] La courbe ne peut pas être posée : { $place }
-         [transport] Pas ici : { $place }
-        *[joker] Le joker ne peut pas être posé : { $place }
+         [straight] La voie droite ne peut pas être posée : { $place }
+         [curve] La courbe ne peut pas être posée : { $place }
+         [transport] Pas ici : { $place }
+        *[joker] Le joker ne peut pas être posé : { $place }
     }
-rd-ui-cannot-station = Pas de gare ici : { $place }
+rd-ui-cannot-station = Pas de gare ici : { $place }
 rd-ui-target = Un dé ou une gare peut être posé ici
 rd-ui-row-column = Ligne { $row }, colonne { $column }
 rd-ui-passengers = Passagers
-rd-ui-passengers-help = un nombre sur fond plein : qui dirige la compagnie
+rd-ui-passengers-help = un nombre sur fond plein : qui dirige la compagnie
 rd-ui-company = Compagnie
 rd-ui-stations-left = Gares
 rd-ui-waiting = Attente
-rd-ui-next-year = En fin d’année : +{ $count }
+rd-ui-next-year = En fin d’année : +{ $count }
 rd-ui-director = directeur
 rd-ui-transported = Transportés
 rd-ui-screen = écran
@@ -225,19 +225,19 @@ rd-ui-chart-income = Revenus, après chaque année
 rd-ui-chart-score = Classement, après chaque année
 rd-ui-charts-empty = Les courbes apparaissent après la première année.
 rd-ui-bank = { $count ->
-         [one] Banque : { $count } dé
-        *[other] Banque : { $count } dés
+         [one] Banque : { $count } dé
+        *[other] Banque : { $count } dés
     }
 rd-ui-ending = Comment la partie finit
 rd-ui-ending-short = gares { $left } · banque { $bank } · extrémités mortes { $dead } sur 2
-rd-ui-nears-stations = La fin approche : une gare de plus de cette compagnie termine la partie.
-rd-ui-nears-bank = La fin approche : la banque n’aura plus que { $count } dés.
-rd-ui-nears-dead = La fin approche : si l’autre extrémité meurt aussi, la partie est finie.
-rd-ui-ending-line = Fin : gares { $left } · banque { $bank } · extrémités mortes { $dead } sur 2
-rd-ui-ending-stations = Une compagnie construit sa dernière gare. Au plus près : { $companies }, encore { $count }.
+rd-ui-nears-stations = La fin approche : une gare de plus de cette compagnie termine la partie.
+rd-ui-nears-bank = La fin approche : la banque n’aura plus que { $count } dés.
+rd-ui-nears-dead = La fin approche : si l’autre extrémité meurt aussi, la partie est finie.
+rd-ui-ending-line = Fin : gares { $left } · banque { $bank } · extrémités mortes { $dead } sur 2
+rd-ui-ending-stations = Une compagnie construit sa dernière gare. Au plus près : { $companies }, encore { $count }.
 rd-ui-ending-bank = La banque ne peut pas donner les dés dus. Elle en a { $count }.
-rd-ui-ending-dead = Les deux extrémités sont mortes. À présent : { $count }.
-rd-ui-no-winner-yet = Personne ne gagnerait encore : aucune gare de { $companies }.
+rd-ui-ending-dead = Les deux extrémités sont mortes. À présent : { $count }.
+rd-ui-no-winner-yet = Personne ne gagnerait encore : aucune gare de { $companies }.
 rd-ui-who-did = Qui a construit quoi
 rd-ui-did-tracks = Voies posées
 rd-ui-did-stations = Gares construites
@@ -252,7 +252,7 @@ rd-ui-decides = Qui a transporté le plus de passagers gagne.
 rd-ui-about = Lancez les voies, posez-les, emmenez les passagers
 rd-ui-short-1 = Une seule ligne grandit à travers l’Allemagne par ses deux extrémités, et tout le monde construit aux deux. Qui a transporté le plus de passagers gagne.
 rd-ui-short-2 = À votre tour, touchez les revenus, lancez les dés, posez des voies et construisez des gares, dans l’ordre que vous voulez.
-rd-ui-short-3 = Droites et courbes vont à une extrémité de la ligne ; un joker (?) est l’une ou l’autre. Rivières, montagnes et eau coûtent des dés en plus.
+rd-ui-short-3 = Droites et courbes vont à une extrémité de la ligne ; un joker (?) est l’une ou l’autre. Rivières, montagnes et eau coûtent des dés en plus.
 rd-ui-short-4 = Une gare coûte 3 ou 5 dés, rapporte 2 jokers et emmène tous les passagers qui attendent sa compagnie.
 rd-ui-short-5 = Qui a transporté le plus de passagers d’une compagnie la dirige et touche plus de revenus.
 rd-ui-short-6 = Si une compagnie n’a aucune gare à la fin, personne ne gagne.

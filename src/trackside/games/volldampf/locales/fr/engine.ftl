@@ -45,7 +45,7 @@ vd-no-card-not-now = La carte { $card ->
         [alles-neu] entre les emprunts et l’enchère
        *[neue-planung] juste avant une de vos décisions
     }.
-vd-no-planning-not-now = Neue Planung se joue lors d’une de vos décisions : emprunt, offre, choix du groupe, construction ou transport.
+vd-no-planning-not-now = Neue Planung se joue lors d’une de vos décisions : emprunt, offre, choix du groupe, construction ou transport.
 vd-no-loan-not-now = Un emprunt se prend seulement pendant la phase des emprunts.
 vd-no-loan-above-supply = Vous pouvez prendre au plus { $most } : tous les emprunts ensemble peuvent atteindre { $supply }.
 vd-no-loan-above-share = Vous pouvez prendre au plus { $most } : à deux, chaque joueur peut atteindre { $limit }.
@@ -360,7 +360,7 @@ vd-wait-secret-raise = Surenchères secrètes : { $waiting }.
 vd-ask-loan = Émettez un emprunt, ou 0 : chaque point rapporte { $rate } marks et coûte 1 mark par manche. Vos emprunts : { $loans }.
 vd-wait-loan = { $name } décide d’un emprunt.
 vd-ask-alles-neu = Jouez Alles neu pour refaire les groupes, ou refusez.
-vd-wait-alles-neu = Alles neu : { $name } répond.
+vd-wait-alles-neu = Alles neu : { $name } répond.
 vd-ask-regroup = Répartissez les cartes de trajet ; restent : { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
@@ -409,7 +409,7 @@ vd-ask-sabotage = { $carrier } désigne une { $colour ->
         [red] marchandise rouge
        *[yellow] marchandise jaune
     } à { $city }. Jouez Sabotage, ou refusez.
-vd-wait-sabotage = Sabotage : { $name } répond.
+vd-wait-sabotage = Sabotage : { $name } répond.
 vd-ask-route = Transportez la { $colour ->
         [blue] marchandise bleue
         [violet] marchandise violette
@@ -423,7 +423,7 @@ vd-wait-route = { $name } transporte une { $colour ->
        *[yellow] marchandise jaune
     }.
 vd-ask-subvention = Vous êtes en dernière position sur l’échelle des revenus. Jouez Subvention pour un troisième transport, ou refusez.
-vd-wait-subvention = Subvention : { $name } répond.
+vd-wait-subvention = Subvention : { $name } répond.
 vd-ask-draw-from = Il ne reste aucune carte d’action dans les piles : choisissez la main où tirer.
 vd-wait-draw-from = { $name } choisit une main où tirer une carte.
 

@@ -222,7 +222,7 @@ vd-ui-others-transports = Transports des autres
 vd-ui-back-spaces = Recul
 vd-ui-carried = Fret
 vd-ui-built = Tronçons
-vd-ui-pencil-sum = Crayon : { $count ->
+vd-ui-pencil-sum = Crayon : { $count ->
     [one] { $count } voie
    *[other] { $count } voies
 }, { $cost } Mk
@@ -231,8 +231,8 @@ vd-ui-pencil-sum = Crayon : { $count ->
 
 vd-ui-decides = Le score est le revenu moins les emprunts.
 vd-ui-about = Empruntez, enchérissez, transportez sur les voies de tous
-vd-ui-short-1 = Votre locomotive sur l’échelle des revenus montre ce que vous gagnez à chaque manche ; à la fin c’est votre score, moins vos emprunts.
+vd-ui-short-1 = Votre locomotive sur l’échelle des revenus montre ce que vous gagnez à chaque manche ; à la fin c’est votre score, moins vos emprunts.
 vd-ui-short-2 = Un emprunt rapporte 6 marks tout de suite. Il coûte 1 mark à chaque manche et 1 point à la fin.
-vd-ui-short-3 = Faites une offre pour l’ordre du tour : qui a la carte 1 choisit d’abord ses cartes de trajet. Chaque carte construit une voie de son symbole, au prix indiqué.
+vd-ui-short-3 = Faites une offre pour l’ordre du tour : qui a la carte 1 choisit d’abord ses cartes de trajet. Chaque carte construit une voie de son symbole, au prix indiqué.
 vd-ui-short-4 = Transportez une marchandise vers une ville aux mêmes points, par six voies au plus. Chaque voie fait avancer d’une case le propriétaire de son tronçon, même si ce n’est pas vous.
 vd-ui-short-5 = La partie finit avec la manche où les dernières cartes de trajet sont offertes.
