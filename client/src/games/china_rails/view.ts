@@ -173,6 +173,7 @@ interface Events {
   take: { load: string };
   discard: Json;
   deliver: { load: string; city: string; payout: number };
+  draw: { card: string };
   fee: { owner_seat: number; amount: number };
   build: { cost: number };
   link: { cost: number; port: string };

@@ -72,6 +72,7 @@ cr-ui-turns = Spielzüge
 cr-ui-per-turn = M je Spielzug
 cr-ui-number = { NUMBER($number) }
 cr-ui-too-dear = noch zu teuer
+cr-ui-new-card = neue Karte
 cr-ui-best-source = { $turns ->
         [one] { $place } · { $turns } Spielzug
        *[other] { $place } · { $turns } Spielzüge

@@ -72,6 +72,7 @@ cr-ui-turns = Turns
 cr-ui-per-turn = M per turn
 cr-ui-number = { NUMBER($number) }
 cr-ui-too-dear = too dear yet
+cr-ui-new-card = new card
 cr-ui-best-source = { $turns ->
         [one] { $place } · { $turns } turn
        *[other] { $place } · { $turns } turns

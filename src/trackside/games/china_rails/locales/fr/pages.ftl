@@ -72,6 +72,7 @@ cr-ui-turns = Tours
 cr-ui-per-turn = M par tour
 cr-ui-number = { NUMBER($number) }
 cr-ui-too-dear = trop cher pour l’instant
+cr-ui-new-card = nouvelle carte
 cr-ui-best-source = { $turns ->
         [one] { $place } · { $turns } tour
        *[other] { $place } · { $turns } tours
@@ -175,7 +176,7 @@ cr-ui-loses-turn = perd le prochain tour
 cr-ui-to-congress = doit aller au Congrès
 cr-ui-owes = doit { $amount } M
 cr-ui-qualified = remplit les conditions de victoire
-cr-ui-tab-hands = Cartes des autres
+cr-ui-tab-hands = Leurs cartes
 cr-ui-tab-loads = Marchandises
 cr-ui-tab-trains = Trains
 cr-ui-tab-events = Événements

@@ -72,6 +72,7 @@ cr-ui-turns = Turni
 cr-ui-per-turn = M a turno
 cr-ui-number = { NUMBER($number) }
 cr-ui-too-dear = ancora troppo caro
+cr-ui-new-card = nuova carta
 cr-ui-best-source = { $turns ->
         [one] { $place } · { $turns } turno
        *[other] { $place } · { $turns } turni
