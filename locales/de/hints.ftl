@@ -13,6 +13,7 @@ ui-hint-more = Danach noch { $count ->
        *[other] { $count } Schritte
     } in diesem Spielzug.
 ui-hint-or = Oder: { $action }
+ui-hint-other-plan = Oder ein anderer Plan, der gleich beginnt
 ui-hint-less-win-share = { $points ->
         [one] { $points } Prozentpunkt
        *[other] { $points } Prozentpunkte

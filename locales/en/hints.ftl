@@ -13,6 +13,7 @@ ui-hint-more = Then { $count ->
        *[other] { $count } more steps
     } of this turn.
 ui-hint-or = Or: { $action }
+ui-hint-other-plan = Or another plan that begins alike
 ui-hint-less-win-share = { $points ->
         [one] { $points } percentage point less
        *[other] { $points } percentage points less

@@ -13,6 +13,7 @@ ui-hint-more = Puis encore { $count ->
        *[other] { $count } étapes
     } de ce tour.
 ui-hint-or = Ou : { $action }
+ui-hint-other-plan = Ou un autre plan, qui commence de même
 ui-hint-less-win-share = { $points ->
         [one] { $points } point
        *[other] { $points } points

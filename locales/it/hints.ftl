@@ -13,6 +13,7 @@ ui-hint-more = Poi ancora { $count ->
        *[other] { $count } passi
     } di questo turno.
 ui-hint-or = Oppure: { $action }
+ui-hint-other-plan = Oppure un altro piano, che comincia allo stesso modo
 ui-hint-less-win-share = { $points ->
         [one] { $points } punto percentuale
        *[other] { $points } punti percentuali

@@ -60,7 +60,8 @@ def test_the_first_reason_is_the_choice(slug: str, level: str) -> None:
             action = ready(slug, level, decisions).choose(table)
             assert reasons[0].action == action
             assert 1 <= len(reasons) <= 3
-            assert len({reason.action for reason in reasons}) == len(reasons)
+            # two plans may begin alike
+            assert len({(each.action, repr(each.why)) for each in reasons}) == len(reasons)
             for reason in reasons:
                 assert reason.action in legal
                 assert reason.text == state.notation(reason.action)

@@ -132,7 +132,8 @@ class HardBot(PlanPolicy):
         self.idle = 0  # turns in which nothing has changed
 
     def explain(self, table: Observer[State]) -> list[Reason]:
-        """The actions that the best plans begin with, by what the plan is worth."""
+        """The actions that the best plans begin with, by what the plan is worth; where all begin
+        alike, the next best plan with the same action."""
         first = self.choose(table)
         legal = table.legal()
         state = table.imagine(self.rng)
@@ -151,7 +152,19 @@ class HardBot(PlanPolicy):
                 weighed.append((action, value, self._terms(other)))
         self.plan, self.trip = plan, plan.trip
         found = three_best(table, weighed, "millions")
-        return [replace(each, why=why[each.action]) for each in found]
+        reasons = [replace(each, why=why[each.action]) for each in found]
+        if len(reasons) == 1:
+            reasons += self._other_plans(state, seat, reasons[0], plan)
+        return reasons
+
+    def _other_plans(self, state: Table, seat: int, reason: Reason, plan: Plan) -> list[Reason]:
+        """The best that leads elsewhere, told in other words."""
+        for other in self.plans:
+            told = words(state, seat, reason.action, other, self.fresh)
+            if told != reason.why and other.trip.stops:
+                value = min(other.value, plan.value)
+                return [replace(reason, value=value, terms=self._terms(other), why=told)]
+        return []
 
     def _terms(self, plan: Plan) -> dict[str, float]:
         assert self.planner is not None
