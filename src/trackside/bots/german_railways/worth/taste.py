@@ -7,16 +7,13 @@ come from. Those written here are the first ones, set by hand.
 
 from __future__ import annotations
 
-import json
 from importlib import resources
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Final, final
 
-from trackside.core.errors import DataError
+from trackside.bots.weights import read_weights
 from trackside.games.german_railways.components import COMPANIES
-
-MOST: Final = 100.0  # no weight is larger
 
 
 @final
@@ -114,18 +111,9 @@ NAMES: Final = (
 
 def read_taste(file: Traversable) -> Taste:
     """Raises DataError if the file holds no weights, or others than these."""
-    try:
-        weights = json.loads(file.read_text("utf-8"))["weights"]
-        if sorted(weights) != sorted(NAMES):
-            raise ValueError(f"the weights should be {', '.join(NAMES)}")
-        taste = Taste()
-        for name in NAMES:
-            number = float(weights[name])
-            if not -MOST <= number <= MOST:
-                raise ValueError(f"{name} is {number}")
-            setattr(taste, name, number)
-    except (OSError, ValueError, TypeError, KeyError) as error:
-        raise DataError(file.name, "", f"holds no weights: {error}") from error
+    taste = Taste()
+    for name, number in read_weights(file, NAMES).items():
+        setattr(taste, name, number)
     return taste
 
 

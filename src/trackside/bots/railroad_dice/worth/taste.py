@@ -1,20 +1,17 @@
 """What a player of RailRoad Dice looks at, and how much each thing counts.
 
-The weights are learned: `tools/train/railroad_dice.py` breeds them in games against a league of
-earlier weights and of strangers with one idea each; `taste.json` holds them and says where they
+The weights are learned: `tools/train/fit_railroad_dice.py` fits them to games that bots played, and
+`tools/train/railroad_dice.py` can breed them further; `taste.json` holds them and says where they
 come from. Those written here are the first ones, set by hand.
 """
 
 from __future__ import annotations
 
-import json
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, final
 
-from trackside.core.errors import DataError
-
-MOST: Final = 100.0  # no weight is larger
+from trackside.bots.weights import read_weights
 
 
 @final
@@ -105,18 +102,9 @@ NAMES: Final = (
 
 def read_taste(file: Traversable) -> Taste:
     """Raises DataError if the file holds no weights, or others than these."""
-    try:
-        weights = json.loads(file.read_text("utf-8"))["weights"]
-        if sorted(weights) != sorted(NAMES):
-            raise ValueError(f"the weights should be {', '.join(NAMES)}")
-        taste = Taste()
-        for name in NAMES:
-            number = float(weights[name])
-            if not -MOST <= number <= MOST:
-                raise ValueError(f"{name} is {number}")
-            setattr(taste, name, number)
-    except (OSError, ValueError, TypeError, KeyError) as error:
-        raise DataError(file.name, "", f"holds no weights: {error}") from error
+    taste = Taste()
+    for name, number in read_weights(file, NAMES).items():
+        setattr(taste, name, number)
     return taste
 
 
