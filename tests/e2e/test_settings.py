@@ -33,8 +33,8 @@ def test_settings_open_over_the_table_and_text_grows(
 
     page.click("[data-settings]")
     window = page.locator("dialog[open]")
-    expect(window.locator("[data-text-size=largest]")).to_be_visible()
-    window.locator("[data-text-size=largest]").click()
+    expect(window.locator("[data-choice=ui-text-largest]")).to_be_visible()
+    window.locator("[data-choice=ui-text-largest]").click()
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
     assert page.url.endswith(f"/t/{table}")

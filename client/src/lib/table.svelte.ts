@@ -203,6 +203,10 @@ export class Table {
     if (!has(refusal.message)) return refusal.text;
     return this.worded(refusal.message, refusal.params ?? {});
   }
+  /** Why the last question to the server came to nothing, for a window that covers the turn line. */
+  get whyRefused(): string {
+    return this.refusal ? this.refusalText(this.refusal) : t("ui-server-trouble");
+  }
   /** Ids become names; about a place that has none, the message for what lies near. */
   worded(id: string, told: Json, seat?: number): string {
     const params = this.words(paramsIn(told, language()));
