@@ -153,6 +153,9 @@ def looks(eyes: str, version: int) -> list[Question]:
         ("GET /board", f"/board?{first}", None),
         ("GET /plan", f"/plan?{first}", None),
         ("GET /picture", f"/picture?{first}&version={version}", None),
+        ("GET /talk", "/talk", None),
+        ("GET /talk", "/talk?room=onlookers", None),
+        ("GET /notes", "/notes", None),
     ]
 
 
@@ -194,6 +197,14 @@ def deeds(seat: int, version: int, state: Json, rng: random.Random) -> list[Ques
     back = {"version": version + len(found), "seat": seat}
     return [
         *found,
+        ("POST /talk", "/talk", {"room": "players", "text": "hello", "key": "say"}),
+        ("POST /talk", "/talk", {"room": "onlookers", "text": "hello", "key": "say-2"}),
+        ("POST /talk/mark", "/talk/mark", {"players": 1, "onlookers": 9}),
+        ("POST /talk/report", "/talk/report", {"room": "onlookers", "number": 1}),
+        ("POST /block", "/block", {"kind": "mute", "line": {"room": "onlookers", "number": 1}}),
+        ("POST /notes", "/notes", {"text": "mine"}),
+        ("POST /rematch", "/rematch", {}),
+        ("POST /decline", "/decline", {}),
         ("POST /join", "/join", {"invite": "i"}),
         ("POST /invite", "/invite", {}),
         ("POST /share", "/share", {}),

@@ -23,7 +23,8 @@ def keys() -> set[str]:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_key_has_a_sentence_and_every_sentence_a_key(language: str) -> None:
-    text = (words.folder() / language / "server.ftl").read_text("utf-8")
+    files = (words.folder() / language).glob("*.ftl")
+    text = "\n".join(file.read_text("utf-8") for file in files)
     told = set(re.findall(r"^server-no-([a-z-]+) =", text, re.M))
 
     assert keys() == told

@@ -28,6 +28,11 @@ Looking at a table
   pictures        the board as it is drawn here, for pages that cannot draw the game themselves
   preview         asking without doing: why not, what if, which way
 
+Beside the game
+  talk            what is said at a table, in two rooms
+  complaints      mute, block, report
+  notes           what somebody writes down for themselves
+
 Bots
   bots            who is to move, and the move
   hints           what a bot would do in somebody's place
@@ -37,6 +42,7 @@ Bots
 
 Changing a table
   new_tables      making and starting
+  rematch         the same people at a new table
   seat_changes    joining, leaving, holding, choosing a colour, closing
   moves           steps of people and bots, and free undo
   takeback        taking back when all agree
@@ -59,6 +65,7 @@ What these are made of
   positions       the state of any version, from snapshots and steps
   views           views and offers of the present position, kept
   listeners       streams that wake when a table changes
+  blocks          who does not want to hear or meet whom
   people          guests, accounts, sessions, tokens
   registry        the games and their bots
   kept            what is kept in memory, up to a weight

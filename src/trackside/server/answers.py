@@ -54,6 +54,24 @@ class Person(BaseModel):
     user: dict[str, Any]
     seats: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
+    talk: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+    blocks: list[dict[str, Any]]
+
+
+class Block(BaseModel):
+    """Somebody who is muted or blocked, by the name that they had then."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+    since: str
+
+
+class BlockList(BaseModel):
+    """All of one person's list."""
+
+    blocks: list[Block]
 
 
 class Session(BaseModel):
@@ -218,7 +236,7 @@ class SeatShape(BaseModel):
     """A seat as everybody at the table sees it."""
 
     seat: int
-    kind: Literal["open", "person", "program", "bot"]
+    kind: Literal["open", "asked", "person", "program", "bot"]
     name: str
     level: str | None
     connected: bool
@@ -243,6 +261,7 @@ class Summary(BaseModel):
     to_act: list[int]
     mine: list[int]
     your_turn: bool
+    asked: int | None
     owner: bool
     round: int
     phase: str
@@ -356,6 +375,16 @@ class TakeBackShape(BaseModel):
     waiting: list[int]
 
 
+class RematchShape(BaseModel):
+    """The table at which the same people play again, for one of them."""
+
+    table: str
+    by: str
+    asked: bool
+    sits: bool
+    begun: bool
+
+
 class TableState(BaseModel):
     """The state message: all that one viewer may know of a table."""
 
@@ -371,6 +400,7 @@ class TableState(BaseModel):
     version: int
     seat: int | None
     mine: list[int]
+    asked: int | None
     owner: bool
     invite: str | None
     share: str | None
@@ -383,6 +413,7 @@ class TableState(BaseModel):
     undo: UndoShape
     takeback: TakeBackShape | None
     result: ResultShape | None
+    rematch: RematchShape | None
     seed_hash: str
     seed: str | None
     since: str
@@ -548,6 +579,50 @@ class Luck(BaseModel):
     seed_hash: str
     seed: str | None
     draws: list[Draw]
+
+
+class TalkLine(BaseModel):
+    """Something that was said, after an entry of the log."""
+
+    room: Literal["players", "onlookers"]
+    number: int
+    seat: int | None
+    name: str
+    you: bool
+    text: str
+    version: int
+    at: str
+
+
+class Said(BaseModel):
+    """The line as all others get it."""
+
+    line: TalkLine
+
+
+class TalkRead(BaseModel):
+    """The last line that was read in each room."""
+
+    players: int
+    onlookers: int
+
+
+class TalkPage(BaseModel):
+    """What was said, in its order; `more` names the rooms that have older lines."""
+
+    lines: list[TalkLine]
+    more: list[str]
+    reads: list[str]
+    writes: list[str]
+    read: TalkRead
+    muted: bool
+
+
+class Notes(BaseModel):
+    """One's own notes."""
+
+    text: str
+    saved: str | None
 
 
 class LessonStep(BaseModel):

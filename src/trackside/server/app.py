@@ -26,7 +26,7 @@ from trackside.server.limits import Guard, is_stream
 from trackside.server.listeners import hear_postgres
 from trackside.server.page import page
 from trackside.server.registry import Games
-from trackside.server.routes import games, history, lessons, moves, people, streams, tables
+from trackside.server.routes import games, history, lessons, moves, people, streams, tables, talk
 from trackside.server.services import Services
 from trackside.server.settings import Settings
 from trackside.server.store import MOST_WRITERS, Store, libpq
@@ -66,7 +66,7 @@ def routed() -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for module in (people, games, lessons, tables, moves, history, streams):
+    for module in (people, games, lessons, tables, moves, history, streams, talk):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)

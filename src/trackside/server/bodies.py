@@ -45,6 +45,12 @@ def check_text(text: str) -> None:
         raise ValueError("a text with letters that are none")
 
 
+def storable_text(text: str) -> str:
+    """A text that any database takes."""
+    check_text(text)
+    return text
+
+
 Tree = Annotated[dict[str, Any], AfterValidator(storable)]
 Action = Code | ActionText | Tree
 Steps = Annotated[list[Action], Field(min_length=1, max_length=200)]
@@ -220,6 +226,57 @@ class TakeBackAnswer(Body):
 
     seat: SeatNumber | None = None
     agree: bool
+
+
+# Talk and notes.
+Room = Literal["players", "onlookers"]
+LineNumber = Annotated[StrictInt, Field(ge=1, le=1_000_000)]
+Heard = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+Text = AfterValidator(storable_text)
+
+
+class Say(Body):
+    """A line of talk; an invitation if the table is private and one only looks on."""
+
+    room: Room
+    text: Annotated[str, Field(min_length=1, max_length=2_000), Text]
+    key: Key
+    invite: Annotated[str, Field(max_length=60)] | None = None
+
+
+class TalkMark(Body):
+    """How far somebody has read in each room, and whether they want to hear of it."""
+
+    players: Heard = 0
+    onlookers: Heard = 0
+    muted: bool | None = None
+
+
+class Line(Body):
+    """Something that was said."""
+
+    room: Room
+    number: LineNumber
+
+
+class Report(Line):
+    """What is wrong with it, if that needs words."""
+
+    why: Annotated[str, Field(max_length=300), Text] = ""
+
+
+class Shun(Body):
+    """Whom not to hear, or not to meet: by what they have said, or by where they sit."""
+
+    kind: Literal["mute", "block"]
+    line: Line | None = None
+    seat: SeatNumber | None = None
+
+
+class NewNotes(Body):
+    """The whole text."""
+
+    text: Annotated[str, Field(max_length=4_000), Text]
 
 
 # Lessons: the browser keeps how far somebody is, and sends it along.

@@ -151,6 +151,8 @@ def _head(lesson: Lesson, meta: Meta) -> Json:
         "undo": {"free": 0, "ask": False},
         "takeback": None,
         "result": None,
+        "asked": None,
+        "rematch": None,
         "seed_hash": luck.seed_hash(lesson.luck),
         "seed": lesson.luck,
     }

@@ -20,6 +20,8 @@ RATES = {
     "write": (120, 20.0),
     "ask": (300, 60.0),  # previews and reasons
     "hint": (12, 0.2),  # twelve at once, then twelve a minute
+    "talk": (10, 0.5),  # ten lines at once, then one in two seconds
+    "report": (6, 0.02),
     "read": (600, 60.0),  # per person, or per address of strangers
     "lesson": (300, 20.0),  # per address
 }

@@ -16,6 +16,7 @@ import psycopg
 from trackside.server.store import CHANNEL
 
 log = logging.getLogger("trackside.live")
+TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 
 
@@ -28,16 +29,18 @@ class Changed:
     users: tuple[str, ...]
     bot_due: bool
     origin: str = ORIGIN
+    talk: bool = False  # somebody has spoken, and nothing else has changed
 
     def text(self) -> str:
         """For other processes."""
-        return json.dumps([self.table_id, self.version, self.users, self.bot_due, self.origin])
+        told = [self.table_id, self.version, self.users, self.bot_due, self.origin, self.talk]
+        return json.dumps(told)
 
     @classmethod
     def read(cls, text: str) -> Changed:
         """The inverse of `text`."""
-        table_id, version, users, bot_due, origin = json.loads(text)
-        return cls(table_id, version, tuple(users), bot_due, origin)
+        table_id, version, users, bot_due, origin, talk = json.loads(text)
+        return cls(table_id, version, tuple(users), bot_due, origin, talk)
 
 
 class Hub:
@@ -46,6 +49,7 @@ class Hub:
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.closing = False
+        self.spoken = 0  # lines of talk that were heard of
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._changes: dict[str, int] = {}  # of topics that somebody listens to
 
@@ -55,6 +59,11 @@ class Hub:
             self.loop.call_soon_threadsafe(self._wake, change)
 
     def _wake(self, change: Changed) -> None:
+        if change.talk:  # no state message is out of date
+            self.spoken += 1
+            for listener in self._listeners.get(table_topic(change.table_id), ()):
+                listener.hear(TALK)
+            return
         for topic in (table_topic(change.table_id), *map(user_topic, change.users)):
             self._count(topic)
             for listener in self._listeners.get(topic, ()):
@@ -82,18 +91,23 @@ class Hub:
             self.loop.call_soon_threadsafe(self.wake_all)
 
     @contextmanager
-    def listen(self, topic: str) -> Iterator[Listener]:
+    def listen(self, *topics: str) -> Iterator[Listener]:
         """A listener, as long as the stream lasts."""
         listener = Listener()
-        self._listeners[topic].add(listener)
-        self._changes.setdefault(topic, 1)
+        for topic in topics:
+            self._listeners[topic].add(listener)
+            self._changes.setdefault(topic, 1)
         try:
             yield listener
         finally:
-            self._listeners[topic].discard(listener)
-            if not self._listeners[topic]:
-                del self._listeners[topic]
-                del self._changes[topic]
+            for topic in topics:
+                self._leave(topic, listener)
+
+    def _leave(self, topic: str, listener: Listener) -> None:
+        self._listeners[topic].discard(listener)
+        if not self._listeners[topic]:
+            del self._listeners[topic]
+            del self._changes[topic]
 
 
 class Listener:

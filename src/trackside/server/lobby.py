@@ -10,7 +10,7 @@ from trackside.server import schema
 from trackside.server.clock import Clock, iso
 from trackside.server.positions import Row
 from trackside.server.presence import Present, present
-from trackside.server.seating import eyes_of, find, seats_of_many
+from trackside.server.seating import asked_seats, eyes_of, find, seats_of_many
 from trackside.server.state_message import seats_json
 from trackside.server.store import Store
 
@@ -40,7 +40,9 @@ class Lobby:
                 rows = conn.execute(recent.where(t.status == status, t.public))
                 found[name] = [row for row in rows if row.id not in seen]
             shown = {name: self._summaries(conn, rows, user) for name, rows in found.items()}
-        shown["mine"].sort(key=lambda one: (not one["your_turn"], one["status"] == "over"))
+        shown["mine"].sort(
+            key=lambda one: (not one["your_turn"], one["asked"] is None, one["status"] == "over")
+        )
         return shown
 
     def archive(self, user: str, page: int) -> Json:
@@ -59,12 +61,26 @@ class Lobby:
         """Summaries of the tables that wait for this user."""
         return [one for one in self.lists(user)["mine"] if one["your_turn"]]
 
+    def elsewhere(self, user: str, here: str) -> list[str]:
+        """The other tables at which it is this user's turn, the one that waits longest first."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = (s.user_id == user) & (s.kind == "person") & s.held.is_(False)
+        query = (
+            sa.select(t.id, t.to_act, s.seat)
+            .join(schema.seats, s.table_id == t.id)
+            .where(t.status == "playing", t.id != here, sits)
+            .order_by(t.since, t.id)
+        )
+        with self.store.read() as conn:
+            rows = conn.execute(query).all()
+        return list(dict.fromkeys(row.id for row in rows if row.seat in row.to_act))
+
     def changed(self, user: str, tables: set[str]) -> list[Json]:
         """Summaries of those of these tables where the user sits."""
         with self.store.read() as conn:
             rows = [find(conn, table_id) for table_id in sorted(tables)]
             found = self._summaries(conn, rows, user)
-        return [one for one in found if one["mine"]]
+        return [one for one in found if one["mine"] or one["asked"] is not None]
 
     def _summaries(self, conn: Connection, tables: list[Row], user: str | None) -> list[Json]:
         if not tables:
@@ -91,6 +107,7 @@ def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> 
         "to_act": table.to_act,
         "mine": list(eyes.mine),
         "your_turn": any(seat in table.to_act and not seats[seat].held for seat in eyes.mine),
+        "asked": next(iter(asked_seats(seats, user)), None),
         "owner": eyes.user_id is not None and eyes.user_id == table.owner,
         "round": table.round,
         "phase": table.phase,

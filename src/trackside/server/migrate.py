@@ -26,8 +26,13 @@ def upgrade(conn: Connection) -> None:
     command.upgrade(config(conn), "head")
 
 
+def script() -> ScriptDirectory:
+    """All revisions."""
+    return ScriptDirectory.from_config(config())
+
+
 def head() -> str:
     """The newest revision."""
-    found = ScriptDirectory.from_config(config()).get_current_head()
+    found = script().get_current_head()
     assert found is not None
     return found

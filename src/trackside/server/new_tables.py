@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -57,8 +58,10 @@ class NewTables:
         start: bool,
         many_seats: bool = False,
         hints: bool | None = None,
+        also: Callable[[Connection, str], None] | None = None,
     ) -> str:
-        """Gives the table's id. It starts at once if that is wished and no seat is open."""
+        """Gives the table's id. It starts at once if that is wished and nobody has to come first.
+        `also` is done in the same transaction."""
         game = self.games.current(slug)
         check_players(game, len(places))
         check_colours(places)
@@ -89,10 +92,12 @@ class NewTables:
             for number, seat in enumerate(seats):
                 values = {"table_id": row["id"], "seat": number, **seat}
                 conn.execute(sa.insert(schema.seats).values(**values))
+            if also is not None:
+                also(conn, row["id"])
 
         with self.lock.hold(row["id"], insert) as locked:
-            if start and all(place.kind != "open" for place in places):
-                self._start(locked)
+            if start and all(place.kind in ("me", "bot") for place in places):
+                self.begin(locked)
         return str(row["id"])
 
     def _fresh(self, who: Who) -> dict[str, Any]:
@@ -140,11 +145,11 @@ class NewTables:
             check_sight(locked.table, locked.seats, who.user_id, None)
             need_owner(locked.table, who)
             need_open(locked.table)
-            if any(row.kind == "open" for row in locked.seats):
+            if any(row.kind in ("open", "asked") for row in locked.seats):
                 raise Conflict("seats-open")
-            self._start(locked)
+            self.begin(locked)
 
-    def _start(self, locked: Locked) -> None:
+    def begin(self, locked: Locked) -> None:
         """The first position, and all draws of the set-up."""
         state = self.positions.first(locked.conn, locked.table, len(locked.seats))
         first = {"table_id": locked.table.id, "version": 0, "data": pack(state)}

@@ -295,8 +295,12 @@ class People:
         """Takes the name, the login and all ways in; the games of others stay as they were."""
         with self.store.write() as conn:
             self._update(conn, who, name="-", login=None, password=None, kind="gone")
-            for table in (schema.sessions, schema.tokens, schema.presence, schema.put_away):
+            for table in (
+                *(schema.sessions, schema.tokens, schema.presence, schema.put_away),
+                *(schema.talk, schema.talk_marks, schema.notes, schema.blocks),
+            ):
                 conn.execute(sa.delete(table).where(table.c.user_id == who.user_id))
+            forget_in_lists(conn, who.user_id)
 
     # Tokens.
 
@@ -347,6 +351,7 @@ class People:
                 "user": dict(row._mapping),
                 "seats": [dict(seat._mapping) for seat in sitting],
                 "tokens": [dict(token._mapping) for token in tokens],
+                **own_words(conn, user),
             }
 
     def describe(self, who: Who) -> Json:
@@ -355,6 +360,28 @@ class People:
             return {"user": None, "csrf": None}
         user = {"id": who.user_id, "name": who.name, "kind": who.kind, "bot": who.bot}
         return {"user": user, "csrf": self.csrf(who.session) if who.session else None}
+
+
+def own_words(conn: Connection, user: str) -> Json:
+    """What somebody has said and written, and whom they have muted or blocked."""
+    k, n, b = schema.talk.c, schema.notes.c, schema.blocks.c
+    asked = {
+        "talk": sa.select(k.table_id, k.room, k.text, k.at).where(k.user_id == user),
+        "notes": sa.select(n.table_id, n.text, n.saved).where(n.user_id == user),
+        "blocks": sa.select(b.name, b.kind, b.created).where(b.user_id == user),
+    }
+    return {
+        name: [dict(row._mapping) for row in conn.execute(query)] for name, query in asked.items()
+    }
+
+
+def forget_in_lists(conn: Connection, user: str | None) -> None:
+    """Whom others have blocked, and what was reported: the words stay, without the person."""
+    b, r = schema.blocks, schema.reports
+    conn.execute(sa.delete(b).where(b.c.other_id == user))
+    for column in (r.c.user_id, r.c.about_id):
+        conn.execute(sa.update(r).where(column == user).values({column: None}))
+    conn.execute(sa.update(r).where(r.c.about_id.is_(None)).values(name="-"))
 
 
 def check_new_password(password: str) -> None:

@@ -95,6 +95,8 @@ tables = Table(
     Column("bot_lease", Float, nullable=False),
     Column("takeback", JSON),
     Column("result", JSON),
+    Column("rematch", ID),  # the table at which the same people play again
+    Column("rematch_of", ID),  # that one's table before
     Column("created", Float, nullable=False),
     Column("since", Float, nullable=False),
     Index("ix_tables_status", "status", "public", "since"),
@@ -110,7 +112,7 @@ seats = Table(
     metadata,
     table_id(),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column("kind", String(10), nullable=False),  # open, asked (for a rematch), person, bot
     Column("user_id", ID, index=True),
     Column("name", String(80), nullable=False),
     Column("level", String(40)),
@@ -176,4 +178,74 @@ presence = Table(
     table_id(),
     Column("user_id", ID, primary_key=True),
     Column("seen", Float, nullable=False),
+)
+
+# Talk: beside the game, and no part of its record.
+
+
+def person_id(name: str = "user_id", key: bool = False) -> Column[str]:
+    """Of somebody with whom the row goes."""
+    goes = ForeignKey("users.id", ondelete="CASCADE")
+    return Column(name, ID, goes, primary_key=key, nullable=False, index=not key)
+
+
+talk = Table(
+    "talk",
+    metadata,
+    table_id(),
+    Column("room", String(10), primary_key=True),  # players, onlookers
+    Column("number", Integer, primary_key=True),  # in its room
+    person_id(),
+    Column("seat", Integer),  # where the speaker sat
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # the entry of the log after which it stands
+    Column("at", Float, nullable=False),
+)
+
+talk_marks = Table(  # how far somebody has read, and whether they want to hear of it at all
+    "talk_marks",
+    metadata,
+    table_id(),
+    person_id(key=True),
+    Column("players", Integer, nullable=False),
+    Column("onlookers", Integer, nullable=False),
+    Column("muted", Boolean, nullable=False),
+)
+
+notes = Table(  # one's own, for nobody else
+    "notes",
+    metadata,
+    table_id(),
+    person_id(key=True),
+    Column("text", Text, nullable=False),
+    Column("saved", Float, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", ID, primary_key=True),
+    person_id(),
+    person_id("other_id"),
+    Column("kind", String(10), nullable=False),  # mute, block
+    Column("name", String(80), nullable=False),  # of the other, as it was then
+    Column("created", Float, nullable=False),
+    Index("ix_blocks_pair", "user_id", "other_id", unique=True),
+)
+
+reports = Table(  # outlive the talk that they tell of
+    "reports",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("table_id", ID, nullable=False),
+    Column("room", String(10), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="SET NULL")),  # who reports
+    Column("about_id", ID, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_reports_once", "table_id", "room", "number", "user_id", unique=True),
 )

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
+from trackside.server.blocks import has_blocked
 from trackside.server.clock import Clock
 from trackside.server.colours import check_choice, check_free
 from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
@@ -18,7 +19,7 @@ from trackside.server.people import Who, clean_name, new_id
 from trackside.server.positions import Row
 from trackside.server.presence import SEEN, last_seen
 from trackside.server.registry import Games
-from trackside.server.seating import bots_due, check_sight, own_seats
+from trackside.server.seating import asked_seats, bots_due, check_sight, own_seats
 from trackside.server.settings import Settings
 from trackside.server.store import Store, insert_or_ignore
 from trackside.server.table_lock import Locked, TableLock
@@ -28,12 +29,13 @@ INVITATION = 16  # letters
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as somebody wants it: me, bot or open."""
+    """A seat as somebody wants it: me, bot, open, or asked: kept for `user_id`."""
 
     kind: str
     name: str | None = None
     level: str | None = None
     colour: int | None = None
+    user_id: str | None = None
 
 
 class SeatChanges:
@@ -76,14 +78,20 @@ class SeatChanges:
                 return  # a second click
             if is_out(locked.conn, table_id, who.user_id):
                 raise Forbidden("put-out")
+            if has_blocked(locked.conn, table.owner, who.user_id):
+                raise Forbidden("cannot-join")
             if mine and seat not in mine and not (table.many_seats or table.owner == who.user_id):
                 raise Conflict("one-seat")
-            free = [row.seat for row in locked.seats if row.kind == "open"]
+            kept = asked_seats(locked.seats, who.user_id)
+            free = [*kept, *(row.seat for row in locked.seats if row.kind == "open")]
             chosen = seat if seat is not None else next(iter(free), -1)
             if chosen not in free:
                 raise Conflict("seat-taken")
             shown = clean_name(name) if name else who.name
-            locked.set_seat(chosen, **seat_row("person", shown, who.user_id))
+            if chosen not in kept:
+                locked.set_seat(chosen, **seat_row("person", shown, who.user_id))
+            for number in kept if chosen in kept else ():  # as they sat at the table before
+                locked.set_seat(number, kind="person")
 
     def leave(self, who: Who, table_id: str, seat: int | None) -> None:
         """Before the start the seat is free again; in a game a bot holds it."""
@@ -221,7 +229,7 @@ class SeatChanges:
             sitting = sorted(set(mine))
             owned = list(conn.execute(sa.select(t.id, t.status).where(t.owner == who.user_id)))
         for table_id in sitting:
-            self.leave(who, table_id, None)
+            self._leave_for_good(who, table_id)
             with self.store.write() as conn:
                 where = (c.table_id == table_id) & (c.user_id == who.user_id)
                 conn.execute(sa.update(schema.seats).where(where).values(name="-", user_id=None))
@@ -230,6 +238,14 @@ class SeatChanges:
                 self.close(who, row.id)
             elif row.status == "playing":
                 self._hand_on(row.id)
+
+    def _leave_for_good(self, who: Who, table_id: str) -> None:
+        with self._at(table_id) as locked:
+            for seat in asked_seats(locked.seats, who.user_id):
+                locked.set_seat(seat, **seat_row("open", ""))
+            sits = bool(own_seats(locked.seats, who.user_id))
+        if sits:
+            self.leave(who, table_id, None)
 
     def _hand_on(self, table_id: str) -> None:
         """Somebody at the table must be able to hand abandoned seats to bots."""
@@ -270,6 +286,8 @@ def place_row(who: Who, levels: tuple[str, ...], place: Place, number: int) -> d
     elif place.kind == "bot":
         level = level_of(levels, place.level)
         row = seat_row("bot", clean_name(place.name or f"Bot {number + 1}"), None, level)
+    elif place.kind == "asked":
+        row = seat_row("asked", place.name or "", place.user_id)
     return {**row, "colour": place.colour}
 
 

@@ -77,6 +77,11 @@ def own_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
     return tuple(s.seat for s in seats if s.user_id == user_id and s.kind == "person")
 
 
+def asked_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
+    """Which are kept for this user, who has not said yes yet."""
+    return tuple(s.seat for s in seats if s.kind == "asked" and s.user_id == user_id)
+
+
 def choose_seat(table: Row, seats: list[Row], user: str, seat: int | None) -> int:
     """The seat that the user acts for; raises NotFound, Malformed and Forbidden."""
     check_sight(table, seats, user, None)
@@ -128,7 +133,8 @@ def check_sight(
 ) -> None:
     """A private table does not even exist for strangers. Whoever changes anything asks without
     `share`: its link is for looking."""
-    known = user_id is not None and (table.owner == user_id or own_seats(seats, user_id))
+    sits = any(row.user_id == user_id for row in seats)
+    known = user_id is not None and (table.owner == user_id or sits)
     asked_in = bool(invite and invite == table.invite) or bool(share and share == table.share)
     if not (table.public or known or asked_in):
         raise NotFound("no-such-table")

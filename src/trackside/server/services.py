@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 
+from trackside.server.blocks import Blocks
 from trackside.server.bots import Bots
 from trackside.server.clock import Clock
+from trackside.server.complaints import Complaints
 from trackside.server.connections import room
 from trackside.server.hints import Hints
 from trackside.server.history import History
@@ -16,6 +18,7 @@ from trackside.server.lobby import Lobby
 from trackside.server.metrics import Metrics
 from trackside.server.moves import Moves
 from trackside.server.new_tables import NewTables
+from trackside.server.notes import Notes
 from trackside.server.people import People
 from trackside.server.pictures import Pictures
 from trackside.server.positions import Positions
@@ -23,14 +26,16 @@ from trackside.server.presence import Presence
 from trackside.server.preview import Previews
 from trackside.server.records import Records
 from trackside.server.registry import Games, load
+from trackside.server.rematch import Rematches
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.settings import Settings
-from trackside.server.shared_messages import SharedMessages
+from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
 from trackside.server.store import Store
 from trackside.server.stream_limits import StreamLimits, open_files
 from trackside.server.table_lock import TableLock
 from trackside.server.takeback import TakeBacks
+from trackside.server.talk import Talk
 from trackside.server.tidying import Tidying
 from trackside.server.views import Views
 
@@ -51,6 +56,11 @@ class Services:
         self.limiter = Limiter(settings.limits)
         self.stream_limits = StreamLimits(settings.limits, room(open_files()))
         self.people = People(store, clock)
+        self.blocks = Blocks(store, clock)
+        self.talk = Talk(store, clock, self.changed)
+        self.complaints = Complaints(store, clock, self.blocks)
+        self.notes = Notes(store, clock)
+        self.shared_talk = SharedTalk(self.talk, self.hub)
         self.presence = Presence(store, clock, self.changed)
         self.positions = positions = Positions(self.games, settings.snapshot_every)
         self.views = Views(positions)
@@ -66,6 +76,7 @@ class Services:
         lock = TableLock(store, positions, self.views, clock, self.changed)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)
         self.seat_changes = SeatChanges(lock, store, self.games, clock, settings)
+        self.rematches = Rematches(lock, self.new_tables, self.seat_changes, self.changed)
         self.moves = Moves(lock, positions)
         self.takebacks = TakeBacks(lock, positions)
         self.tidying = Tidying(store, clock, settings)

@@ -12,7 +12,8 @@ from trackside.server.colours import colours_of
 from trackside.server.entries import TAIL, tail
 from trackside.server.positions import Positions, Row
 from trackside.server.presence import Present, present
-from trackside.server.seating import Eyes, Reader, see
+from trackside.server.rematch import rematch_of
+from trackside.server.seating import Eyes, Reader, asked_seats, own_seats, seats_of, see
 from trackside.server.store import Store
 from trackside.server.undo import undo_json
 from trackside.server.views import Views
@@ -56,6 +57,7 @@ class StateMessages:
         around = present(conn, [table.id], seats, self.clock())
         return {
             **_head(table, eyes),
+            "asked": next(iter(asked_seats(seats, eyes.user_id)), None),
             "status": "frozen" if frozen else table.status,
             "version": table.version,
             "seat": eyes.seat,
@@ -68,10 +70,29 @@ class StateMessages:
             "undo": undo_json(conn, table, None if frozen else eyes.seat),
             "takeback": table.takeback,
             "result": table.result,
+            "rematch": rematch_json(conn, table, eyes),
             "seed_hash": luck.seed_hash(table.seed),
             "seed": table.seed if table.status == "over" else None,
             "since": iso(table.since),
         }
+
+
+def rematch_json(conn: Connection, table: Row, eyes: Eyes) -> Json | None:
+    """For whoever sat here: the table at which the same people play again."""
+    if not eyes.mine:
+        return None
+    found = rematch_of(conn, table)
+    if found is None:
+        return None
+    seats = seats_of(conn, found.id)
+    by = next((row.name for row in seats if row.user_id == found.owner), "")
+    return {
+        "table": found.id,
+        "by": by,
+        "asked": bool(asked_seats(seats, eyes.user_id)),
+        "sits": bool(own_seats(seats, eyes.user_id)),
+        "begun": found.status != "open",
+    }
 
 
 def _head(table: Row, eyes: Eyes) -> Json:

@@ -14,10 +14,11 @@ from starlette.types import Receive, Scope, Send
 from trackside.core.contract import Json
 from trackside.server.error_answers import NO_DATABASE, log
 from trackside.server.errors import ServerError
-from trackside.server.listeners import table_topic, user_topic
+from trackside.server.listeners import TALK, table_topic, user_topic
 from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
 from trackside.server.seating import Reader
 from trackside.server.services import Services
+from trackside.server.talk import PLAYERS, Heard
 
 router = APIRouter(prefix="/api", tags=["streams"])
 STREAM: dict[int | str, dict[str, Any]] = {
@@ -80,17 +81,25 @@ async def watch(
 ) -> AsyncIterator[bytes]:
     """A message at once and after every change, with all entries since the one before."""
     desk.metrics.streams.inc()
+    topics = [table_topic(table_id), *([user_topic(look.user)] if look.user else [])]
     try:
-        with desk.hub.listen(table_topic(table_id)) as listener:
+        with desk.hub.listen(*topics) as listener:
             if player is not None:
                 await to_thread.run_sync(desk.presence.enter, table_id, player)
+            beside = Beside(desk, table_id, look)
+            await beside.begin()
             last: Json = {}
+            heard = {""}
             while not desk.hub.closing:
-                message = await desk.shared.to(table_id, look, after)
-                after = message["version"]
-                yield PING if message == last else event("state", message, after)
-                last = {**message, "log": [], "log_from": after + 1}
-                while not desk.hub.closing and not await listener.wait(desk.settings.ping):
+                if heard & {table_id, ""}:
+                    message = await desk.shared.to(table_id, look, after)
+                    after = message["version"]
+                    yield PING if message == last else event("state", message, after)
+                    last = {**message, "log": [], "log_from": after + 1}
+                for told in await beside.tell(heard):
+                    yield told
+                heard = await listener.wait(desk.settings.ping)
+                if not heard:
                     if player is not None:
                         await to_thread.run_sync(desk.presence.touch, table_id, player)
                     yield PING
@@ -103,6 +112,50 @@ async def watch(
         if player is not None:
             with CancelScope(shield=True):
                 await to_thread.run_sync(desk.presence.go, table_id, player)
+
+
+class Beside:
+    """What a table's stream tells beside the game: talk, and the reader's other tables."""
+
+    def __init__(self, desk: Services, table_id: str, look: Reader) -> None:
+        self.desk = desk
+        self.table_id = table_id
+        self.look = look
+        self.heard: Heard = (0, 0)
+        self.waiting: list[str] = []
+
+    async def begin(self) -> None:
+        """What was said before is asked for by a plain question."""
+        self.heard = await to_thread.run_sync(self.desk.talk.ends, self.table_id)
+
+    async def tell(self, heard: set[str]) -> list[bytes]:
+        """The events that follow from what was heard; "" means: anything may have changed."""
+        told = await self._talk() if heard & {TALK, ""} else []
+        return told + (await self._waiting() if heard - {TALK, self.table_id} else [])
+
+    async def _talk(self) -> list[bytes]:
+        lines = await self.desk.shared_talk.since(self.table_id, self.look, self.heard)
+        for line in lines:
+            self.heard = later(self.heard, line["room"], line["number"])
+        return [event("talk", {"lines": lines})] if lines else []
+
+    async def _waiting(self) -> list[bytes]:
+        user = self.look.user
+        if user is None:
+            return []
+        waiting = await to_thread.run_sync(self.desk.lobby.elsewhere, user, self.table_id)
+        if waiting == self.waiting:
+            return []
+        self.waiting = waiting
+        return [event("waiting", {"tables": waiting})]
+
+
+def later(heard: Heard, room: str, number: int) -> Heard:
+    """With a line more."""
+    players, onlookers = heard
+    if room == PLAYERS:
+        return max(players, number), onlookers
+    return players, max(onlookers, number)
 
 
 @router.get("/events", response_class=EventStream, responses=LOOK | STREAM)

@@ -92,7 +92,24 @@ def join(table_id: TableId, body: bodies.Join, desk: Desk, who: Asker) -> Respon
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
+    desk.rematches.begin_when_full(table_id)
     return fresh(desk, table_id, user)
+
+
+@router.post("/tables/{table_id}/rematch", response_model=answers.TableState, responses=WRITE)
+def rematch(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+    """Asks the same people to a new table, or says yes to whoever has asked."""
+    user = who.need("tables")
+    desk.limiter.check("table", user)
+    return fresh(desk, desk.rematches.ask(who, table_id), user)
+
+
+@router.post("/tables/{table_id}/decline", response_model=answers.Ok, responses=WRITE)
+def decline(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+    """Says no to a rematch: the seat is free."""
+    desk.limiter.check("write", who.need("tables"))
+    desk.rematches.decline(who, table_id)
+    return answer(Ok)
 
 
 @router.post("/tables/{table_id}/leave", response_model=answers.TableState, responses=WRITE)

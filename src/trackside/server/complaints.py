@@ -1,0 +1,74 @@
+"""What people do about each other's talk: mute, block, report; and the reports, for the host."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.blocks import Blocks
+from trackside.server.clock import Clock, iso
+from trackside.server.errors import Conflict
+from trackside.server.people import new_id
+from trackside.server.seat_changes import find_seat
+from trackside.server.seating import Reader, find, seats_of
+from trackside.server.store import Store, insert_or_ignore
+from trackside.server.talk import hear, heard_line
+
+_R = schema.reports.c
+
+
+class Complaints:
+    """By what somebody has said, or by where they sit: nobody else's identity is ever told."""
+
+    def __init__(self, store: Store, clock: Clock, blocks: Blocks) -> None:
+        self.store = store
+        self.clock = clock
+        self.blocks = blocks
+
+    def about_line(self, table_id: str, reader: Reader, room: str, number: int, kind: str) -> None:
+        """Mutes or blocks whoever said this."""
+        assert reader.user is not None
+        with self.store.write() as conn:
+            row = heard_line(conn, table_id, reader, room, number)
+            self.blocks.add(conn, reader.user, row.user_id, row.name, kind)
+
+    def about_seat(self, table_id: str, reader: Reader, seat: int, kind: str) -> None:
+        """Mutes or blocks whoever sits there."""
+        assert reader.user is not None
+        with self.store.write() as conn:
+            hear(conn, table_id, reader)
+            find(conn, table_id)
+            row = find_seat(seats_of(conn, table_id), seat)
+            self.blocks.add(conn, reader.user, row.user_id, row.name, kind)
+
+    def report(self, table_id: str, reader: Reader, room: str, number: int, why: str) -> None:
+        """Keeps the words as they were; the same line twice is one report."""
+        with self.store.write() as conn:
+            line = heard_line(conn, table_id, reader, room, number)
+            if line.user_id == reader.user:
+                raise Conflict("yourself")
+            row = {
+                "id": new_id(14),
+                "table_id": table_id,
+                "room": room,
+                "number": number,
+                "user_id": reader.user,
+                "about_id": line.user_id,
+                "name": line.name,
+                "text": line.text,
+                "why": why,
+                "at": self.clock(),
+            }
+            insert_or_ignore(conn, schema.reports, row)
+
+    def reports(self) -> list[Json]:
+        """For whoever hosts the server, the latest first."""
+        query = sa.select(schema.reports).order_by(_R.at.desc(), _R.id)
+        with self.store.read() as conn:
+            rows = list(conn.execute(query))
+        return [
+            {"table": r.table_id, "room": r.room, "number": r.number, "at": iso(r.at)}
+            | {"name": r.name, "user": r.about_id, "by": r.user_id, "text": r.text, "why": r.why}
+            for r in rows
+        ]

@@ -1,0 +1,179 @@
+"""A rematch: the same people at a new table with the same settings.
+
+Whoever asks sits down at once, and so do the bots; the others find a place that is kept for them.
+When all have said yes the game begins by itself; whoever says no frees the place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.blocks import apart
+from trackside.server.errors import Conflict, Forbidden
+from trackside.server.listeners import Changed
+from trackside.server.new_tables import NewTables
+from trackside.server.people import Who
+from trackside.server.positions import Row
+from trackside.server.seat_changes import Place, SeatChanges, seat_row
+from trackside.server.seating import asked_seats, check_sight, find, own_seats, seats_of, users_of
+from trackside.server.table_lock import Locked, TableLock
+
+_T, _B = schema.tables.c, schema.boards.c
+
+
+class AskedAlready(Exception):
+    """Somebody was faster."""
+
+
+class Rematches:
+    """From a finished table to the next one."""
+
+    def __init__(
+        self,
+        lock: TableLock,
+        new_tables: NewTables,
+        seat_changes: SeatChanges,
+        changed: Callable[[Changed], None],
+    ) -> None:
+        self.lock = lock
+        self.store = lock.store
+        self.new_tables = new_tables
+        self.seat_changes = seat_changes
+        self.changed = changed
+
+    def ask(self, who: Who, table_id: str) -> str:
+        """Asks for it, or says yes to whoever has; gives the new table's id."""
+        with self.store.read() as conn:
+            table, seats = find(conn, table_id), seats_of(conn, table_id)
+            check_sight(table, seats, who.user_id, None)
+            if not own_seats(seats, who.user_id):
+                raise Forbidden("not-your-seat", seat=-1)
+            if table.status != "over":
+                raise Conflict("not-over")
+            places = [place_again(conn, row, who) for row in seats]
+            board = own_board(conn, table)
+        known = self._standing(table_id)
+        if known is None:
+            try:
+                return self._make(who, table, places, board)
+            except AskedAlready:
+                known = self._standing(table_id)
+        assert known is not None
+        self._say_yes(who, known)
+        return known
+
+    def _standing(self, table_id: str) -> str | None:
+        """The rematch that was asked for, unless it has been closed since."""
+        with self.store.read() as conn:
+            found = rematch_of(conn, find(conn, table_id))
+        return found.id if found is not None else None
+
+    def _make(self, who: Who, table: Row, places: list[Place], board: str | Json) -> str:
+        notices: list[Changed] = []
+
+        def claim(conn: Connection, new_id: str) -> None:
+            """Both tables know of each other, and there is one rematch only."""
+            before = find(conn, table.id, lock=True)
+            if rematch_of(conn, before) is not None:
+                raise AskedAlready
+            conn.execute(sa.update(schema.tables).where(_T.id == table.id).values(rematch=new_id))
+            conn.execute(
+                sa.update(schema.tables).where(_T.id == new_id).values(rematch_of=table.id)
+            )
+            notices.append(self._notice(conn, before))
+
+        made = self.new_tables.make(
+            who,
+            table.game,
+            table.title,
+            table.public,
+            dict(table.options),
+            board,
+            places,
+            start=True,
+            many_seats=table.many_seats,
+            hints=table.hints,
+            also=claim,
+        )
+        for notice in notices:
+            self.changed(notice)
+        return made
+
+    def _notice(self, conn: Connection, table: Row) -> Changed:
+        """For whoever looks at the table before."""
+        people = users_of(seats_of(conn, table.id))
+        notice = Changed(table.id, table.version, people, False)
+        self.store.notify(conn, notice.text())
+        return notice
+
+    def _say_yes(self, who: Who, table_id: str) -> None:
+        with self.store.read() as conn:
+            table, seats = find(conn, table_id), seats_of(conn, table_id)
+        if own_seats(seats, who.user_id):
+            return
+        if table.status != "open":
+            raise Conflict("rematch-began")
+        self.seat_changes.join(who, table_id, None, table.invite, None)
+        self.begin_when_full(table_id)
+
+    def begin_when_full(self, table_id: str) -> None:
+        """A rematch begins when all have sat down."""
+        with self.lock.hold(table_id) as locked:
+            if waits_for_nobody(locked):
+                self.new_tables.begin(locked)
+            else:
+                locked.quiet = True
+
+    def decline(self, who: Who, table_id: str) -> None:
+        """The places kept for somebody are free for others."""
+        with self.lock.hold(table_id) as locked:
+            check_sight(locked.table, locked.seats, who.user_id, None)
+            asked = asked_seats(locked.seats, who.user_id)
+            if not asked:
+                raise Conflict("not-asked")
+            for seat in asked:
+                locked.set_seat(seat, **seat_row("open", ""))
+            before = locked.table.rematch_of
+            notice = self._notice(locked.conn, find(locked.conn, before)) if before else None
+        if notice is not None:
+            self.changed(notice)
+
+
+def rematch_of(conn: Connection, table: Row) -> Row | None:
+    """The table at which its people play again, unless that one was closed."""
+    if table.rematch is None:
+        return None
+    return conn.execute(
+        sa.select(schema.tables).where(_T.id == table.rematch, _T.status != "closed")
+    ).first()
+
+
+def waits_for_nobody(locked: Locked) -> bool:
+    """Whether this is a rematch at which everybody sits."""
+    table = locked.table
+    full = all(row.kind in ("person", "bot") for row in locked.seats)
+    return table.status == "open" and table.rematch_of is not None and full
+
+
+def place_again(conn: Connection, row: Row, who: Who) -> Place:
+    """The same seat at the next table: one's own, a bot's, or kept for whoever sat there."""
+    if row.user_id == who.user_id:
+        return Place("me", row.name, None, row.colour)
+    if row.kind == "bot":
+        return Place("bot", row.name, row.level, row.colour)
+    if row.user_id is None or apart(conn, who.user_id, row.user_id):
+        return Place("open", None, None, row.colour)
+    return Place("asked", row.name, None, row.colour, row.user_id)
+
+
+def own_board(conn: Connection, table: Row) -> str | Json:
+    """The name of its board, or the board itself."""
+    if table.board != "custom":
+        return str(table.board)
+    found: Json = conn.execute(sa.select(_B.data).where(_B.table_id == table.id)).scalar_one()
+    return found

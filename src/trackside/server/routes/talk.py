@@ -1,0 +1,146 @@
+"""Talk at a table, private notes, and people one does not want to hear."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import Response
+
+from trackside.server import answers, bodies
+from trackside.server.errors import Malformed
+from trackside.server.people import Who
+from trackside.server.routes.common import (
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    Glance,
+    Invite,
+    Ok,
+    Share,
+    TableId,
+    answer,
+)
+from trackside.server.seating import Reader
+from trackside.server.services import Services
+
+router = APIRouter(prefix="/api", tags=["talk"])
+AT = "/tables/{table_id}"
+Room = Annotated[Literal["players", "onlookers"] | None, Query()]
+Before = Annotated[int | None, Query(ge=1, le=1_000_000)]
+
+
+def listener(
+    desk: Services, who: Who, what: str, invite: str | None, share: str | None = None
+) -> Reader:
+    """Somebody with a name, who does not ask too often."""
+    user = who.need("read")
+    desk.limiter.check(what, user)
+    return Reader(user, "none", invite, share=share)
+
+
+@router.get(AT + "/talk", response_model=answers.TalkPage, responses=LOOK)
+def page(
+    table_id: TableId, desk: Desk, look: Glance, room: Room = None, before: Before = None
+) -> Response:
+    """What was said last, or before a line of a room."""
+    return answer(desk.talk.page(table_id, look, room, before))
+
+
+@router.post(AT + "/talk", response_model=answers.Said, responses=WRITE)
+def say(table_id: TableId, body: bodies.Say, desk: Desk, who: Asker) -> Response:
+    """Says something."""
+    desk.limiter.check("talk", who.need("play"))
+    line = desk.talk.write(who, table_id, body.room, body.text, body.key, body.invite)
+    return answer({"line": line})
+
+
+@router.post(AT + "/talk/mark", response_model=answers.Ok, responses=WRITE)
+def mark(
+    table_id: TableId,
+    body: bodies.TalkMark,
+    desk: Desk,
+    who: Asker,
+    invite: Invite = None,
+    share: Share = None,
+) -> Response:
+    """How far one has read."""
+    reader = listener(desk, who, "write", invite, share)
+    desk.talk.mark(table_id, reader, (body.players, body.onlookers), body.muted)
+    return answer(Ok)
+
+
+@router.post(AT + "/talk/report", response_model=answers.Ok, responses=WRITE)
+def report(
+    table_id: TableId,
+    body: bodies.Report,
+    desk: Desk,
+    who: Asker,
+    invite: Invite = None,
+    share: Share = None,
+) -> Response:
+    """Tells whoever hosts the server of a line."""
+    reader = listener(desk, who, "report", invite, share)
+    desk.complaints.report(table_id, reader, body.room, body.number, body.why)
+    return answer(Ok)
+
+
+@router.post(AT + "/block", response_model=answers.Ok, responses=WRITE)
+def shun(
+    table_id: TableId,
+    body: bodies.Shun,
+    desk: Desk,
+    who: Asker,
+    invite: Invite = None,
+    share: Share = None,
+) -> Response:
+    """Mutes or blocks somebody at this table, here and everywhere."""
+    reader = listener(desk, who, "write", invite, share)
+    if body.line is not None:
+        line = body.line
+        desk.complaints.about_line(table_id, reader, line.room, line.number, body.kind)
+    elif body.seat is not None:
+        desk.complaints.about_seat(table_id, reader, body.seat, body.kind)
+    else:
+        raise Malformed("nobody-named")
+    return answer(Ok)
+
+
+@router.get(AT + "/notes", response_model=answers.Notes, responses=LOOK)
+def notes(table_id: TableId, desk: Desk, look: Glance, who: Asker) -> Response:
+    """One's own."""
+    who.need("read")
+    return answer(desk.notes.read(table_id, look))
+
+
+@router.post(AT + "/notes", response_model=answers.Notes, responses=WRITE)
+def save_notes(
+    table_id: TableId,
+    body: bodies.NewNotes,
+    desk: Desk,
+    who: Asker,
+    invite: Invite = None,
+    share: Share = None,
+) -> Response:
+    """The whole text, in the place of the former."""
+    reader = listener(desk, who, "write", invite, share)
+    return answer(desk.notes.save(table_id, reader, body.text))
+
+
+@router.get("/me/blocks", response_model=answers.BlockList, responses=LOOK)
+def blocks(desk: Desk, who: Asker) -> Response:
+    """Whom one has muted or blocked."""
+    who.need("account")
+    return answer({"blocks": desk.blocks.mine(who)})
+
+
+BlockId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
+
+
+@router.delete("/me/blocks/{block_id}", response_model=answers.Ok, responses=WRITE)
+def unblock(block_id: BlockId, desk: Desk, who: Asker) -> Response:
+    """Hears and meets them again."""
+    desk.limiter.check("write", who.need("account"))
+    desk.blocks.drop(who, block_id)
+    return answer(Ok)

@@ -1,0 +1,253 @@
+"""Talk at a table: two rooms, who may read and write in which, and what each reader is spared.
+
+Players do not see the onlookers' room while their game runs: they could be told secrets there.
+Onlookers read what the players say, and answer among themselves. After the end both rooms are
+open to both. Nothing of it is part of the record.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.blocks import spared_to
+from trackside.server.clock import Clock, iso
+from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
+from trackside.server.listeners import Changed
+from trackside.server.people import BLANK, Who
+from trackside.server.positions import Row
+from trackside.server.request_keys import Done, RequestKey, fingerprint
+from trackside.server.seat_changes import is_out
+from trackside.server.seating import Reader, check_sight, find, own_seats, seats_of
+from trackside.server.store import Store, insert_or_ignore
+
+PLAYERS, ONLOOKERS = "players", "onlookers"
+ROOMS = (PLAYERS, ONLOOKERS)
+MOST_TEXT = 500
+MOST_LINES = 5_000  # in a room
+PAGE = 200  # lines of a room at once
+
+_L, _M = schema.talk.c, schema.talk_marks.c
+Heard = tuple[int, int]  # the last line that somebody has of each room, in the order of ROOMS
+
+
+@dataclass(frozen=True)
+class Ears:
+    """What somebody may hear and say at a table."""
+
+    user_id: str | None
+    reads: tuple[str, ...]
+    writes: tuple[str, ...]
+
+
+def ears_of(table: Row, seats: list[Row], user_id: str | None) -> Ears:
+    """Whoever sits there, or is asked to, is a player, through whichever eyes they look."""
+    plays = user_id is not None and any(row.user_id == user_id for row in seats)
+    if table.status == "over":
+        return Ears(user_id, ROOMS, ROOMS if user_id is not None else ())
+    reads = (PLAYERS,) if plays else ROOMS
+    writes: tuple[str, ...] = (PLAYERS,) if plays else (ONLOOKERS,)
+    return Ears(user_id, reads, writes if user_id is not None and table.status != "closed" else ())
+
+
+def clean_talk(text: str) -> str:
+    """One line that can be read; raises Malformed."""
+    seen = "".join(" " if c.isspace() else c for c in text)
+    plain = "".join(c for c in seen if unicodedata.category(c)[0] != "C" and c not in BLANK)
+    said = " ".join(plain.split())
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in said) or len(said) > MOST_TEXT:
+        raise Malformed("bad-talk", most=MOST_TEXT)
+    return said
+
+
+class Talk:
+    """The rooms of all tables; `changed` is called when somebody has spoken."""
+
+    def __init__(self, store: Store, clock: Clock, changed: Callable[[Changed], None]) -> None:
+        self.store = store
+        self.clock = clock
+        self.changed = changed
+
+    # Reading.
+
+    def page(self, table_id: str, reader: Reader, room: str | None, before: int | None) -> Json:
+        """The last lines of each room that the reader may read, or those of one room before a
+        line."""
+        with self.store.read() as conn:
+            ears = hear(conn, table_id, reader)
+            rooms = [each for each in ears.reads if room in (None, each)]
+            rows = [row for each in rooms for row in last_lines(conn, table_id, each, before)]
+            mark = mark_of(conn, table_id, reader.user)
+            lines = tell(conn, rows, ears)
+        first = {each: min((r.number for r in rows if r.room == each), default=1) for each in rooms}
+        return {
+            "lines": lines,
+            "more": [each for each in rooms if first[each] > 1],
+            "reads": list(ears.reads),
+            "writes": list(ears.writes),
+            "read": {PLAYERS: mark[0], ONLOOKERS: mark[1] if ONLOOKERS in ears.reads else 0},
+            "muted": mark[2],
+        }
+
+    def ends(self, table_id: str) -> Heard:
+        """The last line of each room, which a stream that begins need not tell."""
+        with self.store.read() as conn:
+            return last_number(conn, table_id, PLAYERS), last_number(conn, table_id, ONLOOKERS)
+
+    def since(self, table_id: str, reader: Reader, heard: Heard) -> list[Json]:
+        """What was said after those lines, as far as the reader may know."""
+        with self.store.read() as conn:
+            ears = hear(conn, table_id, reader)
+            new = sa.or_(
+                *((_L.room == r) & (_L.number > n) for r, n in zip(ROOMS, heard) if r in ears.reads)
+            )
+            query = sa.select(schema.talk).where(_L.table_id == table_id, new)
+            return tell(conn, list(conn.execute(query.limit(2 * PAGE))), ears)
+
+    # Speaking.
+
+    def write(
+        self, who: Who, table_id: str, room: str, text: str, key: str, invite: str | None
+    ) -> Json:
+        """Says something, once per key; gives the line."""
+        said, user = clean_talk(text), who.need("play")
+        request = RequestKey(table_id, user, key, fingerprint(["talk", room, said]))
+        with self.store.write() as conn:
+            table = find(conn, table_id, lock=True)
+            seats = seats_of(conn, table_id)
+            check_sight(table, seats, user, invite)
+            done = request.answered(conn)
+            if done is None:
+                row = self._line(conn, table, seats, who, room, said)
+                conn.execute(sa.insert(schema.talk).values(**row))
+                done = Done(-1, row["number"], row["number"])
+                request.remember(conn, done)
+                notice = Changed(table_id, table.version, (), False, talk=True)
+                self.store.notify(conn, notice.text())
+            else:
+                notice = None
+            line = line_json(find_line(conn, table_id, room, done.first), user)
+        if notice is not None:
+            self.changed(notice)
+        return line
+
+    def _line(
+        self, conn: Connection, table: Row, seats: list[Row], who: Who, room: str, said: str
+    ) -> dict[str, Any]:
+        """The row of a new line; raises Forbidden and Conflict."""
+        if table.status == "closed":
+            raise Conflict("not-playing")
+        if room not in ears_of(table, seats, who.user_id).writes:
+            raise Forbidden("not-your-room")
+        if is_out(conn, table.id, who.user_id):
+            raise Forbidden("put-out")
+        number = last_number(conn, table.id, room) + 1
+        if number > MOST_LINES:
+            raise Conflict("talk-full")
+        seat = next(iter(own_seats(seats, who.user_id)), None)
+        return {
+            "table_id": table.id,
+            "room": room,
+            "number": number,
+            "user_id": who.user_id,
+            "seat": seat,
+            "name": who.name if seat is None else seats[seat].name,
+            "text": said,
+            "version": table.version,
+            "at": self.clock(),
+        }
+
+    def mark(self, table_id: str, reader: Reader, heard: Heard | None, muted: bool | None) -> None:
+        """How far somebody has read, which never goes back; and whether they want to hear of it."""
+        assert reader.user is not None
+        row = {"table_id": table_id, "user_id": reader.user}
+        mine = (_M.table_id == table_id) & (_M.user_id == reader.user)
+        with self.store.write() as conn:
+            hear(conn, table_id, reader)
+            fresh = {**row, "players": 0, "onlookers": 0, "muted": False}
+            insert_or_ignore(conn, schema.talk_marks, fresh)
+            was = mark_of(conn, table_id, reader.user)
+            players, onlookers = heard or (0, 0)
+            values = {
+                "players": max(was[0], min(players, last_number(conn, table_id, PLAYERS))),
+                "onlookers": max(was[1], min(onlookers, last_number(conn, table_id, ONLOOKERS))),
+                "muted": was[2] if muted is None else muted,
+            }
+            conn.execute(sa.update(schema.talk_marks).where(mine).values(**values))
+
+
+# Rows.
+
+
+def hear(conn: Connection, table_id: str, reader: Reader) -> Ears:
+    """The ears of whoever may look at the table; raises NotFound."""
+    table, seats = find(conn, table_id), seats_of(conn, table_id)
+    check_sight(table, seats, reader.user, reader.invite, reader.share)
+    return ears_of(table, seats, reader.user)
+
+
+def last_number(conn: Connection, table_id: str, room: str) -> int:
+    """Of the line that was said last, 0 when none was."""
+    where = (_L.table_id == table_id) & (_L.room == room)
+    found: int | None = conn.execute(sa.select(sa.func.max(_L.number)).where(where)).scalar()
+    return found or 0
+
+
+def last_lines(conn: Connection, table_id: str, room: str, before: int | None) -> list[Row]:
+    """The end of a room, or what was said before a line."""
+    query = sa.select(schema.talk).where(_L.table_id == table_id, _L.room == room)
+    if before is not None:
+        query = query.where(_L.number < before)
+    return list(conn.execute(query.order_by(_L.number.desc()).limit(PAGE)))
+
+
+def find_line(conn: Connection, table_id: str, room: str, number: int) -> Row:
+    """Raises NotFound."""
+    where = (_L.table_id == table_id) & (_L.room == room) & (_L.number == number)
+    row = conn.execute(sa.select(schema.talk).where(where)).first()
+    if row is None:
+        raise NotFound("no-such-line")
+    return row
+
+
+def heard_line(conn: Connection, table_id: str, reader: Reader, room: str, number: int) -> Row:
+    """A line that the reader may read; raises NotFound."""
+    if room not in hear(conn, table_id, reader).reads:
+        raise NotFound("no-such-line")
+    return find_line(conn, table_id, room, number)
+
+
+def mark_of(conn: Connection, table_id: str, user: str | None) -> tuple[int, int, bool]:
+    """How far somebody has read in both rooms, and whether they want to hear of it."""
+    where = (_M.table_id == table_id) & (_M.user_id == user)
+    row = conn.execute(sa.select(schema.talk_marks).where(where)).first()
+    return (row.players, row.onlookers, bool(row.muted)) if row else (0, 0, False)
+
+
+def tell(conn: Connection, rows: list[Row], ears: Ears) -> list[Json]:
+    """Lines in the order in which they were said, without those of people who are blocked."""
+    spared = spared_to(conn, ears.user_id) if rows else set()
+    said = [row for row in rows if row.user_id not in spared]
+    said.sort(key=lambda row: (row.at, ROOMS.index(row.room), row.number))
+    return [line_json(row, ears.user_id) for row in said]
+
+
+def line_json(row: Row, user: str | None) -> Json:
+    """A line as a reader gets it; who people are beyond their names is told to nobody."""
+    return {
+        "room": row.room,
+        "number": row.number,
+        "seat": row.seat,
+        "name": row.name,
+        "you": user is not None and row.user_id == user,
+        "text": row.text,
+        "version": row.version,
+        "at": iso(row.at),
+    }
