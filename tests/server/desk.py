@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 import uuid
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from trackside.core.players import Bot
 from trackside.server.app import create_app
 from trackside.server.registry import Games
 from trackside.server.settings import Settings
+from trackside.server.store import Store
 
 TINY = "coal-sacks"
 
@@ -43,7 +46,21 @@ def settings_at(folder: Path, **changes: Any) -> Settings:
     return Settings(**{**values, **changes})
 
 
+@cache
+def empty_database() -> bytes:
+    """With all tables, which takes longer to make than most tests take."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/empty.db")
+        store.prepare()
+        store.close()
+        return (Path(folder) / "empty.db").read_bytes()
+
+
 def make_app(folder: Path, games: Games | None = None, **changes: Any) -> FastAPI:
+    file = folder / "test.db"
+    if "database_url" not in changes and not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(empty_database())
     return create_app(settings_at(folder, **changes), games or tiny_games(), Clock())
 
 
