@@ -53,6 +53,16 @@ server-no-no-takeback = Gerade bittet dich niemand um eine Rücknahme.
 server-no-others-play = An diesem Tisch spielen noch andere. Gib auf, dann übernimmt ein Bot deinen Platz.
 server-no-too-many-tables = Du hast { $most } Tische. Beende oder schließe zuerst einen.
 server-no-too-many-tokens = Du hast { $most } Zugriffstoken. Lösche zuerst eines.
+server-no-bad-zone = Diese Zeitzone kennt der Server nicht.
+server-no-bad-address = Das muss eine Adresse sein, die mit https:// beginnt.
+server-no-bad-push-keys = Die Schlüssel dieses Browsers lassen sich nicht lesen.
+server-no-too-many-webhooks = Du hast { $most } Webhooks. Entferne zuerst einen.
+server-no-no-such-way = Auf diesem Weg bist du nicht zu erreichen, oder er ist entfernt.
+server-no-no-mail-here = Auf diesem Server ist keine Mail eingerichtet.
+server-no-bad-email = Das ist keine E-Mail-Adresse.
+server-no-email-taken = Diese Adresse gehört hier zu einem anderen Konto.
+server-no-link-over = Dieser Link ist verbraucht oder zu alt. Fordere einen neuen an.
+server-no-password-missing = Wähle ein neues Passwort.
 server-no-too-large = Das ist größer, als der Server annimmt.
 server-no-too-many = { $seconds ->
     [one] Das war viel auf einmal. Warte { $seconds } Sekunde.

@@ -53,6 +53,16 @@ server-no-no-takeback = Nobody asks you to take back a move now.
 server-no-others-play = Others play at this table. Resign, and a bot takes your seat.
 server-no-too-many-tables = You have { $most } tables. Finish or close one first.
 server-no-too-many-tokens = You have { $most } tokens. Delete one first.
+server-no-bad-zone = This time zone is not known here.
+server-no-bad-address = This must be an address that begins with https://
+server-no-bad-push-keys = This browser’s keys cannot be read.
+server-no-too-many-webhooks = You have { $most } webhooks. Remove one first.
+server-no-no-such-way = There is no such way to reach you, or it is removed.
+server-no-no-mail-here = Mail is not set up on this server.
+server-no-bad-email = This is not an e-mail address.
+server-no-email-taken = This address belongs to another account here.
+server-no-link-over = This link is used up or too old. Ask for a new one.
+server-no-password-missing = Choose a new password.
 server-no-too-large = This is larger than the server takes.
 server-no-too-many = { $seconds ->
     [one] That was a lot at once. Wait { $seconds } second.

@@ -53,6 +53,16 @@ server-no-no-takeback = Personne ne vous demande de reprise en ce moment.
 server-no-others-play = D’autres jouent à cette table. Abandonnez, et un bot prend votre place.
 server-no-too-many-tables = Vous avez { $most } tables. Terminez-en ou fermez-en une d’abord.
 server-no-too-many-tokens = Vous avez { $most } jetons d’accès. Supprimez-en un d’abord.
+server-no-bad-zone = Le serveur ne connaît pas ce fuseau horaire.
+server-no-bad-address = Il faut une adresse qui commence par https://
+server-no-bad-push-keys = Les clés de ce navigateur sont illisibles.
+server-no-too-many-webhooks = Vous avez { $most } webhooks. Retirez-en un d’abord.
+server-no-no-such-way = Ce moyen de vous joindre n’existe pas ou est retiré.
+server-no-no-mail-here = Ce serveur n’envoie pas de courriel.
+server-no-bad-email = Ce n’est pas une adresse e-mail.
+server-no-email-taken = Cette adresse appartient ici à un autre compte.
+server-no-link-over = Ce lien a servi ou est trop ancien. Demandez-en un nouveau.
+server-no-password-missing = Choisissez un nouveau mot de passe.
 server-no-too-large = C’est plus grand que ce que le serveur accepte.
 server-no-too-many = { $seconds ->
     [one] Trop de demandes à la fois. Attendez { $seconds } seconde.

@@ -53,6 +53,16 @@ server-no-no-takeback = Ora nessuno ti chiede un ritiro.
 server-no-others-play = A questo tavolo giocano anche altri. Abbandona, e un bot prende il tuo posto.
 server-no-too-many-tables = Hai { $most } tavoli. Prima finiscine o chiudine uno.
 server-no-too-many-tokens = Hai { $most } codici di accesso. Prima eliminane uno.
+server-no-bad-zone = Il server non conosce questo fuso orario.
+server-no-bad-address = Serve un indirizzo che comincia con https://
+server-no-bad-push-keys = Le chiavi di questo browser non si possono leggere.
+server-no-too-many-webhooks = Hai { $most } webhook. Prima togline uno.
+server-no-no-such-way = Questo modo di raggiungerti non c’è o è stato tolto.
+server-no-no-mail-here = Questo server non invia posta.
+server-no-bad-email = Questo non è un indirizzo e-mail.
+server-no-email-taken = Questo indirizzo appartiene qui a un altro account.
+server-no-link-over = Questo link è già usato o troppo vecchio. Chiedine uno nuovo.
+server-no-password-missing = Scegli una nuova password.
 server-no-too-large = È più grande di quanto il server accetti.
 server-no-too-many = { $seconds ->
     [one] Era molto in una volta. Aspetta { $seconds } secondo.

@@ -66,6 +66,8 @@ What these are made of
   views           views and offers of the present position, kept
   listeners       streams that wake when a table changes
   blocks          who does not want to hear or meet whom
+  notices/        what people are told when they are not here, and by which way
+  mail_links      e-mail addresses: confirming one, signing in and a new password by mail
   people          guests, accounts, sessions, tokens
   registry        the games and their bots
   kept            what is kept in memory, up to a weight

@@ -54,6 +54,7 @@ class Person(BaseModel):
     user: dict[str, Any]
     seats: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
+    ways: list[dict[str, Any]]
     talk: list[dict[str, Any]]
     notes: list[dict[str, Any]]
     blocks: list[dict[str, Any]]

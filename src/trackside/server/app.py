@@ -24,9 +24,21 @@ from trackside.server.error_answers import add_errors, too_large
 from trackside.server.errors import Unavailable
 from trackside.server.limits import Guard, is_stream
 from trackside.server.listeners import hear_postgres
+from trackside.server.notices.mail import post_letters
 from trackside.server.page import page
 from trackside.server.registry import Games
-from trackside.server.routes import games, history, lessons, moves, people, streams, tables, talk
+from trackside.server.routes import (
+    games,
+    history,
+    lessons,
+    mail,
+    moves,
+    notices,
+    people,
+    streams,
+    tables,
+    talk,
+)
 from trackside.server.services import Services
 from trackside.server.settings import Settings
 from trackside.server.store import MOST_WRITERS, Store, libpq
@@ -66,7 +78,7 @@ def routed() -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for module in (people, games, lessons, tables, moves, history, streams, talk):
+    for module in (people, mail, notices, games, lessons, tables, moves, history, streams, talk):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)
@@ -103,10 +115,11 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
-    """Tidying, the sweep for bots, and the ear to other processes."""
-    jobs: list[Any] = [tidy(services.tidying)]
+    """Tidying, letters, notices, the sweep for bots, and the ear to other processes."""
+    jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer)]
     settings = services.settings
-    if settings.bots == "here":
+    if settings.bots == "here":  # where bots think, notices are sent
+        jobs.append(services.sender.run(settings.sweep))
         jobs.append(sweep(services.leases, settings.sweep, services.bots.wake))
     elif settings.bots == "workers":
         jobs.append(sweep(services.leases, settings.sweep, queue.defer))

@@ -22,7 +22,7 @@ from trackside.server.migrate import head
 from trackside.server.store import Store
 
 PROGRAM = "trackside"
-SKIPPED = {"presence"}  # signs of life are of no use later
+SKIPPED = {"presence", "mail_links"}  # of no use later
 BATCH = 500
 BROKEN = (
     *(OSError, EOFError, zlib.error),  # no gzip file, or half of one

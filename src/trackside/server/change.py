@@ -104,6 +104,10 @@ class Change:
         }
         self._rows.append(row)
 
+    def last_actors(self) -> list[int]:
+        """The seat that acted last within this change, if one did."""
+        return [row["seat"] for row in self._rows if row["kind"] == "act"][-1:]
+
     def store(self, every: int) -> None:
         """Writes the entries, the table's row and, after `every` entries, a snapshot."""
         self.view = view = self.state.view(None)

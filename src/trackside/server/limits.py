@@ -19,6 +19,8 @@ RATES = {
     "table": (30, 0.2),
     "write": (120, 20.0),
     "ask": (300, 60.0),  # previews and reasons
+    "trial": (6, 0.1),  # notices to see whether they arrive
+    "mail": (5, 0.001),  # per person or address that asks, and per address that is written to
     "hint": (12, 0.2),  # twelve at once, then twelve a minute
     "talk": (10, 0.5),  # ten lines at once, then one in two seconds
     "report": (6, 0.02),

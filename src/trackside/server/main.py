@@ -154,6 +154,7 @@ async def work(services: Services) -> None:
         beside = [
             asyncio.create_task(sweep(services.leases, settings.sweep, again)),
             asyncio.create_task(forget_stalled(app, 60)),
+            asyncio.create_task(services.sender.run(settings.sweep)),
         ]
         try:
             await app.run_worker_async(

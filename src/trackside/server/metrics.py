@@ -34,6 +34,12 @@ class Metrics:
         self.failures = Counter(
             "trackside_bot_failures", "Bots that failed or took too long", ["level"], registry=where
         )
+        self.notices = Counter(
+            "trackside_notices",
+            "Notices that were sent or tried",
+            ["channel", "result"],
+            registry=where,
+        )
 
     def text(self) -> bytes:
         """In the form that Prometheus reads."""

@@ -36,6 +36,11 @@ BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\
     chr(code) for code in range(0xFE00, 0xFE10)
 }
 MOST_TOKENS = 20
+# What goes with a person, beside the ways in.
+OF_A_PERSON = (
+    *(schema.notices, schema.deliveries, schema.ways, schema.notice_settings),
+    *(schema.mail_links, schema.put_away),
+)
 ALL = frozenset([*SCOPES, "account"])
 # Asked with every request, so built once.
 _SEEN = sa.func.coalesce(schema.sessions.c.seen, schema.sessions.c.created)
@@ -285,6 +290,25 @@ class People:
             self._update(conn, who, password=hashed)
             self._end_others(conn, who)
 
+    # By a link that came by mail.
+
+    def enter(self, user_id: str, about: str = "") -> tuple[Who, str]:
+        """They have proved otherwise who they are; gives a new cookie."""
+        with self.store.write() as conn:
+            cookie = self._open_session(conn, user_id, about)
+        return self.by_cookie(cookie), cookie
+
+    def hashed(self, password: str) -> str:
+        """What is stored of a new one; raises Malformed."""
+        check_new_password(password)
+        return self._hasher.hash(password)
+
+    def reset_password(self, conn: Connection, user_id: str, hashed: str) -> None:
+        """All sessions end: whoever knew the old one is out."""
+        of_user = schema.users.c.id == user_id
+        conn.execute(sa.update(schema.users).where(of_user).values(password=hashed))
+        conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.user_id == user_id))
+
     def check_password(self, who: Who, password: str | None) -> None:
         """Raises Forbidden, if there is a password and this is not it."""
         user = self._one(sa.select(schema.users).where(schema.users.c.id == who.user_id))
@@ -294,9 +318,9 @@ class People:
     def delete(self, who: Who) -> None:
         """Takes the name, the login and all ways in; the games of others stay as they were."""
         with self.store.write() as conn:
-            self._update(conn, who, name="-", login=None, password=None, kind="gone")
+            self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None)
             for table in (
-                *(schema.sessions, schema.tokens, schema.presence, schema.put_away),
+                *(*OF_A_PERSON, schema.sessions, schema.tokens, schema.presence),
                 *(schema.talk, schema.talk_marks, schema.notes, schema.blocks),
             ):
                 conn.execute(sa.delete(table).where(table.c.user_id == who.user_id))
@@ -341,14 +365,16 @@ class People:
 
     def export(self, user: str) -> Json:
         """All that is stored about somebody."""
-        u, s, t = schema.users.c, schema.seats.c, schema.tokens.c
+        u, s, t, w = schema.users.c, schema.seats.c, schema.tokens.c, schema.ways.c
         with self.store.read() as conn:
-            columns = (u.id, u.name, u.kind, u.bot, u.login, u.created)
+            columns = (u.id, u.name, u.kind, u.bot, u.login, u.email, u.created)
             row = conn.execute(sa.select(*columns).where(u.id == user)).one()
             sitting = conn.execute(sa.select(s.table_id, s.seat, s.name).where(s.user_id == user))
             tokens = conn.execute(sa.select(t.id, t.name, t.scopes).where(t.user_id == user))
+            ways = conn.execute(sa.select(w.id, w.kind, w.address).where(w.user_id == user))
             return {
                 "user": dict(row._mapping),
+                "ways": [dict(way._mapping) for way in ways],
                 "seats": [dict(seat._mapping) for seat in sitting],
                 "tokens": [dict(token._mapping) for token in tokens],
                 **own_words(conn, user),

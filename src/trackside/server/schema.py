@@ -45,6 +45,7 @@ users = Table(
     Column("login", String(80), unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("email", String(254), index=True, unique=True),  # confirmed
 )
 
 sessions = Table(
@@ -66,6 +67,58 @@ tokens = Table(
     Column("name", String(80), nullable=False),
     Column("scopes", JSON, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+mail_links = Table(  # that were sent to somebody, and are good for one use
+    "mail_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # confirm, password, sign-in
+    Column("email", String(254), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+ways = Table(  # by which a person wants to be told
+    "ways",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # mail, push, webhook, discord, slack
+    Column("address", Text, nullable=False),  # a push service or a webhook; of mail: see users
+    Column("keys", JSON, nullable=False),  # of a push subscription, or the secret that signs
+    Column("name", String(80), nullable=False),  # what the browser said of itself
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("off", String(20)),  # why nothing is sent: stopped, failures; null: it is
+    Column("last", Float, nullable=False),  # when something was sent
+    Column("created", Float, nullable=False),
+)
+
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight in that zone; null: never quiet
+    Column("quiet_to", Integer),
+    Column("gather", Integer, nullable=False),  # minutes between two notices on one way
+    Column("wanted", JSON, nullable=False),  # event: channels
+)
+
+deliveries = Table(  # what was sent to a person, for that person to read
+    "deliveries",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(10), nullable=False),  # of the way
+    Column("place", String(120), nullable=False),  # masked
+    Column("what", JSON, nullable=False),  # [{event, about, table, title}]
+    Column("result", String(10), nullable=False),  # sent, again, failed, gone, off
+    Column("reason", String(20), nullable=False),
+    Column("code", Integer),  # what the other side answered
+    Index("ix_deliveries_user", "user_id", "at"),
 )
 
 tables = Table(
@@ -101,6 +154,27 @@ tables = Table(
     Column("since", Float, nullable=False),
     Index("ix_tables_status", "status", "public", "since"),
     Index("ix_tables_bot_due", "bot_due"),
+)
+
+notices = Table(  # what is to be told: one row for a turn and a way
+    "notices",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("way_id", ID, ForeignKey("ways.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE")),  # null: a trial
+    Column("event", String(10), nullable=False),
+    Column("about", String(20), nullable=False),
+    Column("turn", BigInteger, nullable=False),  # the version at which it came to be
+    Column("state", String(10), nullable=False),  # waiting, sent, over, failed
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("lease", Float, nullable=False),  # until when whoever sends it is left alone
+    Column("tries", Integer, nullable=False),
+    Column("batch", ID),  # what is sent together, also when it is tried again
+    Index("ix_notices_once", "way_id", "table_id", "event", "about", "turn", unique=True),
+    Index("ix_notices_due", "state", "due"),
+    Index("ix_notices_table", "table_id", "event", "state"),
 )
 
 boards = Table(  # boards of one's own; large, and seldom read

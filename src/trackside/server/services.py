@@ -15,10 +15,16 @@ from trackside.server.leases import Leases
 from trackside.server.limits import Limiter
 from trackside.server.listeners import Changed, Hub
 from trackside.server.lobby import Lobby
+from trackside.server.mail_links import MailLinks
 from trackside.server.metrics import Metrics
 from trackside.server.moves import Moves
 from trackside.server.new_tables import NewTables
 from trackside.server.notes import Notes
+from trackside.server.notices.mail import Mailer
+from trackside.server.notices.outside import Outside
+from trackside.server.notices.push import Push
+from trackside.server.notices.sender import Sender
+from trackside.server.notices.ways import Ways
 from trackside.server.people import People
 from trackside.server.pictures import Pictures
 from trackside.server.positions import Positions
@@ -85,6 +91,13 @@ class Services:
             store, positions, self.moves, self.leases, settings, self.metrics, games is not None
         )
         self.hints = Hints(store, positions, self.bots)
+        # What tells people, also when they are not here.
+        self.ways = Ways(store, clock, plain_allowed=bool(settings.reach))
+        self.mailer = Mailer(settings, clock)
+        self.push = Push(store, clock, settings)
+        self.mail_links = MailLinks(store, clock, self.people, self.mailer, settings)
+        told_by = (self.ways, self.mailer, self.push, Outside(settings.reach), self.metrics)
+        self.sender = Sender(store, clock, *told_by, settings.url)
         self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
 
     def changed(self, change: Changed) -> None:

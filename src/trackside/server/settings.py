@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 SHIPPED_GAMES = "trackside.server.registry:shipped"
@@ -42,6 +43,19 @@ class Settings:
     days_guests: float = 180.0  # until a guest who stays away and sits nowhere is forgotten
     ping: float = 15.0  # seconds between comment lines in a stream
     log_json: bool = False
+    url: str = ""  # the address of the pages as people type it, for links in mails
+    smtp_host: str = ""  # without it nothing goes by mail
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_tls: str = "starttls"  # starttls, tls (from the first byte) or off
+    mail_from: str = ""
+    reach: tuple[str, ...] = ()  # networks that notices may reach although they are private
+
+    @property
+    def mail(self) -> bool:
+        """Whether mails can be sent: to somebody, from somebody, with links that lead here."""
+        return bool(self.smtp_host and self.mail_from and self.url)
 
     @property
     def postgres(self) -> bool:
@@ -66,4 +80,20 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
     settings.days_guests = float(env.get("TRACKSIDE_DAYS_GUESTS", settings.days_guests))
     settings.https = env.get("TRACKSIDE_HTTPS", "") in ("1", "on", "yes")
     settings.log_json = env.get("TRACKSIDE_LOG", "") == "json"
+    read_mail(settings, env)
     return settings
+
+
+def read_mail(settings: Settings, env: Mapping[str, str]) -> None:
+    """What notices need; raises ValueError."""
+    settings.url = env.get("TRACKSIDE_URL", "").rstrip("/")
+    settings.smtp_host = env.get("TRACKSIDE_SMTP_HOST", "")
+    settings.smtp_port = int(env.get("TRACKSIDE_SMTP_PORT", settings.smtp_port))
+    settings.smtp_user = env.get("TRACKSIDE_SMTP_USER", "")
+    settings.smtp_password = env.get("TRACKSIDE_SMTP_PASSWORD", "")
+    settings.smtp_tls = env.get("TRACKSIDE_SMTP_TLS", settings.smtp_tls)
+    settings.mail_from = env.get("TRACKSIDE_MAIL_FROM", "")
+    networks = [part.strip() for part in env.get("TRACKSIDE_REACH", "").split(",")]
+    settings.reach = tuple(str(ip_network(part)) for part in networks if part)
+    if settings.smtp_tls not in ("starttls", "tls", "off"):
+        raise ValueError("TRACKSIDE_SMTP_TLS must be starttls, tls or off")

@@ -15,6 +15,7 @@ from trackside.server import schema
 from trackside.server.change import Change
 from trackside.server.clock import Clock
 from trackside.server.listeners import Changed
+from trackside.server.notices.outbox import note_change
 from trackside.server.positions import Positions, Row
 from trackside.server.seating import bots_due, find, seats_of, users_of
 from trackside.server.store import Store
@@ -79,6 +80,7 @@ class TableLock:
             yield locked
             if locked.change is not None:
                 locked.change.store(self.positions.every)
+                note_change(conn, locked.table, locked.seats, locked.change)
             notice = None if locked.quiet else self._notice(locked)
         self._after(locked, notice)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from trackside.core.contract import Json
 from trackside.server.errors import Conflict
 from trackside.server.moves import check_playing
+from trackside.server.notices.outbox import awaited, tell
 from trackside.server.positions import Positions, Row
 from trackside.server.seating import choose_seat, own_seats
 from trackside.server.table_lock import Locked, TableLock
@@ -67,7 +68,20 @@ class TakeBacks:
                 go_back(change, self.positions, request["seat"], request["to"])
             else:
                 locked.set_table(takeback=request)
+            self._tell(locked, request, agreed)
         return agreed
+
+    def _tell(self, locked: Locked, request: Json | None, agreed: bool) -> None:
+        """Whoever is asked, and whoever has asked when it is decided."""
+        table, seats, now = locked.table, locked.seats, self.lock.clock()
+        if request is not None and request["waiting"] and not request["agreed"]:
+            asked = awaited(request["waiting"], seats)
+            tell(locked.conn, now, table.id, asked, "answer", table.version, "takeback-asked")
+        before = table.takeback
+        if before is not None and (agreed or request is None):
+            asker = awaited([before["seat"]], seats)
+            about = "takeback-agreed" if agreed else "takeback-refused"
+            tell(locked.conn, now, table.id, asker, "answer", table.version, about)
 
 
 def is_asked(seat: Row, user: str, shown: bool) -> bool:

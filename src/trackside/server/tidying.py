@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server import schema
 from trackside.server.clock import Clock
+from trackside.server.notices import log as log_of_notices
 from trackside.server.settings import Settings
 from trackside.server.store import Store
 
@@ -53,6 +54,8 @@ class Tidying:
             deleted = self._delete(conn, days.days_closed)
         with self.store.write() as conn:
             guests = self._forget_guests(conn, days.days_guests)
+        with self.store.write() as conn:
+            log_of_notices.forget(conn, self.clock())
         return Tidied(closed, deleted, guests)
 
     def _before(self, days: float) -> float:

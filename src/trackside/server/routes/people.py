@@ -29,12 +29,17 @@ router = APIRouter(prefix="/api", tags=["people"])
 def me_answer(desk: Services, who: Who, cookie: str | None = None) -> JSONResponse:
     """Who somebody is, with a new cookie if there is one."""
     response = answer(desk.people.describe(who))
+    set_cookie(desk, response, cookie)
+    return response
+
+
+def set_cookie(desk: Services, response: Response, cookie: str | None) -> None:
+    """Of a new session."""
     if cookie is not None:
         response.set_cookie(
             COOKIE, cookie, max_age=SESSION_DAYS * 86_400, path="/", httponly=True,
             samesite="lax", secure=desk.settings.https,
         )  # fmt: skip
-    return response
 
 
 @router.get("/me", response_model=answers.Me, responses=errors(401, 429))

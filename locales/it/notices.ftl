@@ -1,0 +1,32 @@
+### Quello che il server dice a chi non c’è, e le lettere che qualcuno ha chiesto.
+
+notice-table = { $table } con { $names }
+notice-turn = Tocca a te: { $table }
+notice-start = La partita comincia: { $table }
+notice-over = La partita è finita: { $table }
+notice-takeback-asked = Qualcuno chiede di ritirare una mossa: { $table }
+notice-takeback-agreed = Sono tutti d’accordo, la tua mossa è ritirata: { $table }
+notice-takeback-refused = La tua mossa non viene ritirata: { $table }
+notice-trial = Questa è una prova. Gli avvisi dai tuoi tavoli ti arrivano qui.
+notice-several-wait = { $count ->
+        [one] { $count } tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
+notice-several = { $count ->
+        [one] { $count } avviso dai tuoi tavoli
+       *[other] { $count } avvisi dai tuoi tavoli
+    }
+notice-mail-open = Apri
+notice-mail-why = Ricevi questo messaggio perché vuoi notizie dai tuoi tavoli.
+notice-mail-stop = Non ricevere più questi messaggi
+notice-mail-change = Scegli che cosa ricevere
+letter-confirm-subject = È il tuo indirizzo?
+letter-confirm = Trackside deve conoscerti con questo indirizzo. Confermalo, per favore. Il link vale una volta sola, per due giorni.
+letter-confirm-go = Conferma l’indirizzo
+letter-password-subject = Una nuova password
+letter-password = Con questo link scegli una nuova password. Vale una volta sola, per un’ora.
+letter-password-go = Scegli una password
+letter-sign-in-subject = Il tuo link di accesso
+letter-sign-in = Con questo link accedi senza password. Vale una volta sola, per mezz’ora.
+letter-sign-in-go = Accedi
+letter-not-you = Se non l’hai chiesto tu, non fare nulla: non cambia niente.

@@ -1,0 +1,104 @@
+"""What is to be told: rows that are written in the transaction of the change itself.
+
+One row for a person's way and a turn, so nothing is told twice and nothing is lost; `sender` takes
+them when they are due. A turn that ends before that takes its rows along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.server import schema
+from trackside.server.change import Change
+from trackside.server.notices.settings import GATHER, wants
+from trackside.server.people import new_id
+from trackside.server.positions import Row
+from trackside.server.store import insert_or_ignore
+
+DELAY = 60.0  # seconds in which somebody who sits at the table plays before anybody writes
+_N, _W, _P = schema.notices.c, schema.ways.c, schema.notice_settings.c
+# Asked with every change of turns, so built once.
+WAYS = (
+    sa.select(_W.id, _W.user_id, _W.kind, _W.last, _P.wanted, _P.gather)
+    .outerjoin(schema.notice_settings, _P.user_id == _W.user_id)
+    .where(_W.user_id.in_(sa.bindparam("these", expanding=True)), _W.off.is_(None))
+)
+END_TURNS = (
+    sa.update(schema.notices)
+    .where(
+        _N.table_id == sa.bindparam("this"),
+        _N.event == "turn",
+        _N.state == "waiting",
+        _N.user_id.in_(sa.bindparam("these", expanding=True)),
+    )
+    .values(state="over")
+)
+
+
+def tell(
+    conn: Connection,
+    now: float,
+    table_id: str,
+    users: Collection[str],
+    event: str,
+    turn: int,
+    about: str = "",
+    delay: float = DELAY,
+) -> None:
+    """These people are to be told, once for this event and turn, by each way that they want."""
+    if not users:
+        return
+    for way in conn.execute(WAYS, {"these": sorted(users)}).all():
+        if not wants(way.wanted, event, way.kind):
+            continue
+        due = max(now + delay, way.last + 60.0 * (way.gather or GATHER))
+        row = {"user_id": way.user_id, "way_id": way.id, "table_id": table_id}
+        row |= {"event": event, "about": about, "turn": turn}
+        insert_or_ignore(conn, schema.notices, {**row, **fresh(now, due)})
+
+
+def fresh(now: float, due: float) -> dict[str, object]:
+    """What every new row begins with."""
+    return {
+        "id": new_id(20),
+        "state": "waiting",
+        "made": now,
+        "due": due,
+        "lease": 0.0,
+        "tries": 0,
+        "batch": None,
+    }
+
+
+def note_change(conn: Connection, table: Row, seats: list[Row], change: Change) -> None:
+    """The turns that have begun and ended with a change; the start and the end of a game."""
+    now, over = change.now, change.state.result() is not None
+    before = awaited(table.to_act, seats)
+    after = set() if over else awaited(change.state.to_act(), seats)
+    if before - after:
+        conn.execute(END_TURNS, {"this": table.id, "these": sorted(before - after)})
+    if not table.to_act:
+        tell(conn, now, table.id, people(seats) - {table.owner}, "start", 0)
+    if over:
+        told = people(seats) - awaited(change.last_actors(), seats)
+        tell(conn, now, table.id, told, "over", change.version)
+    tell(conn, now, table.id, after - before, "turn", change.version)
+
+
+def awaited(to_act: Iterable[int], seats: list[Row]) -> set[str]:
+    """The people who are to act; where a bot holds the seat, nobody is."""
+    waiting = set(to_act)
+    return {row.user_id for row in seats if row.seat in waiting and plays(row)}
+
+
+def people(seats: list[Row]) -> set[str]:
+    """All who play at the table themselves."""
+    return {row.user_id for row in seats if plays(row)}
+
+
+def plays(seat: Row) -> bool:
+    """A person sits there and no bot holds the place."""
+    return bool(seat.kind == "person" and seat.user_id and not seat.held)

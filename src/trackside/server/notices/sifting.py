@@ -1,0 +1,67 @@
+"""Whether a notice still holds at the moment when it is to be sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.server import schema
+from trackside.server.notices.outbox import awaited, plays
+from trackside.server.notices.words import Line
+from trackside.server.positions import Row
+from trackside.server.presence import SEEN, last_seen
+from trackside.server.seating import own_seats, seats_of
+
+PATIENCE = 300.0  # seconds that a turn waits for somebody who has the table open
+
+
+@dataclass(frozen=True)
+class Later:
+    """Not yet: look again at this time."""
+
+    due: float
+
+
+def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
+    """What is to be said; None if it is over."""
+    if notice.table_id is None:
+        return Line(notice.event, notice.about, "", "", ())
+    t = schema.tables.c
+    table = conn.execute(sa.select(schema.tables).where(t.id == notice.table_id)).first()
+    if table is None:
+        return None
+    seats = seats_of(conn, table.id)
+    if not still_holds(notice, table, seats):
+        return None
+    seen = last_seen(conn, table.id, notice.user_id)
+    if seen is not None and seen > now - SEEN:
+        # Whoever is there sees it; but a table may stay open in a forgotten window.
+        wait = notice.made + PATIENCE
+        if notice.event != "turn":
+            return None
+        if now < wait:
+            return Later(wait)
+    return line_of(notice, table, seats)
+
+
+def line_of(notice: Row, table: Row, seats: list[Row]) -> Line:
+    """With the names of the others."""
+    names = [row.name for row in seats if row.user_id != notice.user_id and row.kind != "open"]
+    return Line(notice.event, notice.about, table.id, table.title, tuple(names))
+
+
+def still_holds(notice: Row, table: Row, seats: list[Row]) -> bool:
+    """By what the notice is about."""
+    sits = any(row.user_id == notice.user_id and plays(row) for row in seats)
+    if notice.event == "over":
+        return sits and table.status == "over"
+    if not sits or table.status != "playing":
+        return False
+    if notice.event == "turn":  # an older turn's rows were ended with it
+        return notice.user_id in awaited(table.to_act, seats)
+    if notice.about == "takeback-asked":
+        asked = (table.takeback or {}).get("waiting", [])
+        return bool(set(asked) & set(own_seats(seats, notice.user_id)))
+    return True

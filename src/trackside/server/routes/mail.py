@@ -1,0 +1,61 @@
+"""E-mail addresses, and what links do that came by mail."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from trackside.server import answers, bodies
+from trackside.server.mail_links import clean_email
+from trackside.server.notices import shapes
+from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, address, answer
+from trackside.server.routes.people import browser, set_cookie
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+@router.get("/session/link", response_model=shapes.Server, responses=LOOK)
+def by_mail(desk: Desk, who: Asker) -> Response:
+    """Whether mail is set up here."""
+    return answer({"mail": desk.mailer.possible})
+
+
+@router.post("/session/link", response_model=answers.Ok, responses=WRITE)
+def ask_link(body: shapes.AskedLink, request: Request, desk: Desk, who: Asker) -> Response:
+    """A link by mail; the answer is the same whether anybody has this address or not."""
+    email = clean_email(body.email)
+    desk.limiter.check("mail", address(request))
+    desk.limiter.check("mail", email)
+    desk.mail_links.ask(body.kind, email, body.language)
+    return answer(Ok)
+
+
+@router.post("/session/link/use", response_model=shapes.LinkUsed, responses=WRITE)
+def use_link(body: shapes.UsedLink, request: Request, desk: Desk, who: Asker) -> Response:
+    """Does what the link is for, once."""
+    desk.limiter.check("login", address(request))
+    kind, known, cookie = desk.mail_links.use(body.token, body.password, browser(request))
+    response = answer({"kind": kind, **desk.people.describe(known)})
+    set_cookie(desk, response, cookie)
+    return response
+
+
+@router.post("/me/email", response_model=answers.Ok, responses=WRITE)
+def new_email(body: shapes.NewEmail, request: Request, desk: Desk, who: Asker) -> Response:
+    """Sends a link there; with its use it is theirs."""
+    user = who.need("account")
+    email = clean_email(body.email)
+    desk.limiter.check("login", address(request))
+    desk.limiter.check("mail", user)
+    desk.limiter.check("mail", email)
+    desk.mail_links.confirm(who, email, body.password, body.language, body.zone)
+    return answer(Ok)
+
+
+@router.delete("/me/email", response_model=answers.Ok, responses=WRITE)
+def drop_email(body: bodies.Leaving, request: Request, desk: Desk, who: Asker) -> Response:
+    """No address any more."""
+    who.need("account")
+    desk.limiter.check("login", address(request))
+    desk.mail_links.forget(who, body.password)
+    return answer(Ok)

@@ -1,0 +1,106 @@
+"""Notices: what somebody wants to be told, by which ways, and what was sent."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from trackside.core.contract import Json
+from trackside.server import answers
+from trackside.server.notices import log, settings, shapes
+from trackside.server.notices.ways import NewWay, email_of
+from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, address, answer, errors
+from trackside.server.routes.people import browser
+from trackside.server.services import Services
+
+router = APIRouter(prefix="/api", tags=["notices"])
+WayId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
+StopToken = Annotated[str, Path(max_length=80, pattern=r"^[a-z0-9]+\.[a-f0-9]+$")]
+
+
+def chosen(desk: Services, user: str) -> Json:
+    """What somebody has chosen, and what is possible."""
+    with desk.store.read() as conn:
+        return {
+            "events": list(settings.EVENTS),
+            "channels": list(settings.CHANNELS),
+            **settings.read(conn, user),
+            "email": email_of(conn, user) or None,
+            "mail": desk.mailer.possible,
+            "push_key": desk.push.public,
+            "ways": desk.ways.list(conn, user),
+        }
+
+
+@router.get("/me/notices", response_model=shapes.Notices, responses=LOOK)
+def notices(desk: Desk, who: Asker) -> Response:
+    """What whoever asks wants to be told."""
+    return answer(chosen(desk, who.need("account")))
+
+
+@router.put("/me/notices", response_model=shapes.Notices, responses=WRITE)
+def choose(body: shapes.NoticeChoice, desk: Desk, who: Asker) -> Response:
+    """All of it at once."""
+    user = who.need("account")
+    desk.limiter.check("write", user)
+    with desk.store.write() as conn:
+        settings.write(conn, user, body.model_dump(by_alias=True))
+    return answer(chosen(desk, user))
+
+
+@router.get("/me/notices/log", response_model=shapes.Deliveries, responses=LOOK)
+def deliveries(desk: Desk, who: Asker) -> Response:
+    """What was sent to whoever asks, the latest first."""
+    user = who.need("account")
+    with desk.store.read() as conn:
+        return answer({"deliveries": log.read(conn, user)})
+
+
+@router.post("/me/notices/ways", response_model=shapes.MadeWay, responses=WRITE)
+def add_way(body: shapes.AddedWay, request: Request, desk: Desk, who: Asker) -> Response:
+    """A browser or a webhook; the same one twice is one."""
+    user = who.need("account")
+    desk.limiter.check("write", user)
+    keys = body.keys.model_dump() if body.keys is not None else {}
+    name = browser(request) if body.kind == "push" else ""
+    new = NewWay(body.kind, body.address, keys, name, body.language, body.zone)
+    return answer(desk.ways.add(user, new))
+
+
+@router.patch("/me/notices/ways/{way_id}", response_model=answers.Ok, responses=WRITE)
+def switch_way(way_id: WayId, body: shapes.Switched, desk: Desk, who: Asker) -> Response:
+    """Nothing is sent there, or something is again."""
+    user = who.need("account")
+    desk.limiter.check("write", user)
+    desk.ways.switch(user, way_id, body.on)
+    return answer(Ok)
+
+
+@router.delete("/me/notices/ways/{way_id}", response_model=answers.Ok, responses=WRITE)
+def drop_way(way_id: WayId, desk: Desk, who: Asker) -> Response:
+    """One of their own ways is no more."""
+    user = who.need("account")
+    desk.limiter.check("write", user)
+    desk.ways.remove(user, way_id)
+    return answer(Ok)
+
+
+@router.post("/me/notices/ways/{way_id}/trial", response_model=answers.Ok, responses=WRITE)
+def try_way(way_id: WayId, desk: Desk, who: Asker) -> Response:
+    """Sends one, so that somebody sees whether it arrives."""
+    user = who.need("account")
+    desk.limiter.check("trial", user)
+    desk.ways.trial(user, way_id)
+    return answer(Ok)
+
+
+@router.post(
+    "/notices/stop/{token}", response_model=answers.Ok, responses=errors(400, 404, 413, 429)
+)
+def stop(token: StopToken, request: Request, desk: Desk) -> Response:
+    """One click in a mail, or its mail program's own button (RFC 8058): no more by this way."""
+    desk.limiter.check("login", address(request))
+    desk.ways.stop(token)
+    return answer(Ok)
