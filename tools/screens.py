@@ -30,6 +30,8 @@ NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 SIZES = [(1440, 900), (390, 844)]
 THEMES = ["light", "dark"]
 MOST_PRESSES = 60
+SHARP = """() => [...document.querySelectorAll('[data-land]')]
+    .every((land) => land.childElementCount === 0 || land.dataset.painted)"""
 
 
 class Camera:
@@ -69,6 +71,7 @@ class Camera:
         if act is not None:
             act(page)
             page.wait_for_timeout(500)
+        page.wait_for_function(SHARP)
         page.screenshot(path=str(self.out / f"{name}.png"))
         print(name, flush=True)
 

@@ -68,19 +68,46 @@ def test_layers_can_be_hidden_and_stay_hidden(
     context = new_context(browser)
     page = context.new_page()
     sit(page, server, ada, table)
-    expect(page.locator(".relief")).to_be_visible()
+    expect(page.locator("[data-relief=shown]")).to_have_count(1)
     page.focus("#turn-line")
     page.keyboard.press("v")
     for name in ("Relief", "Names"):
         page.locator("[data-layers] label", has_text=name).click()
-    for layer in (".relief", ".name .label"):
-        expect(page.locator(layer).first).to_be_hidden()
+    expect(page.locator("[data-relief=hidden]")).to_have_count(1)
+    expect(page.locator(".name .label").first).to_be_hidden()
     page.keyboard.press("Escape")
     page.reload()
     page.wait_for_selector("[data-board] svg")
-    expect(page.locator(".relief")).to_be_hidden()
+    expect(page.locator("[data-relief=hidden]")).to_have_count(1)
     assert missing_messages(page) == ""
     context.close()
+
+
+LAND = "[data-land][data-painted]"
+ZOOM = "+document.querySelector('[data-board] g[data-k]').dataset.k"
+TILE = "document.querySelector('[data-land] .level:last-child canvas')?.toDataURL()"
+
+
+def painted(page: Page) -> None:
+    """The land is there, for the zoom that the pieces are drawn for, and nothing of another one."""
+    page.wait_for_function(f"() => +document.querySelector('{LAND}')?.dataset.painted === {ZOOM}")
+    expect(page.locator(f"{LAND} .level")).to_have_count(2)
+
+
+def test_the_land_is_painted_for_every_zoom_and_theme(page: Page, server: Server) -> None:
+    table, ada = bots_table(server, "china-rails")
+    sit(page, server, ada, table)
+    page.wait_for_selector("[data-board] svg")
+    painted(page)
+    before = page.evaluate(ZOOM)
+    page.locator("[data-board]").hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"() => {ZOOM} > {before}")
+    painted(page)
+    light = page.evaluate(TILE)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.wait_for_function(f"light => ({TILE} ?? light) !== light", arg=light)
+    painted(page)
 
 
 def swipe(page: Page, x: float, y: float, dx: float, dy: float) -> None:

@@ -58,7 +58,7 @@ export interface Geometry {
   items: Item[];
   frame: Box;
   find: (x: number, y: number) => Item | null;
-  paths: Record<"clear" | "desert" | "mountain" | "alpine", string>;
+  marks: { kind: (typeof MARKS)[number]; d: string }[];
 }
 
 const two = (n: number): string => String(n).padStart(2, "0");
@@ -126,20 +126,30 @@ function portsOf(board: ChinaBoard, posts: Map<string, Post>, near: Map<string, 
   });
 }
 
-/** Each kind of milepost as one path: two thousand single nodes would be slow. Dots are points with round caps. */
-function markPaths(posts: Map<string, Post>): Geometry["paths"] {
-  const paths = { clear: "", desert: "", mountain: "", alpine: "" };
+const MARKS = ["clear", "desert", "mountain", "alpine"] as const;
+const PATCH = 8; // units of the lattice
+
+/**
+ * The mileposts of a kind in a patch of the map as one path: two thousand single nodes would be slow, and a path over
+ * the whole map is worked out again for every part of the picture. Dots are points with round caps.
+ */
+function marksOf(posts: Map<string, Post>, u: number): Geometry["marks"] {
+  const found = new Map<string, Geometry["marks"][number]>();
   for (const post of posts.values()) {
     if (post.terrain === "taiwan" || (post.city && (post.city.milepost === post.id || post.city.kind === "major")))
       continue;
-    const kind = post.terrain in paths ? (post.terrain as keyof typeof paths) : "clear";
-    if (kind === "clear" || kind === "desert") paths[kind] += `M${n1(post.x)},${n1(post.y)}h0`;
-    else {
-      const q = kind === "mountain" ? 2.5 : 3;
-      paths[kind] += `M${n1(post.x - q)},${n1(post.y + q * 0.8)}l${q},${n1(-q * 1.7)}l${q},${n1(q * 1.7)}z`;
-    }
+    const kind = MARKS.find((each) => each === post.terrain) ?? "clear";
+    const patch = [kind, Math.floor(post.x / u / PATCH), Math.floor(post.y / u / PATCH)].join(" ");
+    const marks = found.get(patch) ?? { kind, d: "" };
+    found.set(patch, { kind, d: marks.d + markOf(kind, post) });
   }
-  return paths;
+  return [...found.values()];
+}
+
+function markOf(kind: (typeof MARKS)[number], { x, y }: Post): string {
+  if (kind === "clear" || kind === "desert") return `M${n1(x)},${n1(y)}h0`;
+  const q = kind === "mountain" ? 2.5 : 3;
+  return `M${n1(x - q)},${n1(y + q * 0.8)}l${q},${n1(-q * 1.7)}l${q},${n1(q * 1.7)}z`;
 }
 
 export function geometry(board: ChinaBoard, art: Art): Geometry {
@@ -163,7 +173,7 @@ export function geometry(board: ChinaBoard, art: Art): Geometry {
     return nearest(items, x / u, y / u);
   };
   const frame = { x0: art.frame[0] * u, y0: art.frame[1] * u, x1: art.frame[2] * u, y1: art.frame[3] * u };
-  return { u, posts, cities, ports, near, waters, items: [...items.values()], frame, find, paths: markPaths(posts) };
+  return { u, posts, cities, ports, near, waters, items: [...items.values()], frame, find, marks: marksOf(posts, u) };
 }
 
 /** The milepost nearest to a point, by arithmetic of the lattice: two rows, one column each. */
