@@ -59,7 +59,7 @@ def build(recipe: Recipe, folder: Path, board: Json) -> tuple[Json, bytes]:
         "coast": _coast(ground, lands, home),
         "lakes": _lakes(ground, folder),
         "rivers": _rivers(recipe, folder, board, home, centres),
-        "deserts": recipe.deserts(ground, folder, home),
+        "deserts": recipe.deserts(ground, folder, home, board, centres),
         "captions": [_caption(ground, each) for each in recipe.captions],
         "labels": recipe.labels(ground, board, centres),
         "slots": recipe.slots(ground, board, centres),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 from pyproj import Transformer
-from shapely.geometry import box
+from shapely.geometry import Point, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 from tools.boards import geography, paths
@@ -152,15 +152,28 @@ def _gap(a: tuple[float, float], b: tuple[float, float]) -> float:
     return float(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5)
 
 
-def _deserts(ground: Ground, folder: Path, home: BaseGeometry) -> list[Json]:
-    inside = [
-        (facts["name"], shape.intersection(home))
-        for facts, shape in geography.features(folder / "china_deserts.geojson")
-    ]
-    return [
-        {"name": name, "path": path}
-        for name, path in geography.areas(ground, sorted(inside, key=lambda each: each[0]))
-    ]
+CLEAR = 0.62  # of a step round a clear milepost is no desert
+NARROW = 0.4  # steps; a strip of sand between clear mileposts goes as well
+
+
+def _deserts(
+    ground: Ground, folder: Path, home: BaseGeometry, board: Json, centres: Centres
+) -> list[Json]:
+    """Sand lies where the mileposts are of the desert: the colour of the ground tells no lies."""
+    clear = unary_union(
+        [Point(centres[each["id"]]).buffer(CLEAR) for each in board["mileposts"] if _clear(each)]
+    )
+    found = []
+    for facts, shape in geography.features(folder / "china_deserts.geojson"):
+        sand = geography.onto(ground, shape.intersection(home)).difference(clear)
+        kept = sand.buffer(-NARROW).buffer(NARROW).simplify(0.04)
+        path = paths.area(kept, ground.digits, geography.least(ground))
+        found.append({"name": facts["name"], "path": path})
+    return sorted(found, key=lambda each: str(each["name"]))
+
+
+def _clear(milepost: Json) -> bool:
+    return (milepost.get("terrain") or milepost["kind"]) == "clear"
 
 
 # Names

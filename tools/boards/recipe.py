@@ -38,7 +38,9 @@ class Shots:
     dark: bool = False
 
 
-def _no_deserts(ground: Ground, folder: Path, home: BaseGeometry) -> list[Json]:
+def _no_deserts(
+    ground: Ground, folder: Path, home: BaseGeometry, board: Json, centres: Centres
+) -> list[Json]:
     return []
 
 
@@ -68,7 +70,7 @@ class Recipe:
     labels: Callable[[Ground, Json, Centres], list[Json]]
     insets: tuple[tuple[str, float, float, float, float], ...]
     own_rivers: Callable[[Ground, Path, Json, Centres], list[Json]] | None = None
-    deserts: Callable[[Ground, Path, BaseGeometry], list[Json]] = _no_deserts
+    deserts: Callable[[Ground, Path, BaseGeometry, Json, Centres], list[Json]] = _no_deserts
     slots: Callable[[Ground, Json, Centres], dict[str, list[float]]] = _no_slots
 
 
