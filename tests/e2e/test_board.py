@@ -240,9 +240,9 @@ def test_only_what_is_pointed_at_lets_the_rest_fade(
     box = row.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    row.evaluate("row => row.style.display = 'none'")
+    row.evaluate("row => row.style.pointerEvents = 'none'")  # hidden, it would let others move up
     page.mouse.move(x, y)
-    row.evaluate("row => row.style.display = ''")
+    row.evaluate("row => row.style.pointerEvents = ''")
     row.evaluate("row => row.dispatchEvent(new PointerEvent('pointerenter'))")
     expect(faded).to_have_count(0)
     page.mouse.move(x + 4, y + 1)
