@@ -30,6 +30,7 @@ OF_A_GAME = {
     "phases",
     "scoring",
     "setup",
+    "standing",
     "state",
     "view",
 }
@@ -48,13 +49,14 @@ VERBS = {
     "offers": ("offer_of",),
     "scoring": ("finish", "result_of"),
     "setup": ("set_options", "set_up"),
+    "standing": ("lot_of", "lots_of"),
     "state": ("tell",),
     "view": ("view_of",),
 }
 # What the contract or a base class has described need not be described again.
 DESCRIBED = {
     name
-    for kind in (contract.State, contract.Game, players.Bot, players.Explainer)
+    for kind in (contract.State, contract.Auctioning, contract.Game, players.Bot, players.Explainer)
     for name in vars(kind)
 } | {"think"}
 

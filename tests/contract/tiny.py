@@ -313,7 +313,8 @@ class TinyState:
         table = self.clone()
         others = [other for other in range(self.players) if other != seat]
         if not self.open_hands:
-            cards = table.deck + [card for other in others for card in self.hands[other]]
+            held = [card for other in others for card in self.hands[other]]
+            cards = sorted(table.deck + held)  # nothing of the true deal is left, nor its order
             rng.shuffle(cards)
             for other in others:
                 table.hands[other] = sorted(cards.pop() for _ in self.hands[other])

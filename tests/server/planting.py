@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -65,6 +66,12 @@ def one_entry(played: Played, rng: random.Random) -> dict[str, Any]:
         played.draws += 1
     else:
         code = rng.choice(state.legal(seat))
+    return entry_of(played, seat, code)
+
+
+def entry_of(played: Played, seat: int, code: int) -> dict[str, Any]:
+    """This action, taken, as the server would store it."""
+    state = played.state
     known, text = state.secret(seat, code), state.notation(code)
     events = state.play(seat, code)
     return {
@@ -75,6 +82,17 @@ def one_entry(played: Played, rng: random.Random) -> dict[str, Any]:
         "reveals": seat == CHANCE, "draws": played.draws, "undo_to": None, "undone_by": None,
         "series": None, "at": NOW,
     }  # fmt: skip
+
+
+def follow(game: Game, players: int, course: Iterable[tuple[int, str]]) -> Played:
+    """A game as it was told: who did what, in notation."""
+    state = game.new(players, full_options(game, {}))
+    played = Played(state, state, [], 0, {0: pack(state)})
+    for seat, text in course:
+        played.before = state.clone()
+        played.draws += seat == CHANCE
+        played.entries.append(entry_of(played, seat, state.read(text)))
+    return replace(played, snapshots={0: played.snapshots[0]})
 
 
 def plant(
@@ -110,7 +128,7 @@ def plant(
         {"table_id": table_id, "version": at, "data": data} for at, data in played.snapshots.items()
     ]
     with app.state.services.store.write() as conn:
-        for table in (schema.entries, schema.snapshots, schema.seats, schema.keys):
+        for table in (schema.entries, schema.snapshots, schema.seats, schema.keys, schema.orders):
             conn.execute(sa.delete(table).where(table.c.table_id == table_id))
         conn.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
         conn.execute(sa.insert(schema.tables).values(**row))

@@ -124,8 +124,7 @@ class Peeper(RandomBot):
         world = table.imagine(random.Random(1)).dump()
         if self.slug == "china-rails" and not world["cash_is_open"]:
             world["cash"] = world["cash"][table.seat]  # `richer` has changed what no bot looks at
-        if self.slug != "coal-sacks":  # which deals anew in the order of the true deal
-            seen["world"] = world
+        seen["world"] = world
         told = zlib.crc32(json.dumps(seen, sort_keys=True).encode())
         why = Why("hint-chance", {"percent": told, "games": 1})
         action = table.legal()[told % len(table.legal())]
@@ -184,6 +183,31 @@ def asks(seat: int, version: int, state: Json, rng: random.Random) -> list[Quest
     for about in ([], ["nanjing:coal"]):
         found.append(("POST /advice", "/advice", {**at, "about": about}))
     found.append(("POST /hint", "/hint", at))
+    return found + plans(seat, version, state)
+
+
+def plans(seat: int, version: int, state: Json) -> list[Question]:
+    """A plan at its beginning and on its way, and what can be asked in it. In China Rails whoever
+    plays another's seat in a plan sees the cash there, which anybody can reckon; the twins differ
+    in it, so they are compared on the own turn alone."""
+    if seat not in state["to_act"] and state["game"] == "china-rails":
+        return []
+    mark = {"version": version, "luck": 3, "played": []}
+    at = {"mark": mark, "seat": seat}
+    codes = [*(offer["code"] for offer in state["offers"][:1]), 2]
+    bodies: list[tuple[str, Json]] = [
+        ("state", {}),
+        ("refuse", {"actions": codes}),
+        ("way", {"to": "shanghai"}),
+        ("advice", {}),
+        ("preview", {"steps": codes[:1]}),
+    ]
+    if state["game"] != "china-rails":
+        bodies += [("others", {}), *(("act", {"steps": [code]}) for code in codes)]
+    found: list[Question] = []
+    for what, body in bodies:
+        path = f"/planning/{what}"
+        found.append((f"POST {path}", path, {**at, **body}))
     return found
 
 
@@ -195,7 +219,12 @@ def deeds(seat: int, version: int, state: Json, rng: random.Random) -> list[Ques
         body = {"version": version, "seat": seat, "steps": [rng.choice(quiet)], "key": "go"}
         found = [("POST /act", "/act", body)]
     back = {"version": version + len(found), "seat": seat}
+    mark = {"version": version, "luck": 3, "played": [[seat, quiet[0]]] if quiet else []}
+    kept = {"key": "orders", "seat": seat, "line": {"mark": mark}}
     return [
+        ("GET /orders", f"/orders?seat={seat}", None),
+        ("POST /orders", "/orders", kept),
+        ("DELETE /orders/{part}", f"/orders/line?seat={seat}", None),
         *found,
         ("POST /talk", "/talk", {"room": "players", "text": "hello", "key": "say"}),
         ("POST /talk", "/talk", {"room": "onlookers", "text": "hello", "key": "say-2"}),
@@ -246,7 +275,8 @@ def everything(person: Person, viewer: int | None, version: int) -> dict[str, by
 
 def test_every_route_of_a_table_is_asked(app: FastAPI) -> None:
     """Whoever adds a route adds it to the questions above."""
-    rng, state = random.Random(0), {"offers": [{"code": 1, "reveals": False}]}
+    offers = [{"code": 1, "reveals": False}]
+    rng, state = random.Random(0), {"offers": offers, "to_act": [0], "game": "coal-sacks"}
     questions = [*looks("0", 1), *asks(0, 1, state, rng), *deeds(0, 1, state, rng)]
     base = "/api/tables/{table_id}"
     described = {

@@ -11,7 +11,9 @@ from trackside import messages as words
 from trackside.server import errors
 
 SOURCE = Path(errors.__file__).parent
-NAMES = "Malformed|Conflict|Forbidden|NotFound|NoSession|TooLarge|Unavailable|Stale|StepMalformed"
+NAMES = (
+    "Malformed|Conflict|Forbidden|NotFound|NoSession|TooLarge|Unavailable|Stale|StepMalformed|said"
+)
 RAISED = re.compile(rf'(?:{NAMES})\(\s*"([a-z-]+)"')
 BASE = re.compile(r'super\(\).__init__\("([a-z-]+)"')
 

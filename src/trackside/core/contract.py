@@ -185,6 +185,18 @@ class State(Protocol):
         """Raises AssertionError if an invariant of the game is broken: money, pieces, cards."""
 
 
+class Auctioning(Protocol):
+    """What a position of a game with auctions tells beside: standing orders hold on to it. There
+    a seat bids with {"do": "bid", "amount": 7} and gets out with {"do": "pass"}."""
+
+    def lots(self) -> list[str]:
+        """What may still come up for auction, by name."""
+
+    def bidding(self, seat: int) -> str:
+        """The lot that this seat is asked to bid for now; empty when it is asked nothing, or
+        something else."""
+
+
 class Game(Protocol):
     """One title: what it is called, how it begins, which boards it can be played on."""
 

@@ -19,6 +19,11 @@ The program
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows
 
+Planning ahead
+  order_runs      orders are carried out, so that nobody can tell
+  orders          what a player has ordered for the next own turn, and how far to bid
+  planning        moves tried on a private copy, with all rules
+
 Looking at a table
   state_message   the one message of a table, for streams, answers and questions
   shared_messages  one message for all strangers who watch a table
@@ -47,6 +52,7 @@ Changing a table
   moves           steps of people and bots, and free undo
   takeback        taking back when all agree
   hint_marks      which moves came after a hint
+  order_rows      the stored orders of seats
   request_keys    a request that comes twice is one
   tidying         what nobody has touched for long ends by itself
   undo            what may be taken back, and going back

@@ -673,6 +673,71 @@ class Shown(BaseModel):
     steps: list[str]
 
 
+class PlanMarkShape(BaseModel):
+    """How far a plan is: the page keeps it and sends it along."""
+
+    version: int
+    luck: int
+    played: list[list[int]]
+
+
+class PlanState(BaseModel):
+    """A plan; its copy looks like any table, seen by whoever is played there."""
+
+    mark: PlanMarkShape
+    state: TableState
+
+
+class OrderedStep(BaseModel):
+    """A step as it was offered in the plan; `most`: its dearest price, if it may differ."""
+
+    code: int
+    do: dict[str, Any]
+    text: str
+    cost: int | None
+    info: dict[str, Any]
+    most: int | None
+
+
+class OrderedLine(BaseModel):
+    """Steps that are played as a whole when the seat is asked this question."""
+
+    version: int
+    phase: str
+    round: int
+    lot: str
+    same: bool
+    steps: list[OrderedStep]
+
+
+class StandingOrder(BaseModel):
+    """How far to bid for a lot; without one: pass in all auctions until the next own turn."""
+
+    lot: str | None
+    most: int
+    begun: bool
+
+
+class PutAside(BaseModel):
+    """What was not done, and why."""
+
+    part: Literal["line", "standing"]
+    what: OrderedLine | StandingOrder
+    why: RefusalShape
+    when: str
+
+
+class OrdersShape(BaseModel):
+    """The orders of a seat, and the lots for which it could leave some."""
+
+    version: int
+    seat: int
+    line: OrderedLine | None
+    standing: StandingOrder | None
+    aside: PutAside | None
+    lots: list[str]
+
+
 class Health(BaseModel):
     """For whoever runs the server."""
 

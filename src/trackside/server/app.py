@@ -24,7 +24,9 @@ from trackside.server.error_answers import add_errors, too_large
 from trackside.server.errors import Unavailable
 from trackside.server.limits import Guard, is_stream
 from trackside.server.listeners import hear_postgres
+from trackside.server.metrics import counted_as
 from trackside.server.notices.mail import post_letters
+from trackside.server.order_runs import run_orders
 from trackside.server.page import page
 from trackside.server.registry import Games
 from trackside.server.routes import (
@@ -35,6 +37,7 @@ from trackside.server.routes import (
     moves,
     notices,
     people,
+    planning,
     streams,
     tables,
     talk,
@@ -78,7 +81,8 @@ def routed() -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for module in (people, mail, notices, games, lessons, tables, moves, history, streams, talk):
+    at_tables = (tables, moves, planning, history, streams, talk)
+    for module in (people, mail, notices, games, lessons, *at_tables):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)
@@ -117,12 +121,16 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 def background(services: Services, queue: Queue) -> list[Any]:
     """Tidying, letters, notices, the sweep for bots, and the ear to other processes."""
     jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer)]
+    """Tidying, the sweep for bots, orders that are due, and the ear to other processes."""
+    jobs: list[Any] = [tidy(services.tidying)]
     settings = services.settings
     if settings.bots == "here":  # where bots think, notices are sent
         jobs.append(services.sender.run(settings.sweep))
         jobs.append(sweep(services.leases, settings.sweep, services.bots.wake))
     elif settings.bots == "workers":
         jobs.append(sweep(services.leases, settings.sweep, queue.defer))
+    if settings.bots != "off":
+        jobs.append(run_orders(services.order_runs))
     if services.store.postgres:
         jobs.append(hear_postgres(libpq(services.store.url), services.hub))
     return jobs
@@ -171,7 +179,7 @@ async def measure(
     """Counts and times every request, by its route."""
     started = time.perf_counter()
     response = await call_next(request)
-    route = getattr(request.scope.get("route"), "path", "other")
+    route = counted_as(getattr(request.scope.get("route"), "path", "other"))
     metrics = request.app.state.services.metrics
     metrics.requests.labels(route, str(response.status_code)).inc()
     metrics.seconds.labels(route).observe(time.perf_counter() - started)

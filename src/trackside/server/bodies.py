@@ -58,6 +58,11 @@ Asked = Annotated[list[Action], Field(min_length=1, max_length=100)]
 Scope = Literal["read", "play", "tables"]
 
 
+PlanStep = tuple[SeatNumber, Code]
+Price = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+MOST_PLANNED = 200  # steps of a plan
+
+
 class Body(BaseModel):
     """Nothing but what is named."""
 
@@ -317,3 +322,76 @@ class LessonWay(Lesson):
     through: Annotated[list[Name], Field(max_length=200)] = []
     start: Annotated[str, Field(max_length=80)] = ""
     planned: Annotated[list[Name], Field(max_length=200)] = []
+
+
+class PlanMarkBody(Body):
+    """How far a plan is: where it began, its own luck, and its steps as [seat, code]."""
+
+    version: Version
+    luck: Code
+    played: Annotated[list[PlanStep], Field(max_length=MOST_PLANNED)] = []
+
+
+class Plan(Body):
+    """A plan of one of the own seats."""
+
+    mark: PlanMarkBody
+    seat: SeatNumber | None = None
+
+
+class PlanSteps(Plan):
+    """Steps from there."""
+
+    steps: Steps
+
+
+class PlanPreview(Plan):
+    """Steps to try, which are no part of the plan yet."""
+
+    steps: Annotated[list[Action], Field(max_length=200)] = []
+
+
+class PlanWhyNot(Plan):
+    """Actions that are asked about."""
+
+    actions: Asked
+
+
+class PlanWay(PlanPreview):
+    """The way to a far place, after steps to try."""
+
+    to: Name
+    through: Annotated[list[Name], Field(max_length=200)] = []
+    start: Annotated[str, Field(max_length=80)] = ""
+    planned: Annotated[list[Name], Field(max_length=200)] = []
+
+
+class PlanAdvice(PlanPreview):
+    """Plans for these things, or for all, after steps to try."""
+
+    about: Annotated[list[Name], Field(max_length=3)] = []
+
+
+class LineWish(Body):
+    """The own steps of a plan as orders: the dearest price of each (null: what it cost), and
+    whether each must bring what it brought."""
+
+    mark: PlanMarkBody
+    most: Annotated[list[Price | None], Field(max_length=MOST_PLANNED)] = []
+    same: bool = False
+
+
+class StandingWish(Body):
+    """How far to bid for a lot; without one: pass in all auctions until the next own turn."""
+
+    lot: Name | None = None
+    most: Price = 0
+
+
+class KeepOrders(Body):
+    """Orders for a seat; what is not given stays as it is."""
+
+    seat: SeatNumber | None = None
+    key: Key
+    line: LineWish | None = None
+    standing: StandingWish | None = None

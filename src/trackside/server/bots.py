@@ -21,7 +21,7 @@ from trackside.server.positions import Positions, Row
 from trackside.server.seating import find, plays_itself, seats_of
 from trackside.server.settings import Settings
 from trackside.server.store import Store
-from trackside.server.thinking import Task, Thinkers, bot_seed, hint, think
+from trackside.server.thinking import OthersTask, Task, Thinkers, bot_seed, hint, others, think
 from trackside.server.turns import Turns
 
 log = logging.getLogger("trackside.bots")
@@ -173,6 +173,17 @@ class Bots:
         if self.in_thread:
             return await asyncio.to_thread(hint, task, self.positions.games)
         return await self._thinkers.ask(hint, task)
+
+    async def others(self, task: OthersTask) -> list[tuple[int, int]]:
+        """What bots do in the others' place in somebody's plan."""
+        async with self._turns.turn(people=True):
+            if self.in_thread:
+                return await asyncio.to_thread(others, task, self.positions.games)
+            try:
+                return await asyncio.wait_for(self._thinkers.ask(others, task), HINT_PATIENCE)
+            except TimeoutError:
+                self._thinkers.stop()
+                raise
 
     def _act(self, task: Task, steps: list[int]) -> None:
         try:

@@ -13,6 +13,7 @@ from trackside.server import schema
 from trackside.server.change import Change
 from trackside.server.errors import Conflict, Stale, StepMalformed, StepRefused
 from trackside.server.hint_marks import after_hint, is_unseen
+from trackside.server.order_rows import answered_by_hand
 from trackside.server.positions import Positions, Row
 from trackside.server.request_keys import Done, RequestKey, fingerprint
 from trackside.server.seating import choose_seat, need_started, plays_itself
@@ -49,6 +50,7 @@ class Moves:
             change.hinted = after_hint(change.conn, change.table, change.seats[chosen])
             take_steps(change, chosen, steps)
             change.settle()
+            answered_by_hand(change.conn, change.table, chosen, change.now)
 
         return self._once(table_id, user, seat, version, key, ["act", steps], work, late=True)
 

@@ -95,6 +95,12 @@ class Presence:
             change = self._tell(conn, table_id)
         self.changed(change)
 
+    def is_here(self, table_id: str, user: str) -> bool:
+        """Whether they have given a sign of life of late."""
+        with self.store.read() as conn:
+            seen = last_seen(conn, table_id, user)
+        return seen is not None and seen > self.clock() - SEEN
+
     def sits(self, table_id: str, user: str) -> bool:
         """Whether they have a seat there."""
         with self.store.read() as conn:

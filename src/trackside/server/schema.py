@@ -238,6 +238,19 @@ keys = Table(
     Column("version", Integer, nullable=False),
 )
 
+orders = Table(  # what a seat's player has told the server to do when they are asked
+    "orders",
+    metadata,
+    table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", ID, nullable=False),
+    Column("number", Integer, nullable=False),  # grows with each change
+    Column("line", JSON),  # steps for the next own turn
+    Column("standing", JSON),  # how far to bid
+    Column("aside", JSON),  # what was not done, and why
+    Column("at", Float, nullable=False),
+)
+
 put_out = Table(  # by the owner: they do not sit down here again
     "put_out", metadata, table_id(), Column("user_id", ID, primary_key=True)
 )

@@ -25,8 +25,11 @@ from trackside.server.notices.outside import Outside
 from trackside.server.notices.push import Push
 from trackside.server.notices.sender import Sender
 from trackside.server.notices.ways import Ways
+from trackside.server.order_runs import OrderRuns
+from trackside.server.orders import Orders
 from trackside.server.people import People
 from trackside.server.pictures import Pictures
+from trackside.server.planning import Plans
 from trackside.server.positions import Positions
 from trackside.server.presence import Presence
 from trackside.server.preview import Previews
@@ -98,6 +101,10 @@ class Services:
         self.mail_links = MailLinks(store, clock, self.people, self.mailer, settings)
         told_by = (self.ways, self.mailer, self.push, Outside(settings.reach), self.metrics)
         self.sender = Sender(store, clock, *told_by, settings.url)
+        # What people plan.
+        self.plans = Plans(store, positions, self.messages, self.bots)
+        self.orders = Orders(lock, store, positions, clock)
+        self.order_runs = OrderRuns(store, lock, self.presence, self.metrics, clock)
         self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
 
     def changed(self, change: Changed) -> None:

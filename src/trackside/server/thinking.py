@@ -20,13 +20,16 @@ from random import Random
 from typing import TypeVar
 
 from trackside.bots import hints
-from trackside.core.contract import Json, State
-from trackside.core.players import Observer
+from trackside.core import luck
+from trackside.core.contract import CHANCE, Json, State
+from trackside.core.players import Bot, Observer
 from trackside.server.registry import Games, load
 
 T = TypeVar("T")
+A = TypeVar("A", "Task", "OthersTask")
 MOST_STEPS = 8  # of one bot, thought out in one go
 MOST_SECONDS = 1.0  # of thinking before what there is goes to the table
+OTHERS_SECONDS = 5.0  # that bots play on in a plan
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,25 @@ class Task:
     def at_random(self) -> Task:
         """The same for a bot that cannot fail."""
         return replace(self, level="random")
+
+
+@dataclass(frozen=True)
+class OthersTask:
+    """A plan's copy, on which bots are to play until `seat` is asked again.
+
+    luck, draws   of the plan: which draws have been made in it, and what the next ones are
+    most          steps that the plan still has room for
+    """
+
+    games: str
+    slug: str
+    rules: int
+    position: Json
+    seat: int
+    level: str
+    luck: int
+    draws: int
+    most: int
 
 
 def think(task: Task, games: Games | None = None) -> list[int]:
@@ -76,7 +98,29 @@ def hint(task: Task, games: Games | None = None) -> Json:
     return {"level": level, **made.json()}
 
 
-def _table(task: Task, games: Games | None) -> tuple[Games, State]:
+def others(task: OthersTask, games: Games | None = None) -> list[tuple[int, int]]:
+    """The steps of all other seats, up to the planner's next question or the end of the time."""
+    known, state = _table(task, games)
+    bots: dict[int, Bot] = {}
+    steps: list[tuple[int, int]] = []
+    draws, until = task.draws, time.monotonic() + OTHERS_SECONDS
+    while state.to_act() and task.seat not in state.to_act():
+        seat = int(state.to_act()[0])
+        if seat == CHANCE:
+            state.apply(seat, luck.pick(f"plan:{task.luck}", draws, state.chance()))
+            draws += 1
+            continue
+        if len(steps) >= task.most or time.monotonic() > until:
+            break
+        if seat not in bots:
+            bots[seat] = known.make_bot(task.slug, task.level, task.luck % 1_000_000 + seat)
+        action = bots[seat].choose(Observer(state, seat))
+        state.apply(seat, action)
+        steps.append((seat, int(action)))
+    return steps
+
+
+def _table(task: Task | OthersTask, games: Games | None) -> tuple[Games, State]:
     known = games or games_of(task.games)
     game = known.find(task.slug, task.rules)
     assert game is not None, f"{task.slug} with rules {task.rules} is not here"
@@ -102,8 +146,8 @@ class Thinkers:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, work: Callable[[Task], T], task: Task) -> T:
-        """What `think` or `hint` gives."""
+    async def ask(self, work: Callable[[A], T], task: A) -> T:
+        """What `think`, `hint` or `others` gives."""
         loop = asyncio.get_running_loop()
         pool = self._executor()
         try:

@@ -34,6 +34,10 @@ DRAWS = sa.select(_E.draws).where(
     _E.table_id == sa.bindparam("this"), _E.version == sa.bindparam("at")
 )
 
+AT = sa.select(_E.undo_to, _E.undone_by).where(
+    _E.table_id == sa.bindparam("this"), _E.version == sa.bindparam("at")
+)
+
 
 def free_undo(conn: Connection, table: Row, seat: int) -> list[int]:
     """Versions of the own actions that may be taken back without asking, newest first."""
@@ -57,6 +61,23 @@ def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> 
 def brought_to_light(conn: Connection, table: Row, after: int) -> bool:
     """Whether anything was drawn, rolled or uncovered since that version."""
     return bool(conn.execute(SHOWN_SINCE, {"this": table.id, "after": after}).scalar())
+
+
+def acted_since(conn: Connection, table: Row, seat: int, version: int) -> bool:
+    """Whether the seat has acted after that version."""
+    last = last_act(conn, table, seat)
+    return last is not None and last > version
+
+
+def is_standing(conn: Connection, table: Row, version: int) -> bool:
+    """Whether the game, as it is now, has gone through the position of this version."""
+    at: int | None = version
+    while at:
+        row = conn.execute(AT, {"this": table.id, "at": at}).first()
+        if row is None or row.undone_by is not None:
+            return False
+        at = row.undo_to
+    return True
 
 
 def undo_json(conn: Connection, table: Row, seat: int | None) -> Json:

@@ -14,7 +14,7 @@ from trackside.core.contract import Event, Json, Result
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, NotYourTurn, Refusal
 from trackside.core.options import Options, complete
-from trackside.games.china_rails import actions, boardcheck, features, invariants
+from trackside.games.china_rails import actions, boardcheck, features, invariants, standing
 from trackside.games.china_rails.dump import blank, dump_fields, load_fields, options_of
 from trackside.games.china_rails.imagine import imagine
 from trackside.games.china_rails.meta import META
@@ -144,6 +144,12 @@ class State(Table):
     ) -> list[Json]:
         """Steps to a far milepost, for an interface: see ways.py."""
         return way_to(self, seat, to, through, start, planned)
+
+    def lots(self) -> list[str]:
+        return standing.lots_of(self)
+
+    def bidding(self, seat: int) -> str:
+        return standing.lot_of(self, seat)
 
     def layout(self) -> list[tuple[str, int]]:
         """See features.py."""

@@ -14,7 +14,14 @@ from trackside.core.contract import Event, Json, Meta, Result
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, Refusal
 from trackside.core.options import Options, OptionValue, complete
-from trackside.games.german_railways import actions, boardcheck, features, invariants, setup
+from trackside.games.german_railways import (
+    actions,
+    boardcheck,
+    features,
+    invariants,
+    setup,
+    standing,
+)
 from trackside.games.german_railways.dump import blank, dump_fields, load_fields
 from trackside.games.german_railways.imagine import imagine
 from trackside.games.german_railways.meta import META
@@ -105,6 +112,12 @@ class State(Table):
         planned: Sequence[str] = (),
     ) -> list[Json]:
         return []  # every step of this game is one click
+
+    def lots(self) -> list[str]:
+        return standing.lots_of(self)
+
+    def bidding(self, seat: int) -> str:
+        return standing.lot_of(self, seat)
 
     def layout(self) -> list[tuple[str, int]]:
         return features.layout(self)

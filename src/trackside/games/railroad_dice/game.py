@@ -20,7 +20,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.railroad_dice import actions, boardcheck, features, invariants
+from trackside.games.railroad_dice import actions, boardcheck, features, invariants, standing
 from trackside.games.railroad_dice.dump import blank, dump_fields, load_fields
 from trackside.games.railroad_dice.imagine import imagine
 from trackside.games.railroad_dice.meta import META
@@ -140,6 +140,12 @@ class State(Table):
     ) -> list[Json]:
         """None: every step of this game is one click."""
         return []
+
+    def lots(self) -> list[str]:
+        return standing.lots_of(self)
+
+    def bidding(self, seat: int) -> str:
+        return standing.lot_of(self, seat)
 
     def layout(self) -> list[tuple[str, int]]:
         """See features.py."""

@@ -21,7 +21,15 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
-from trackside.games.volldampf import actions, features, imagine, invariants, offers, scoring
+from trackside.games.volldampf import (
+    actions,
+    features,
+    imagine,
+    invariants,
+    offers,
+    scoring,
+    standing,
+)
 from trackside.games.volldampf import view as views
 from trackside.games.volldampf.boardcheck import check_board, facts_of
 from trackside.games.volldampf.dump import blank, dump_fields, load_fields, options_of
@@ -163,6 +171,12 @@ class State(Table):
         planned: Sequence[str] = (),
     ) -> list[Json]:
         return []  # every step of this game is one click
+
+    def lots(self) -> list[str]:
+        return standing.lots_of(self)
+
+    def bidding(self, seat: int) -> str:
+        return standing.lot_of(self, seat)
 
     def layout(self) -> list[tuple[str, int]]:
         return features.layout(self)

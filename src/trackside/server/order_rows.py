@@ -1,0 +1,54 @@
+"""The stored orders of seats; each change has a number, by which whoever found them knows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.clock import iso
+from trackside.server.positions import Row
+
+_O = schema.orders.c
+OF_SEAT = sa.select(schema.orders).where(
+    _O.table_id == sa.bindparam("this"), _O.seat == sa.bindparam("seat")
+)
+
+
+def find_orders(conn: Connection, table_id: str, seat: int) -> Row | None:
+    """The row of a seat, if it has ever ordered anything."""
+    return conn.execute(OF_SEAT, {"this": table_id, "seat": seat}).first()
+
+
+def write(conn: Connection, table_id: str, seat: int, now: float, **values: Any) -> None:
+    """Changes the orders of a seat."""
+    row = find_orders(conn, table_id, seat)
+    values |= {"at": now, "number": 1 if row is None else row.number + 1}
+    if row is None:
+        values |= {"table_id": table_id, "seat": seat}
+        conn.execute(sa.insert(schema.orders).values(**values))
+    else:
+        where = (_O.table_id == table_id) & (_O.seat == seat)
+        conn.execute(sa.update(schema.orders).where(where).values(**values))
+
+
+def delete(conn: Connection, row: Row) -> None:
+    """As if nothing had ever been ordered."""
+    where = (_O.table_id == row.table_id) & (_O.seat == row.seat)
+    conn.execute(sa.delete(schema.orders).where(where))
+
+
+def put_aside(conn: Connection, row: Row, part: str, why: Json, now: float) -> None:
+    """What was ordered is not done, and its owner can read why."""
+    aside = {"part": part, "what": getattr(row, part), "why": why, "when": iso(now)}
+    write(conn, row.table_id, row.seat, now, **{part: None, "aside": aside})
+
+
+def answered_by_hand(conn: Connection, table: Row, seat: int, now: float) -> None:
+    """The seat has moved itself: an order that was meant for this question is done with."""
+    row = find_orders(conn, table.id, seat)
+    if row is not None and row.line is not None and row.line["phase"] == table.phase:
+        write(conn, table.id, seat, now, line=None)

@@ -1,0 +1,117 @@
+"""Plans on a private copy, and orders for the next own turn.
+
+A plan is stored nowhere: each request says how far it is. Orders are told to nobody but whoever
+gave them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path
+from starlette.responses import Response
+
+from trackside.server import answers, bodies
+from trackside.server.errors import Unavailable
+from trackside.server.orders import Condition, Standing
+from trackside.server.planning import PlanMark
+from trackside.server.preview import WayWish
+from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Seat, TableId, answer
+from trackside.server.routes.moves import player
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["planning"])
+Part = Annotated[Literal["line", "standing", "aside"], Path()]
+
+
+def own_seat(seat: str) -> int | None:
+    """The seat that is asked for; None for the only one."""
+    return int(seat) if seat.isdecimal() else None
+
+
+def mark_of(body: bodies.PlanMarkBody) -> PlanMark:
+    """As the page sends it."""
+    played = tuple((int(seat), int(code)) for seat, code in body.played)
+    return PlanMark(body.version, body.luck, played)
+
+
+@router.post("/planning/state", response_model=answers.PlanState, responses=WRITE)
+def state(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -> Response:
+    """The copy after the steps of the plan."""
+    user = player(desk, who, "ask")
+    return answer(desk.plans.state(table_id, user, body.seat, mark_of(body.mark)))
+
+
+@router.post("/planning/act", response_model=answers.PlanState, responses=WRITE)
+def act(table_id: TableId, body: bodies.PlanSteps, desk: Desk, who: Asker) -> Response:
+    """Adds steps to the plan, all or none, by whoever is to act there."""
+    user = player(desk, who, "ask")
+    return answer(desk.plans.act(table_id, user, body.seat, mark_of(body.mark), body.steps))
+
+
+@router.post("/planning/others", response_model=answers.PlanState, responses=WRITE)
+async def others(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -> Response:
+    """Bots play the others on the copy until the planner is asked again."""
+    user, mark = player(desk, who, "ask"), mark_of(body.mark)
+    task = await asyncio.to_thread(desk.plans.question, table_id, user, body.seat, mark)
+    if task is not None:
+        desk.limiter.check("hint", user)
+        try:
+            steps = await desk.plans.others(task)
+        except TimeoutError as error:
+            raise Unavailable("hint-failed") from error
+        mark = PlanMark(mark.version, mark.luck, (*mark.played, *steps))
+    return answer(await asyncio.to_thread(desk.plans.state, table_id, user, body.seat, mark))
+
+
+@router.post("/planning/preview", response_model=answers.Previewed, responses=WRITE)
+def preview(table_id: TableId, body: bodies.PlanPreview, desk: Desk, who: Asker) -> Response:
+    """Tries steps without adding them to the plan."""
+    user = player(desk, who, "ask")
+    return answer(desk.plans.preview(table_id, user, body.seat, mark_of(body.mark), body.steps))
+
+
+@router.post("/planning/refuse", response_model=answers.Reasons, responses=WRITE)
+def why_not(table_id: TableId, body: bodies.PlanWhyNot, desk: Desk, who: Asker) -> Response:
+    """Says why actions are not allowed in the plan."""
+    user = player(desk, who, "ask")
+    return answer(desk.plans.refuse(table_id, user, body.seat, mark_of(body.mark), body.actions))
+
+
+@router.post("/planning/way", response_model=answers.Way, responses=WRITE)
+def way(table_id: TableId, body: bodies.PlanWay, desk: Desk, who: Asker) -> Response:
+    """Proposes steps to a far place."""
+    user, mark = player(desk, who, "ask"), mark_of(body.mark)
+    wish = WayWish(body.to, body.through, body.start, body.planned)
+    return answer(desk.plans.way(table_id, user, body.seat, mark, body.steps, wish))
+
+
+@router.post("/planning/advice", response_model=answers.Plans, responses=WRITE)
+def advice(table_id: TableId, body: bodies.PlanAdvice, desk: Desk, who: Asker) -> Response:
+    """Plans of the game's bots for whoever is played."""
+    user, mark = player(desk, who, "ask"), mark_of(body.mark)
+    return answer(desk.plans.advice(table_id, user, body.seat, mark, body.steps, body.about))
+
+
+@router.get("/orders", response_model=answers.OrdersShape, responses=LOOK)
+def orders(table_id: TableId, desk: Desk, who: Asker, seat: Seat = "auto") -> Response:
+    """The orders of an own seat."""
+    return answer(desk.orders.read(table_id, who.need("play"), own_seat(seat)))
+
+
+@router.post("/orders", response_model=answers.OrdersShape, responses=WRITE)
+def keep(table_id: TableId, body: bodies.KeepOrders, desk: Desk, who: Asker) -> Response:
+    """Keeps a plan's own steps, or how far to bid, as orders."""
+    user = player(desk, who, "write")
+    line, standing = body.line, body.standing
+    wish = None if line is None else (mark_of(line.mark), Condition(list(line.most), line.same))
+    stands = None if standing is None else Standing(standing.lot, standing.most)
+    return answer(desk.orders.keep(table_id, user, body.seat, body.key, wish, stands))
+
+
+@router.delete("/orders/{part}", response_model=answers.OrdersShape, responses=WRITE)
+def withdraw(
+    table_id: TableId, part: Part, desk: Desk, who: Asker, seat: Seat = "auto"
+) -> Response:
+    """Withdraws a part of the orders, or takes the notice away."""
+    user = player(desk, who, "write")
+    return answer(desk.orders.withdraw(table_id, user, own_seat(seat), part))
