@@ -1,6 +1,5 @@
 ### Pläne, und Aufträge für den nächsten eigenen Spielzug
 
-ui-plan = Planen
 ui-plan-ahead = Vorausplanen
 ui-plan-try = Ausprobieren
 ui-plan-help = Probiere Aktionen auf einer Kopie aus, die nur du siehst, mit allen Regeln.
@@ -13,8 +12,6 @@ ui-plan-none = Noch keine Schritte. Spiele auf dem Plan wie am Tisch.
 ui-plan-made-up = ausgedacht
 ui-plan-undo = Einen Schritt zurücknehmen
 ui-plan-again = Von jetzt an neu beginnen
-ui-plan-luck = Neu ziehen
-ui-plan-luck-help = Dieselben Schritte mit anderen Karten und Würfeln
 ui-plan-others = Bots für die anderen spielen lassen
 ui-plan-thinking = Die Bots spielen …
 ui-plan-back = Zurück zum Tisch
@@ -26,11 +23,10 @@ ui-plan-moved = { $count ->
 ui-plan-over = An diesem Tisch lässt sich nichts mehr planen.
 ui-plan-play = Diese Schritte jetzt spielen
 ui-order-keep = Als Auftrag behalten
-ui-order-keep-help = Wenn du gefragt wirst, werden diese Schritte für dich gespielt, alle oder keiner. Nur wenn jeder noch erlaubt ist und kostet, was er gekostet hat; sonst geschieht nichts, und du erfährst, warum.
 ui-order-cut = Der Auftrag endet, wo etwas gezogen wird oder andere spielen: Was danach kommt, beruht auf Ausgedachtem.
+ui-order-conditions = Bedingungen
 ui-order-most = höchstens
 ui-order-same = Nur wenn jeder Schritt noch dasselbe bringt
-ui-order-free = Ein Ort muss noch frei sein, so wie es die Regeln sagen.
 ui-order-title = Auftrag für deinen nächsten Spielzug
 ui-order-waits = Wird gespielt, wenn du gefragt wirst, nach einigen Sekunden. Sonst sieht es niemand.
 ui-order-withdraw = Zurückziehen
@@ -39,7 +35,6 @@ ui-order-limit = höchstens { $most }
 ui-order-aside = Dein Auftrag wurde beiseitegelegt
 ui-order-seen = Verstanden
 ui-standing = Dauerauftrag
-ui-standing-help = Für Versteigerungen, während du weg bist.
 ui-standing-lot = Für
 ui-standing-most = Bieten bis
 ui-standing-bid = Bis { $most } bieten für { $lot }, dann passen

@@ -1,6 +1,5 @@
 ### Plans, and orders for the next own turn
 
-ui-plan = Plan
 ui-plan-ahead = Plan ahead
 ui-plan-try = Try it out
 ui-plan-help = Try moves on a copy that only you see, with all rules.
@@ -13,8 +12,6 @@ ui-plan-none = No steps yet. Play on the board as you would at the table.
 ui-plan-made-up = made up
 ui-plan-undo = Take back a step
 ui-plan-again = Begin again from now
-ui-plan-luck = Draw anew
-ui-plan-luck-help = The same steps with other cards and dice
 ui-plan-others = Let bots play the others
 ui-plan-thinking = Bots are playing …
 ui-plan-back = Back to the table
@@ -26,11 +23,10 @@ ui-plan-moved = { $count ->
 ui-plan-over = At this table nothing can be planned any more.
 ui-plan-play = Play these steps now
 ui-order-keep = Keep as orders
-ui-order-keep-help = When you are asked, these steps are played for you, all or none. Only if every step is still allowed and costs what it cost; else nothing happens, and you are told why.
 ui-order-cut = The orders end where something is drawn or others act: what comes after rests on what the plan made up.
+ui-order-conditions = Conditions
 ui-order-most = at most
 ui-order-same = Only if each step still brings the same
-ui-order-free = A place must still be free to build on, as the rules say.
 ui-order-title = Orders for your next turn
 ui-order-waits = Played when you are asked, after a few seconds. Nobody else sees it.
 ui-order-withdraw = Withdraw
@@ -39,7 +35,6 @@ ui-order-limit = at most { $most }
 ui-order-aside = Your order was put aside
 ui-order-seen = Understood
 ui-standing = Standing order
-ui-standing-help = For auctions, while you are away.
 ui-standing-lot = For
 ui-standing-most = Bid up to
 ui-standing-bid = Bid up to { $most } for { $lot }, then pass

@@ -1,6 +1,5 @@
 ### Plans, et ordres pour le prochain tour
 
-ui-plan = Planifier
 ui-plan-ahead = Préparer la suite
 ui-plan-try = Essayer
 ui-plan-help = Essayez des coups sur une copie que vous seul voyez, avec toutes les règles.
@@ -13,8 +12,6 @@ ui-plan-none = Pas encore d’étape. Jouez sur le plateau comme à la table.
 ui-plan-made-up = inventé
 ui-plan-undo = Reprendre une étape
 ui-plan-again = Recommencer à partir de maintenant
-ui-plan-luck = Retirer au sort
-ui-plan-luck-help = Les mêmes étapes avec d’autres cartes et d’autres dés
 ui-plan-others = Faire jouer les autres par des bots
 ui-plan-thinking = Les bots jouent …
 ui-plan-back = Retour à la table
@@ -26,11 +23,10 @@ ui-plan-moved = { $count ->
 ui-plan-over = À cette table, il n’y a plus rien à planifier.
 ui-plan-play = Jouer ces étapes maintenant
 ui-order-keep = Garder comme ordres
-ui-order-keep-help = Quand ce sera à vous, ces étapes seront jouées pour vous, toutes ou aucune. Seulement si chacune est encore permise et coûte ce qu’elle coûtait ; sinon rien ne se passe, et vous saurez pourquoi.
 ui-order-cut = Les ordres s’arrêtent là où l’on tire quelque chose ou où d’autres jouent : la suite repose sur de l’inventé.
+ui-order-conditions = Conditions
 ui-order-most = au plus
 ui-order-same = Seulement si chaque étape rapporte encore la même chose
-ui-order-free = Un lieu doit encore être libre, comme le disent les règles.
 ui-order-title = Ordres pour votre prochain tour
 ui-order-waits = Joués quand ce sera à vous, après quelques secondes. Personne d’autre ne les voit.
 ui-order-withdraw = Retirer
@@ -39,7 +35,6 @@ ui-order-limit = au plus { $most }
 ui-order-aside = Votre ordre a été mis de côté
 ui-order-seen = Compris
 ui-standing = Ordre permanent
-ui-standing-help = Pour les enchères, pendant votre absence.
 ui-standing-lot = Pour
 ui-standing-most = Miser jusqu’à
 ui-standing-bid = Miser jusqu’à { $most } pour { $lot }, puis passer

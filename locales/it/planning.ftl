@@ -1,6 +1,5 @@
 ### Piani, e ordini per il prossimo turno
 
-ui-plan = Pianifica
 ui-plan-ahead = Prepara il seguito
 ui-plan-try = Prova
 ui-plan-help = Prova le mosse su una copia che vedi solo tu, con tutte le regole.
@@ -13,8 +12,6 @@ ui-plan-none = Ancora nessun passo. Gioca sulla mappa come al tavolo.
 ui-plan-made-up = inventato
 ui-plan-undo = Ritira un passo
 ui-plan-again = Ricomincia da adesso
-ui-plan-luck = Pesca di nuovo
-ui-plan-luck-help = Gli stessi passi con altre carte e altri dadi
 ui-plan-others = Fai giocare gli altri ai bot
 ui-plan-thinking = I bot giocano …
 ui-plan-back = Torna al tavolo
@@ -26,11 +23,10 @@ ui-plan-moved = { $count ->
 ui-plan-over = A questo tavolo non si può più pianificare nulla.
 ui-plan-play = Gioca questi passi adesso
 ui-order-keep = Tieni come ordini
-ui-order-keep-help = Quando toccherà a te, questi passi saranno giocati per te, tutti o nessuno. Solo se ognuno è ancora permesso e costa quanto costava; altrimenti non succede nulla, e saprai perché.
 ui-order-cut = Gli ordini finiscono dove si pesca qualcosa o giocano altri: il seguito si basa su cose inventate.
+ui-order-conditions = Condizioni
 ui-order-most = al massimo
 ui-order-same = Solo se ogni passo porta ancora lo stesso risultato
-ui-order-free = Un luogo deve essere ancora libero, come dicono le regole.
 ui-order-title = Ordini per il tuo prossimo turno
 ui-order-waits = Giocati quando toccherà a te, dopo qualche secondo. Nessun altro li vede.
 ui-order-withdraw = Ritira
@@ -39,7 +35,6 @@ ui-order-limit = al massimo { $most }
 ui-order-aside = Il tuo ordine è stato messo da parte
 ui-order-seen = Capito
 ui-standing = Ordine permanente
-ui-standing-help = Per le aste, mentre non ci sei.
 ui-standing-lot = Per
 ui-standing-most = Offri fino a
 ui-standing-bid = Offri fino a { $most } per { $lot }, poi passa

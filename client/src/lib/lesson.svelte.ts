@@ -29,15 +29,15 @@ export class LessonTable extends Table {
 
   override async open(): Promise<void> {
     try {
-      await this.begin();
+      await this.start();
     } catch (error) {
       // A course that was kept under other rules plays no more: the lesson begins again.
       if (this.mark.step === 0 && this.mark.played.length === 0) return this.failed(error);
       this.mark = BEGIN;
-      await this.begin().catch((again: unknown) => this.failed(again));
+      await this.start().catch((again: unknown) => this.failed(again));
     }
   }
-  private async begin(): Promise<void> {
+  private async start(): Promise<void> {
     const answer = await this.say<LessonState>("state", {});
     this.take(answer.state);
     this.connection.link = "live";

@@ -2,7 +2,7 @@
 import { openBeside } from "./rulebook.svelte";
 
 export interface Route {
-  page: "lobby" | "table" | "join" | "rules" | "settings" | "watch" | "new" | "learn" | "archive" | "none";
+  page: "lobby" | "table" | "plan" | "join" | "rules" | "settings" | "watch" | "new" | "learn" | "archive" | "none";
   id: string;
   /** Of a page that has parts: the lesson of a game. */
   part: string;
@@ -27,7 +27,8 @@ function parse(url: URL): Route {
     route.page = "table";
     const move = Number(parts[2]);
     route.move = parts[2] !== undefined && Number.isInteger(move) && move >= 0 ? move : null;
-  } else if (head === "join") route.page = "join";
+  } else if (head === "plan" && parts[1]) route.page = "plan";
+  else if (head === "join") route.page = "join";
   else if (head === "rules") route.page = "rules";
   else if (head === "settings") route.page = "settings";
   else if (head === "watch") route.page = "watch";

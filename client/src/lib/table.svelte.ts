@@ -141,6 +141,14 @@ export class Table {
   constructor(id: string) {
     this.id = id;
   }
+  /** Where steps that are not sent yet are kept. */
+  protected get drafts(): string {
+    return `trackside.plan.${this.id}`;
+  }
+  /** Said in the place of "your turn", where the turn is not simply the reader's. */
+  get turnLabel(): string {
+    return t("ui-your-turn");
+  }
 
   // ---- what is shown -------------------------------------------------------------------------
 
@@ -332,6 +340,14 @@ export class Table {
     this.pace.flush();
     this.present(message);
   }
+  /** What went before is forgotten: the table begins with this message. */
+  protected begin(message: StateMessage): void {
+    this.message = null;
+    this.log = [];
+    this.drop();
+    this.forget();
+    this.take(message);
+  }
 
   private present(message: StateMessage): void {
     const before = this.message;
@@ -460,15 +476,15 @@ export class Table {
   private keep(): void {
     try {
       const plan = { version: this.version, seat: this.seat, steps: this.steps };
-      if (this.steps.length > 0) sessionStorage.setItem(`trackside.plan.${this.id}`, JSON.stringify(plan));
-      else sessionStorage.removeItem(`trackside.plan.${this.id}`);
+      if (this.steps.length > 0) sessionStorage.setItem(this.drafts, JSON.stringify(plan));
+      else sessionStorage.removeItem(this.drafts);
     } catch {
       // Nothing can be kept here; the plan lasts as long as the page.
     }
   }
   private async recall(): Promise<void> {
     try {
-      const plan = JSON.parse(sessionStorage.getItem(`trackside.plan.${this.id}`) ?? "null") as {
+      const plan = JSON.parse(sessionStorage.getItem(this.drafts) ?? "null") as {
         version: number;
         seat: number;
         steps: Offer[];

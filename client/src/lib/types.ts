@@ -48,3 +48,7 @@ export interface Offer<Do = Json, Info = Json, At = Json> extends Omit<Schemas["
   info: Info;
   at: At;
 }
+export type PlanMark = Schemas["PlanMarkShape"];
+export type PlanState = Schemas["PlanState"];
+export type Ordered = Schemas["OrdersShape"];
+export type OrderedStep = Schemas["OrderedStep"];

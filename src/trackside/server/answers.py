@@ -700,9 +700,11 @@ class OrderedStep(BaseModel):
 
 
 class OrderedLine(BaseModel):
-    """Steps that are played as a whole when the seat is asked this question."""
+    """Steps that are played as a whole when the seat is asked this question; `mark` is the plan
+    that they come from."""
 
     version: int
+    mark: PlanMarkShape
     phase: str
     round: int
     lot: str

@@ -113,7 +113,7 @@ class Orders:
         steps = own_line(state, seat, mark)
         if not steps:
             raise Conflict("order-empty")
-        return line_json(steps, mark.version, condition)
+        return line_json(steps, mark, condition)
 
     def _standing(self, locked: Locked, standing: Standing) -> Json:
         state = self.positions.at(locked.conn, locked.table, locked.table.version)
@@ -145,12 +145,13 @@ def check_seat(table: Row, seat: Row) -> None:
         raise Conflict("seat-held")
 
 
-def line_json(steps: list[OwnStep], version: int, condition: Condition) -> Json:
+def line_json(steps: list[OwnStep], mark: PlanMark, condition: Condition) -> Json:
     """As it is stored, and told to its owner."""
     most = [*condition.most, *([None] * len(steps))]
     first = steps[0]
     return {
-        "version": version,
+        "version": mark.version,
+        "mark": mark.json(),
         "phase": first.phase,
         "round": first.round,
         "lot": first.lot,

@@ -302,7 +302,7 @@ class Plans:
             "to_act": to_act,
             "view": copy.state.view(actor),
             "offers": copy.state.offers(actor) if actor in to_act else [],
-            "seats": _seats(plan.message["seats"], actor),
+            "seats": _seats(plan.message["seats"]),
             "log": log,
             "log_from": log[0]["version"] if log else plan.version + 1,
             "undo": {"free": len(copy.mark.played), "ask": False},
@@ -332,11 +332,11 @@ def bot_level(levels: tuple[str, ...]) -> str:
     return next(level for level in wanted if level in levels)
 
 
-def _seats(told: list[Json], actor: int) -> list[Json]:
-    """All are played by the planner here, and there."""
+def _seats(told: list[Json]) -> list[Json]:
+    """All are played by the planner, and there."""
     plays: Json = {"kind": "person", "level": None, "connected": True}
     plays |= {"held": False, "resigned": None}
-    return [{**seat, **plays, "you": seat["seat"] == actor} for seat in told]
+    return [{**seat, **plays} for seat in told]
 
 
 def _log(copy: Copy, since: str) -> list[Json]:

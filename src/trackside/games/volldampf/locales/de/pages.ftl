@@ -236,3 +236,4 @@ vd-ui-short-2 = Eine Anleihe bringt sofort 6 Mark. Sie kostet in jeder Runde 1 M
 vd-ui-short-3 = Biete um die Spielreihenfolge: Wer vorn ist, wählt zuerst Streckenkarten. Jede Karte baut eine Strecke ihres Zeichens, zum Preis, der darauf steht.
 vd-ui-short-4 = Bringe eine beliebige Ware in eine Stadt mit denselben Augen, über höchstens sechs Strecken. Für jede Strecke rückt vor, wem ihr Gleis gehört, auch wenn du es nicht bist.
 vd-ui-short-5 = Die Partie endet mit der Runde, in der die letzten Streckenkarten ausliegen.
+vd-ui-lot-turn-order = die Reihenfolge

@@ -236,3 +236,4 @@ vd-ui-short-2 = A loan brings 6 marks now. It costs 1 mark in every round and 1 
 vd-ui-short-3 = Bid for the turn order: who is first chooses the route cards first. Each card builds one link of its symbol, for the price on the link.
 vd-ui-short-4 = Carry any good to a city with the same pips, over at most six links. Every link moves the owner of its track one space forward, also when it is not you.
 vd-ui-short-5 = The game ends with the round in which the last route cards were offered.
+vd-ui-lot-turn-order = the turn order

@@ -236,3 +236,4 @@ vd-ui-short-2 = Un emprunt rapporte 6 marks tout de suite. Il coûte 1 mark à c
 vd-ui-short-3 = Faites une offre pour l’ordre du tour : qui a la carte 1 choisit d’abord ses cartes de trajet. Chaque carte construit une voie de son symbole, au prix indiqué.
 vd-ui-short-4 = Transportez une marchandise vers une ville aux mêmes points, par six voies au plus. Chaque voie fait avancer d’une case le propriétaire de son tronçon, même si ce n’est pas vous.
 vd-ui-short-5 = La partie finit avec la manche où les dernières cartes de trajet sont offertes.
+vd-ui-lot-turn-order = l’ordre du tour

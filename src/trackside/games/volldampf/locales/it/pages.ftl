@@ -236,3 +236,4 @@ vd-ui-short-2 = Un prestito porta subito 6 marchi. Costa 1 marco in ogni round e
 vd-ui-short-3 = Fai offerte per l’ordine di turno: chi ha la carta 1 sceglie prima degli altri le carte tratta. Ogni carta costruisce una tratta del suo simbolo, al prezzo indicato.
 vd-ui-short-4 = Porta una merce qualsiasi in una città con gli stessi punti, per al massimo sei tratte. Ogni tratta fa avanzare di una casella il proprietario del binario, anche se non sei tu.
 vd-ui-short-5 = La partita finisce con il round in cui sono offerte le ultime carte tratta.
+vd-ui-lot-turn-order = l’ordine di turno
