@@ -119,10 +119,9 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
-    """Tidying, letters, notices, the sweep for bots, and the ear to other processes."""
+    """Tidying, letters, notices, the sweep for bots, orders that are due, and the ear to other
+    processes."""
     jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer)]
-    """Tidying, the sweep for bots, orders that are due, and the ear to other processes."""
-    jobs: list[Any] = [tidy(services.tidying)]
     settings = services.settings
     if settings.bots == "here":  # where bots think, notices are sent
         jobs.append(services.sender.run(settings.sweep))
