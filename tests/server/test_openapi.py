@@ -121,7 +121,7 @@ def routes(app: FastAPI) -> set[str]:
 
 def test_every_route_stands_in_the_docs_and_the_other_way_round(app: FastAPI) -> None:
     text = DOCS.read_text("utf-8")
-    named = re.findall(r"`(GET|POST|PATCH|DELETE) (/[^`? ]+)[^`]*`", text)
+    named = re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[^`? ]+)[^`]*`", text)
     told = {f"{method} {re.sub(r'{[a-z_]+}', '{}', path)}" for method, path in named}
     assert told == routes(app)
 
