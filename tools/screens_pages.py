@@ -1,4 +1,4 @@
-"""The pages that are no table in play, for `screens.py`: lobby, new table, rules, settings."""
+"""The pages that are no table in play, for `screens.py`: lobby, new table, rules, account."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 from playwright.sync_api import Page
 
 from e2e.guests import Guest, play_on
-from e2e.rehearsal import Play, seeded_table
+from e2e.rehearsal import Play, Scene, perform, seeded_table
 from trackside import digest
 from trackside.games import get, slugs
 
 MINE = ("Tuesday table", "Night train", "Sunday sleepers", "Silk and steel")
+PATIENCE = 60_000  # milliseconds
 OPEN = ("Weekend in the hills", "Full steam, beginners welcome", "Dice after dinner", "Long march")
 
 
@@ -58,6 +59,43 @@ def hot_seat(guests: list[Guest]) -> str:
     return f"/t/{guests[0].post('/api/tables', {**body, 'start': True})['table']}"
 
 
+def finished(camera: Any, guests: list[Guest]) -> None:
+    """A game of one's own that is over, for the archive."""
+    slug = slugs()[0]
+    play = Play(slug, "Last week", (Scene("end"),), players=seats_of(slug), level="random")
+    for _ in perform(play, camera.server, guests):
+        pass
+
+
+def hinted(guests: list[Guest]) -> str:
+    """A table where hints are allowed, on one's own turn."""
+    bots = [{"kind": "bot", "level": "easy"}] * (seats_of(slugs()[0]) - 1)
+    body = {"game": slugs()[0], "title": "A quiet evening", "public": False, "hints": True}
+    state = guests[0].post("/api/tables", {**body, "seats": [{"kind": "me"}, *bots], "start": True})
+    return f"/t/{state['table']}"
+
+
+def ask_hint(page: Page) -> None:
+    """The bots may be at their turn yet, and the one that is asked thinks."""
+    page.wait_for_selector("[data-ask-hint]:enabled", timeout=PATIENCE)
+    page.keyboard.press("a")
+    page.wait_for_selector("[data-hint]", timeout=PATIENCE)
+
+
+def register(guest: Guest) -> None:
+    body = {"login": "ada.lovelace", "password": "a long evening"}
+    guest.csrf = str(guest.post("/api/me/account", body).get("csrf", guest.csrf))
+
+
+def make_account(page: Page) -> None:
+    page.click("[data-open=make]")
+    page.fill("[data-login]", "ada")
+
+
+def to_the_account(page: Page) -> None:
+    page.locator("[data-account=signed-in]").scroll_into_view_if_needed()
+
+
 def to_the_end(page: Page) -> None:
     page.keyboard.press("End")
 
@@ -91,4 +129,11 @@ def take(camera: Any, guests: list[Guest]) -> None:
     shoot("rules-target", f"/rules/{first}#{rule}", guests[0])
     shoot("rules-search", f"/rules/{second}", guests[0], search)
     shoot("settings", "/settings", guests[0])
+    shoot("account-make", "/settings", guests[1], make_account)
+    register(guests[0])
+    shoot("account", "/settings", guests[0], to_the_account)
+    shoot("lessons", f"/learn/{first}", guests[0])
+    shoot("hint", hinted(guests), guests[0], ask_hint)
+    finished(camera, guests)
+    shoot("archive", "/archive", guests[0])
     shoot("no-table", "/t/nowhere", guests[0])
