@@ -9,6 +9,7 @@ the prefix of a game's rules in lower case (or `core`), the messages are named
     p-do-VERB label of a button  p-opt-KEY   option                 p-phase-KEY  name of a phase
     p-ui-KEY  what its pages say p-ui-about  in one plain line      p-ui-short-N in some, N from 1
     p-why-KEY why a bot would    p-coach-KEY  what p-ask-KEY is about, for a newcomer
+    p-at-TABLE entry of a board  p-board-KEY  what is wrong with it  p-count-KEY  what is counted
 
 The pages ask for p-ui-wins and p-ui-score, and take ui-wins and ui-score if a game has none.
 
@@ -30,7 +31,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from trackside import games
 from trackside.core.contract import Json
+from trackside.core.counts import Count
 from trackside.core.options import Option, OptionValue
+from trackside.core.problems import Problem
 
 LANGUAGES = ("en", "fr", "de", "it")
 CHECKOUT = Path(__file__).parents[2] / "locales"
@@ -242,3 +245,41 @@ def option_value(language: str, prefix: str, known: Option, value: OptionValue) 
         case "number":
             return str(value)
     return text(language, f"{prefix.lower()}-opt-{known.key}-{value}")
+
+
+# What is wrong with a board
+
+
+def problem(language: str, prefix: str, given: Problem) -> str:
+    """Where, what, and by which rule: `city Hannover, lat: Must be a number. (C-12)`."""
+    rule = f" ({given.rule})" if given.rule else ""
+    return f"{whereabouts(language, prefix, given)}: {problem_text(language, prefix, given)}{rule}"
+
+
+def problem_text(language: str, prefix: str, given: Problem) -> str:
+    """The sentence alone: the game's own, else that of all games."""
+    own = f"{prefix.lower()}-board-{given.key}"
+    params: Json = dict(given.params)
+    if "what" in params:
+        params["what"] = entry_name(language, prefix, str(params["what"]), str(params["id"]))
+    return text(language, own if has(language, own) else f"board-no-{given.key}", params)
+
+
+def whereabouts(language: str, prefix: str, given: Problem) -> str:
+    """`city Hannover, lat`; the board itself, if nothing less is meant."""
+    if not given.table:
+        return ", ".join([text(language, "board-at-whole"), *given.fields])
+    return ", ".join([entry_name(language, prefix, given.table, given.name), *given.fields])
+
+
+def entry_name(language: str, prefix: str, table: str, name: str) -> str:
+    """`city Hannover`; without a name all of the table: `cities`."""
+    known = f"{prefix.lower()}-at-{table.replace('_', '-')}"
+    if not has(language, known):
+        return text(language, "board-at-other", {"table": table, "name": name}).strip()
+    return text(language, known, {"name": name}, attribute="" if name else "all")
+
+
+def counted(language: str, prefix: str, given: Count) -> str:
+    """What is counted: `Cities, blue`."""
+    return text(language, f"{prefix.lower()}-count-{given.key}", given.params)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from trackside import games, messages
 from trackside.core import boards
+from trackside.core.problems import Problem
 from trackside.games import package
 
 Json = dict[str, Any]
@@ -19,6 +21,13 @@ class Damage:
     name: str
     words: str  # that the message must hold: the entry, and what is wrong
     breaks: Break
+
+
+def told(slug: str, problem: Problem) -> str:
+    """What a person reads, and what a program does: `cities[7].lat`."""
+    words = messages.problem("en", games.get(slug).meta.prefix, problem)
+    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in problem.path)
+    return f"{words} {''.join(steps)[1:]}"
 
 
 def whole(slug: str) -> Json:
@@ -142,15 +151,25 @@ HEX = (
     Damage("Berlin disagrees with itself", "Berlin", put("hexes", "H10", "income", 2)),
     Damage("the map in two pieces", "hex A20", remove("hexes", "B20")),
     Damage("seven companies", "companies", remove("companies", "BHE")),
-    Damage("companies out of order", "companies PO", swap("companies", 0, 1)),
-    Damage("a home in the country", "company PO", put("companies", "PO", "home", "B20")),
-    Damage("a home nowhere", "company PO", put("companies", "PO", "home", "Z99")),
-    Damage("one home for two", "same home", _same_home),
-    Damage("no locomotives", "companies KSS", put("companies", "KSS", "locomotives", 0)),
+    Damage("companies out of order", "The company PO stands here", swap("companies", 0, 1)),
+    Damage(
+        "a home in the country",
+        "company Preußische Ostbahn, home",
+        put("companies", "PO", "home", "B20"),
+    ),
+    Damage(
+        "a home nowhere", "company Preußische Ostbahn, home", put("companies", "PO", "home", "Z99")
+    ),
+    Damage("one home for two", "a home of its own", _same_home),
+    Damage(
+        "no locomotives",
+        "Sächsische Staatseisenbahnen, locomotives",
+        put("companies", "KSS", "locomotives", 0),
+    ),
     Damage("a terrain without a cost", "terrains", top("terrains", {"plain": 2, "hill": 3})),
     Damage(
         "a negative cost",
-        "terrains hill",
+        "terrain costs, hill",
         top("terrains", {"plain": 2, "hill": -3, "mountain": 4, "approach": 2}),
     ),
     Damage("a link to the country", "link", top("link", ["Berlin", "D6"])),
@@ -257,7 +276,7 @@ SQUARES = (
     Damage("squares are no list", "squares", top("squares", "r00c00")),
     Damage("too many squares", "squares", longer("squares", 2000)),
     Damage("a missing square", "squares", remove("squares", "r20c10")),
-    Damage("an entry is no object", "squares: entry 7", junk("squares", 7, 7)),
+    Damage("an entry is no object", "square #8", junk("squares", 7, 7)),
     Damage("a square twice", "r20c10", put("squares", "r20c11", "id", "r20c10")),
     Damage("unknown kind", "r20c13", put("squares", "r20c13", "kind", "swamp")),
     Damage("a river at sea", "r00c00", put("squares", "r00c00", "river", "elbe")),
@@ -268,20 +287,24 @@ SQUARES = (
     Damage("a cost of 4", "r20c11", put("squares", "r20c11", "cost", 4)),
     Damage("a station of no company", "r20c11", put("squares", "r20c11", "station", "pink")),
     Damage("an unknown city", "r20c11", put("squares", "r20c11", "city", "atlantis")),
-    Damage("a city in two places", "fulda", put("squares", "r20c12", "city", "fulda")),
-    Damage("a colour twice in a city", "kassel", put("squares", "r20c12", "station", "red")),
-    Damage("a city twice", "cities: kassel", twice("cities", "kassel")),
-    Damage("a city without a name", "cities: kassel", lose("cities", "kassel", "name")),
-    Damage("too few squares of a company", "companies: green", _too_few_green),
+    Damage("a city in two places", "city Fulda", put("squares", "r20c12", "city", "fulda")),
+    Damage(
+        "a colour twice in a city",
+        "city Kassel: A colour",
+        put("squares", "r20c12", "station", "red"),
+    ),
+    Damage("a city twice", "city Kassel, id", twice("cities", "kassel")),
+    Damage("a city without a name", "city kassel", lose("cities", "kassel", "name")),
+    Damage("too few squares of a company", "company Eisberg Tours", _too_few_green),
     Damage(
         "a company too many",
         "companies",
         lambda board: board["companies"].append({"id": "pink", "name": "P", "stations": 7}),
     ),
-    Damage("no stations", "companies: red", put("companies", "red", "stations", 0)),
-    Damage("a river with a gap", "rivers: elbe", _river_out_of_order),
-    Damage("a river off the map", "rivers: elbe", inside("rivers", "elbe", "squares", 0, "r99c99")),
-    Damage("a river without squares", "rivers: elbe", put("rivers", "elbe", "squares", [])),
+    Damage("no stations", "company Berg & Tal-Bahn", put("companies", "red", "stations", 0)),
+    Damage("a river with a gap", "river Elbe", _river_out_of_order),
+    Damage("a river off the map", "river Elbe", inside("rivers", "elbe", "squares", 0, "r99c99")),
+    Damage("a river without squares", "river Elbe", put("rivers", "elbe", "squares", [])),
     Damage("a square that its river misses", "r20c13", put("squares", "r20c13", "river", "elbe")),
     Damage("a start on a mountain", "start", top("start", {"square": "r24c10", "runs": "NS"})),
     Damage("a start nowhere", "start", top("start", {"square": "r50c10", "runs": "NS"})),
@@ -347,7 +370,7 @@ MILEPOSTS = (
     Damage("a row in words", "r02c52", put("mileposts", "r02c52", "row", "2")),
     Damage("a milepost that nobody reaches", "r99c99", _lone_milepost),
     Damage("a city milepost of no city", "r02c52", put("mileposts", "r02c52", "kind", "small")),
-    Damage("an edge of three", "edges 7", lambda board: board["edges"][7].pop()),
+    Damage("an edge of three", "edges[7]", lambda board: board["edges"][7].pop()),
     Damage("an edge to nowhere", "edge", _edge(0, "r99c99")),
     Damage(
         "an edge in a circle",
@@ -356,17 +379,19 @@ MILEPOSTS = (
     ),
     Damage("an edge twice", "edge", _twin_edge),
     Damage("unknown crossing", "edge", _edge(2, "lava")),
-    Damage("a price in words", "prices clear", lambda board: board["prices"].update(clear="1")),
-    Damage("a missing surcharge", "surcharges lake", lambda board: board["surcharges"].pop("lake")),
-    Damage("a city without a name", "cities beijing", lose("cities", "beijing", "name")),
+    Damage("a price in words", "prices, clear", lambda board: board["prices"].update(clear="1")),
+    Damage(
+        "a missing surcharge", "“lake” is missing", lambda board: board["surcharges"].pop("lake")
+    ),
+    Damage("a city without a name", "city beijing", lose("cities", "beijing", "name")),
     Damage(
         "a name of a thousand letters",
-        "cities beijing",
+        "city beijing",
         put("cities", "beijing", "name", "x" * 1000),
     ),
     Damage("too many waters", "waters", longer("waters", 501)),
-    Damage("unknown class", "cities beijing", put("cities", "beijing", "class", "huge")),
-    Damage("a city nowhere", "cities wuhan", put("cities", "wuhan", "milepost", "r99c99")),
+    Damage("unknown class", "city Beijing", put("cities", "beijing", "class", "huge")),
+    Damage("a city nowhere", "city Wuhan", put("cities", "wuhan", "milepost", "r99c99")),
     Damage(
         "two cities on a milepost",
         "cities",
@@ -374,47 +399,47 @@ MILEPOSTS = (
             milepost=entry(board, "cities", "hefei")["milepost"]
         ),
     ),
-    Damage("an unknown load", "cities wuhan", put("cities", "wuhan", "loads", ["gold"])),
+    Damage("an unknown load", "city Wuhan", put("cities", "wuhan", "loads", ["gold"])),
     Damage("three major cities", "cities", put("cities", "beijing", "class", "medium")),
     Damage(
         "a red area with a hole",
-        "cities beijing",
+        "city Beijing",
         lambda board: entry(board, "cities", "beijing")["outer"].pop(),
     ),
-    Damage("a city with two ways in", "dalian", _few_exits),
-    Damage(
-        "a port nowhere", "ports xiamen-port", put("ports", "xiamen-port", "milepost", "r99c99")
-    ),
-    Damage("a port of three owners", "ports xiamen-port", put("ports", "xiamen-port", "owners", 3)),
-    Damage("a negative price", "ports xiamen-port", put("ports", "xiamen-port", "price", -5)),
+    Damage("a city with two ways in", "city Dalian", _few_exits),
+    Damage("a port nowhere", "port Xiamen Port", put("ports", "xiamen-port", "milepost", "r99c99")),
+    Damage("a port of three owners", "port Xiamen Port", put("ports", "xiamen-port", "owners", 3)),
+    Damage("a negative price", "port Xiamen Port", put("ports", "xiamen-port", "price", -5)),
     Damage(
         "a ferry to a large city",
-        "ports yantai-landing",
+        "port Yantai Landing",
         put("ports", "yantai-landing", "other", "tianjin"),
     ),
-    Damage("a load twice", "loads tea", twice("loads", "tea")),
-    Damage("a load without chips", "loads tea", put("loads", "tea", "chips", 0)),
-    Damage("a load that nobody makes", "tin has no source", _no_source),
+    Damage("a load twice", "load Tea", twice("loads", "tea")),
+    Damage("a load without chips", "load Tea", put("loads", "tea", "chips", 0)),
+    Damage("a load that nobody makes", "No city supplies tin", _no_source),
     Damage(
-        "two demands on a card", "demands 1", lambda board: board["demands"][0]["demands"].pop()
+        "two demands on a card", "demand card 1", lambda board: board["demands"][0]["demands"].pop()
     ),
     Damage(
         "a demand of an unknown city",
-        "demands 1",
+        "demand card 1",
         lambda board: board["demands"][0]["demands"][0].__setitem__(0, "atlantis"),
     ),
     Damage(
         "a demand that pays nothing",
-        "demands 1",
+        "demand card 1",
         lambda board: board["demands"][0]["demands"][0].__setitem__(2, 0),
     ),
-    Damage("coals to Newcastle", "demands 1", _demand_of_its_own),
-    Damage("a card twice", "demands 1", put("demands", 2, "id", 1)),
-    Damage("unknown kind of event", "events E03", put("events", "E03", "kind", "comet")),
+    Damage("coals to Newcastle", "demand card 1", _demand_of_its_own),
+    Damage("a card twice", "demand card 1", put("demands", 2, "id", 1)),
+    Damage("unknown kind of event", "event General Strike", put("events", "E03", "kind", "comet")),
     Damage(
-        "an event at an unknown place", "events E13", put("events", "E13", "centre", "atlantis")
+        "an event at an unknown place",
+        "event Heavy Snow",
+        put("events", "E13", "centre", "atlantis"),
     ),
-    Damage("a radius of a thousand", "events E13", put("events", "E13", "radius", 1000)),
+    Damage("a radius of a thousand", "event Heavy Snow", put("events", "E13", "radius", 1000)),
     Damage(
         "two rail taxes",
         "rail-tax",

@@ -6,10 +6,12 @@ import time
 
 import pytest
 
-from boards.damage import DAMAGES, Damage, whole
-from trackside import games
+from boards.damage import DAMAGES, Damage, told, whole
+from trackside import games, messages
 from trackside.core import boards
 from trackside.core.errors import DataError
+from trackside.core.problems import MOST_PROBLEMS
+from trackside.messages import LANGUAGES
 
 EVERY = [(slug, each) for slug, damages in DAMAGES.items() for each in damages]
 
@@ -32,8 +34,12 @@ def test_damage_is_refused_by_name(slug: str, damage: Damage) -> None:
     start = time.perf_counter()
     problems = games.get(slug).check_board(board)
 
-    assert any(damage.words in problem for problem in problems), problems[:5]
-    assert len(problems) <= 60
+    sentences = [told(slug, problem) for problem in problems]
+    assert any(damage.words in sentence for sentence in sentences), sentences[:5]
+    assert len(problems) <= MOST_PROBLEMS
+    for language in LANGUAGES[1:]:
+        words = [messages.problem(language, games.get(slug).meta.prefix, p) for p in problems[:5]]
+        assert not any("-no-" in each or "-board-" in each for each in words)
     assert time.perf_counter() - start < 5, "a board may not take long to refuse"
 
 
@@ -44,7 +50,7 @@ def test_any_json_is_answered(slug: str, junk: object) -> None:
 
 
 def test_a_board_of_any_size_is_refused_early() -> None:
-    with pytest.raises(DataError, match="at most"):
+    with pytest.raises(DataError, match="too-large"):
         boards.custom({"id": "large", "hexes": ["x" * 1000] * 3000})
     assert len(boards.custom({"id": "x" * 500}).name) == 80
 

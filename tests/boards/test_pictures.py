@@ -139,7 +139,7 @@ def test_a_png_needs_a_browser_and_says_so(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_board_that_is_not_fit_is_not_drawn() -> None:
     data = whole("volldampf")
     del data["cities"][0]["lat"]
-    with pytest.raises(DataError, match="cities\\[0\\]"):
+    with pytest.raises(DataError, match="city Berlin"):
         draw("volldampf", board=boards.custom(data))
 
 

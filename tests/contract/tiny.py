@@ -15,6 +15,7 @@ from typing import Any
 
 from trackside.core.boards import Board
 from trackside.core.contract import CHANCE, NOBODY, Event, Json, Meta, Result
+from trackside.core.counts import Count
 from trackside.core.errors import (
     BadOption,
     DataError,
@@ -25,6 +26,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Option, Options, complete
+from trackside.core.problems import Problem
 
 HAND = 2
 DECK = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
@@ -370,7 +372,10 @@ class TinyGame:
             raise DataError("position", "phase", "is unknown")
         return state
 
-    def check_board(self, data: Json) -> list[str]:
+    def check_board(self, data: Json) -> list[Problem]:
+        return []
+
+    def count_board(self, data: Json) -> list[Count]:
         return []
 
 

@@ -176,3 +176,66 @@ def test_all_words_of_a_language_in_one_text(real_app: FastAPI, language: str) -
     assert "server-no-stale" in text
     assert "core-no-game-over" in text
     Person(real_app).get("/api/locales/xx", 404)
+
+
+# Checking without a table
+
+
+def check(person: Person, slug: str, board: Json, lang: str = "en") -> Json:
+    body = {"game": slug, "board": board}
+    report: Json = person.post(f"/api/boards/check?lang={lang}", body)
+    return report
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_board_is_checked_without_a_table(real_app: FastAPI, slug: str) -> None:
+    ada = Person(real_app, "Ada")
+    board = standard(slug, ada)
+    report = check(ada, slug, board, "fr")
+    assert (report["fit"], report["problems"], report["more"]) == (True, [], False)
+    assert all(count["fits"] and count["label"] for count in report["counts"])
+    table = next(key for key, rows in board.items() if isinstance(rows, list))
+    board[table] = board[table][:1]
+    report = check(ada, slug, board, "it")
+    assert not report["fit"]
+    first = report["problems"][0]
+    assert first["path"] == [table]
+    assert first["text"].startswith("Serv")
+    assert ada.get("/api/lobby")["mine"] == []
+
+
+def test_a_problem_says_where_to_look(real_app: FastAPI) -> None:
+    ada = Person(real_app, "Ada")
+    board = standard("china-rails", ada)
+    board["cities"][10]["loads"] = ["gold"]
+    (problem,) = check(ada, "china-rails", board, "de")["problems"]
+    assert problem["where"] == "Stadt Wuhan, loads"
+    assert problem["text"] == "Das gibt es auf diesem Spielplan nicht: Ladung gold."
+    assert problem["spot"] == {"kind": "cell", "id": board["cities"][10]["milepost"]}
+    majors = [c for c in check(ada, "china-rails", board)["counts"] if c["label"] == "Major cities"]
+    assert [(c["have"], c["least"], c["most"]) for c in majors] == [(4, 4, 4)]
+
+
+def test_checking_a_board_is_for_those_who_say_who_they_are(real_app: FastAPI) -> None:
+    body = {"game": "volldampf", "board": {}}
+    Person(real_app).post("/api/boards/check", body, 401)
+    ada = Person(real_app, "Ada")
+    ada.post("/api/boards/check", {"game": "chess", "board": {}}, 404)
+    ada.post("/api/boards/check", {"game": "volldampf", "board": []}, 400)
+    ada.post("/api/boards/check", {"game": "volldampf", "board": {"x": "y" * 5_000_000}}, 413)
+    deep: Any = {}
+    for _ in range(100):
+        deep = {"x": deep}
+    ada.post("/api/boards/check", {"game": "volldampf", "board": deep}, 400)
+
+
+def test_a_refused_board_is_told_in_the_language_of_the_reader(real_app: FastAPI) -> None:
+    ada = Person(real_app, "Ada")
+    board = standard("volldampf", ada)
+    board["links"][3]["cost"] = "six"
+    body = {"game": "volldampf", "seats": [{"kind": "me"}] * 2, "board": board}
+    ada.client.headers["Accept-Language"] = "de-AT,de;q=0.9"
+    error = ada.post("/api/tables", body, 400)["error"]
+    assert error["params"]["problems"][0].startswith("Strecke ")
+    assert "eine ganze Zahl" in error["text"]
+    assert error["params"]["found"][0]["path"] == ["links", 3, "cost"]

@@ -12,8 +12,10 @@ from random import Random
 
 from trackside.core.boards import Board
 from trackside.core.contract import CHANCE, Event, Json, Meta, Result
+from trackside.core.counts import Count
 from trackside.core.errors import GameOver, IllegalAction, MalformedAction, NotYourTurn, Refusal
 from trackside.core.options import Options
+from trackside.core.problems import Problem, said
 
 WORDS = ["done", "step-1", "step-2", "step-3", "look", "stop", "sun", "rain"]
 DONE, LOOK, STOP, SUN, RAIN = 0, 4, 5, 6, 7
@@ -186,5 +188,8 @@ class WalkGame:
             setattr(state, name, copy.deepcopy(data[name]))
         return state
 
-    def check_board(self, data: Json) -> list[str]:
-        return ["Long Walk has no board"]
+    def check_board(self, data: Json) -> list[Problem]:
+        return [said("Long Walk has no board")]
+
+    def count_board(self, data: Json) -> list[Count]:
+        return []

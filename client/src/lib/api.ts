@@ -26,6 +26,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   if (method !== "GET") await whoami(); // its token must come along
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && me.csrf) headers["X-CSRF-Token"] = me.csrf;
+  if (method !== "GET") headers["Accept-Language"] = document.documentElement.lang; // of what is refused
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });

@@ -70,7 +70,7 @@ WRONG: dict[str, Callable[[Json], object]] = {
 @pytest.mark.parametrize("problem", WRONG)
 def test_what_is_wrong_with_a_board_is_named(problem: str) -> None:
     data = spoiled(WRONG[problem])
-    assert any(found.startswith(problem) for found in GAME.check_board(data))
+    assert any(str(found).startswith(problem) for found in GAME.check_board(data))
     with pytest.raises(DataError):
         GAME.new(2, board=custom(data))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from trackside import games
+from trackside import games, messages
 from trackside.bots.search import draw
 from trackside.core import boards
 from trackside.core.boards import Board
@@ -13,6 +13,7 @@ from trackside.core.errors import DataError
 from trackside.core.options import Options, complete
 
 USUAL = 4
+MOST_TOLD = 10  # of what is wrong with a board
 
 
 def settle(state: State, rng: Random) -> None:
@@ -40,7 +41,9 @@ def board(slug: str, wanted: str | Json | None) -> Board | None:
         return None
     problems = games.get(slug).check_board(wanted) if not isinstance(wanted, str) else []
     if problems:
-        raise DataError("board", "", "; ".join(problems))
+        prefix = games.get(slug).meta.prefix
+        told = [messages.problem("en", prefix, each) for each in problems[:MOST_TOLD]]
+        raise DataError("board", "", "; ".join(told))
     return boards.from_reference(games.package(slug), wanted)
 
 

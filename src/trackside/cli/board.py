@@ -10,16 +10,31 @@ from typing import TextIO
 import click
 
 from trackside import games
-from trackside.cli.common import FOUND_WRONG, GAME, SetUp, json_flag, say_json
-from trackside.core.boards import shipped
-from trackside.core.errors import DataError
+from trackside.cli.common import (
+    FOUND_WRONG,
+    GAME,
+    SetUp,
+    board_problems,
+    json_flag,
+    say_json,
+    terminal_language,
+    told_problems,
+)
+from trackside.core.boards import board_text, shipped
+from trackside.core.problems import Problem
 from trackside.core.record import read_lines
 from trackside.core.runner import Replay, record_board
+from trackside.core.shapes import schema_of
 
 
 @click.group()
 def board() -> None:
-    """Check boards, and draw them."""
+    """Check boards, draw them, export them."""
+
+
+LANG = click.option(
+    "--lang", "language", help="en, fr, de or it; if not said, that of the terminal."
+)
 
 
 @board.command()
@@ -27,8 +42,9 @@ def board() -> None:
 @click.argument(
     "file", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False
 )
+@LANG
 @json_flag
-def check(game: str | None, file: Path | None, as_json: bool) -> None:
+def check(game: str | None, file: Path | None, language: str | None, as_json: bool) -> None:
     """Tell what is wrong with a board: FILE, or the boards shipped with GAME, or all.
 
     Exits with 1 if something is wrong.
@@ -37,32 +53,65 @@ def check(game: str | None, file: Path | None, as_json: bool) -> None:
       trackside board check
       trackside board check GAME my-board.json
     """
-    found: dict[str, list[str]] = {}
+    from trackside import messages
+
+    spoken = messages.language_of(language or terminal_language())
+    found: dict[str, list[Problem]] = {}
     for slug in [game] if game else list(games.slugs()):
         known = games.get(slug)
-        for name, data in _boards(slug, file):
-            found[f"{slug}: {name}"] = known.check_board(data)
+        for name, problems in _checked(slug, file).items():
+            found[f"{slug}: {name}"] = problems
+            if not as_json:
+                fit = messages.text(spoken, "board-unfit" if problems else "board-fit")
+                click.echo(f"{slug}: {name}: {fit}")
+                for told in told_problems(known, problems, spoken):
+                    click.echo(f"  {told}")
     if as_json:
-        say_json(found)
-    else:
-        for name, problems in found.items():
-            click.echo(f"{name}: {'fit to play' if not problems else 'not fit to play'}")
-            for problem in problems:
-                click.echo(f"  {problem}")
+        say_json({name: [each.json() for each in given] for name, given in found.items()})
     sys.exit(FOUND_WRONG if any(found.values()) else 0)
 
 
-def _boards(slug: str, file: Path | None) -> list[tuple[str, dict[str, object]]]:
-    if file is None:
-        package = games.package(slug)
-        return [(name, shipped(package, name).data) for name in games.get(slug).meta.boards]
-    try:
-        data = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise DataError(str(file), "", str(error)) from error
-    if not isinstance(data, dict):
-        raise DataError(str(file), "", "is no JSON object")
-    return [(str(file), data)]
+def _checked(slug: str, file: Path | None) -> dict[str, list[Problem]]:
+    game = games.get(slug)
+    if file is not None:
+        return {str(file): board_problems(game, file)}
+    package = games.package(slug)
+    return {name: game.check_board(shipped(package, name).data) for name in game.meta.boards}
+
+
+@board.command()
+@click.argument("game", type=GAME)
+def schema(game: str) -> None:
+    """Print the JSON Schema of GAME's boards: what a board file holds."""
+    click.echo(json.dumps(schema_of(games.package(game)), indent=1))
+
+
+@board.command()
+@click.argument("game", type=GAME)
+@click.option("--board", "name", default="", help="Another board: its name, or a JSON file.")
+@click.option(
+    "--output", "-o", type=click.Path(path_type=Path), help="A file; else standard output."
+)
+def export(game: str, name: str, output: Path | None) -> None:
+    """Write a board of GAME as a file to start one of your own from.
+
+    \b
+      trackside board export GAME -o mine.json
+    """
+    first = games.get(game).meta.boards[0]
+    chosen = SetUp(game, 0, board=name or first).load_board()
+    assert chosen is not None
+    write_board(chosen.data, output)
+
+
+def write_board(data: dict[str, object], output: Path | None) -> None:
+    """One entry per line, so that it can be read, compared and changed by hand."""
+    text = board_text(data)
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    output.write_text(text, "utf-8")
+    click.echo(f"{output}: {len(text) // 1024 + 1} kB", err=True)
 
 
 @board.command()

@@ -26,6 +26,7 @@ from trackside.core.boards import Board
 from trackside.core.contract import Game
 from trackside.core.errors import BadOption, DataError
 from trackside.core.options import OptionValue, complete
+from trackside.core.problems import BadBoard, Problem
 
 FOUND_WRONG, CALLED_WRONGLY, OUR_MISTAKE = 1, 2, 3
 INTERRUPTED = 130  # as shells say it
@@ -61,15 +62,43 @@ class SetUp:
 
 
 def read_board(game: Game, file: Path) -> Board:
-    """A board of one's own; raises DataError with all that is wrong with it."""
+    """A board of one's own; raises DataError with all that is wrong with it, in the language of
+    the terminal."""
+    problems = board_problems(game, file)
+    if problems:
+        told = told_problems(game, problems, None)
+        raise DataError(str(file), "", "\n  ".join(["", *told]) if len(told) > 1 else told[0])
+    return boards.custom(boards.parse(str(file), read_text(file)))
+
+
+def board_problems(game: Game, file: Path) -> list[Problem]:
+    """What is wrong with a file; [] if its board is fit to play."""
     try:
-        data = json.loads(file.read_text("utf-8"))
+        return game.check_board(boards.parse(str(file), read_text(file)))
+    except BadBoard as error:
+        return error.problems
+
+
+def told_problems(game: Game, problems: list[Problem], language: str | None) -> list[str]:
+    """As sentences, in this language or that of the terminal."""
+    from trackside import messages  # slow to load, and wanted seldom
+
+    spoken = messages.language_of(language or terminal_language())
+    return [messages.problem(spoken, game.meta.prefix, each) for each in problems]
+
+
+def read_text(file: Path) -> str:
+    """Of a file that somebody names; raises DataError."""
+    try:
+        with file.open(encoding="utf-8") as opened:
+            return opened.read(boards.MOST_FILE + 1)
     except (OSError, ValueError) as error:
         raise DataError(str(file), "", str(error)) from error
-    problems = game.check_board(data) if isinstance(data, dict) else ["is no JSON object"]
-    if problems:
-        raise DataError(str(file), "", "; ".join(problems))
-    return boards.custom(data)
+
+
+def terminal_language() -> str:
+    """As the shell has it: `de_AT.UTF-8`."""
+    return os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
 
 
 def set_up_options(command: Command) -> Command:

@@ -18,8 +18,10 @@ from random import Random
 from typing import Any, NewType, Protocol, Self
 
 from trackside.core.boards import Board
+from trackside.core.counts import Count
 from trackside.core.errors import Refusal
 from trackside.core.options import Option, Options
+from trackside.core.problems import Problem
 
 Seat = NewType("Seat", int)
 CHANCE = Seat(-1)
@@ -210,5 +212,10 @@ class Game(Protocol):
     def load(self, data: Json) -> State:
         """The inverse of State.dump."""
 
-    def check_board(self, data: Json) -> list[str]:
-        """What is wrong with a board, a sentence per problem that names the entry; [] if fit."""
+    def check_board(self, data: Json) -> list[Problem]:
+        """What is wrong with a board, in a fixed order; [] if it is fit to play. Any JSON gets an
+        answer, soon."""
+
+    def count_board(self, data: Json) -> list[Count]:
+        """How much a board has of each thing, against what the rules want; also of a board in
+        the making. Any JSON gets an answer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from trackside import messages
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import Json, State
@@ -67,7 +68,8 @@ def check(slug: str, board: Board) -> None:
     """A board of one's own must be fit to play; raises DataError."""
     problems = get(slug).check_board(board.data)
     if problems:
-        raise DataError(f"board {board.name}", "", problems[0])
+        first = messages.problem("en", get(slug).meta.prefix, problems[0])
+        raise DataError(f"board {board.name}", "", first)
 
 
 def first_board(slug: str, name: str) -> Board:

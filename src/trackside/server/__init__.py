@@ -67,7 +67,6 @@ What these are made of
   entries         the log, stored whole and told in part
   charts          what each seat has, round by round
   boards          boards of tables: chosen, checked, given out
-  board_shape     nothing in a board that its game does not know
   positions       the state of any version, from snapshots and steps
   views           views and offers of the present position, kept
   listeners       streams that wake when a table changes

@@ -745,3 +745,47 @@ class Health(BaseModel):
 
     ok: bool
     version: str
+
+
+class Spot(BaseModel):
+    """What to jump to on a board."""
+
+    kind: Literal["cell", "link", "card"]
+    id: str
+
+
+class BoardProblem(BaseModel):
+    """One thing that is wrong with a board: where, by which rule, in words."""
+
+    path: list[str | int]
+    table: str
+    name: str
+    fields: list[str]
+    spot: Spot | None
+    rule: str
+    key: str
+    params: dict[str, Any]
+    where: str
+    text: str
+
+
+class BoardCount(BaseModel):
+    """How much of a thing there is, and shall be."""
+
+    label: str
+    key: str
+    params: dict[str, Any]
+    have: int
+    least: int
+    most: int | None
+    fits: bool
+
+
+class BoardReport(BaseModel):
+    """What is wrong with a board, in a fixed order; `more` when the list was cut."""
+
+    game: str
+    fit: bool
+    more: bool
+    problems: list[BoardProblem]
+    counts: list[BoardCount]

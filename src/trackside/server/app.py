@@ -30,6 +30,7 @@ from trackside.server.order_runs import run_orders
 from trackside.server.page import page
 from trackside.server.registry import Games
 from trackside.server.routes import (
+    boards,
     games,
     history,
     lessons,
@@ -82,7 +83,7 @@ def routed() -> FastAPI:
         lifespan=lifespan,
     )
     at_tables = (tables, moves, planning, history, streams, talk)
-    for module in (people, mail, notices, games, lessons, *at_tables):
+    for module in (people, mail, notices, games, boards, lessons, *at_tables):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)

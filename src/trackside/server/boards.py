@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from trackside import messages as words
 from trackside.core import boards
 from trackside.core.contract import Game, Json
 from trackside.core.errors import BadOption, DataError
-from trackside.server.board_shape import padding, schema_of
-from trackside.server.errors import Malformed, NotFound
+from trackside.core.problems import MOST_PROBLEMS, BadBoard, Findings, Problem, said
+from trackside.core.shapes import check_shape, schema_of
+from trackside.server.errors import BoardRefused, Malformed, NotFound
 from trackside.server.positions import OWN, Positions
 from trackside.server.registry import Games
 from trackside.server.seating import Reader, see
 from trackside.server.store import Store
 
-MOST_PROBLEMS = 20
-MOST_WORDS = 300  # letters of one problem
+# What a stranger's board may bring out in a game that reads it carelessly.
+BROKEN = (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError)
 
 
 def board_name(
@@ -37,18 +39,58 @@ def check_board(
     games: Games, game: Game, data: Json, players: int, options: dict[str, Any]
 ) -> None:
     """A board that the game takes and that makes a first position, and nothing besides; raises
-    Malformed."""
-    try:
-        problems = padding(data, shape_of(games, game)) or game.check_board(data)
-        if not problems:
+    BoardRefused."""
+    problems = problems_of(games, game, data)
+    if not problems:
+        try:
             game.new(players, options, boards.custom(data))
-    except (DataError, BadOption) as error:
-        problems = [str(error)]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        problems = [f"this is no board of {game.meta.title}: {type(error).__name__} {error}"]
+        except BadBoard as error:
+            problems = error.problems
+        except (DataError, BadOption, *BROKEN) as error:
+            problems = [Problem((), "odd", {"reason": type(error).__name__})]
     if problems:
-        shown = [str(problem)[:MOST_WORDS] for problem in problems[:MOST_PROBLEMS]]
-        raise Malformed("bad-board", shown[0], problems=shown)
+        raise BoardRefused(game.meta.prefix, problems)
+
+
+def problems_of(games: Games, game: Game, data: Json) -> list[Problem]:
+    """What is wrong with a board: nothing in it that its game does not know, and what the game
+    itself says. A game from outside may check less than its schema."""
+    found = Findings(data, {})
+    try:
+        problems = game.check_board(data)
+        if not problems:
+            check_shape(found, data, shape_of(games, game))
+        return problems or found.found
+    except DataError as error:
+        return [said(str(error))]
+    except BROKEN as error:
+        return [Problem((), "odd", {"reason": type(error).__name__})]
+
+
+def report(games: Games, slug: str, data: Json, language: str) -> Json:
+    """What is wrong with a board, where, and how much of each thing it has: for whoever draws."""
+    game = games.current(slug)
+    problems = problems_of(games, game, data)
+    try:
+        counts = game.count_board(data)
+    except BROKEN:
+        counts = []
+    prefix = game.meta.prefix
+    labelled = [{"label": words.counted(language, prefix, each), **each.json()} for each in counts]
+    return {
+        "game": slug,
+        "fit": not problems,
+        "more": len(problems) >= MOST_PROBLEMS,
+        "problems": [problem_json(language, prefix, each) for each in problems],
+        "counts": labelled,
+    }
+
+
+def problem_json(language: str, prefix: str, problem: Problem) -> Json:
+    """A problem with its words."""
+    where = words.whereabouts(language, prefix, problem)
+    text = words.problem_text(language, prefix, problem)
+    return {**problem.json(), "where": where, "text": text}
 
 
 def shape_of(games: Games, game: Game) -> Json:

@@ -137,6 +137,13 @@ class NewTable(Body):
     hints: bool | None = None  # whether players may ask; if not said: one person among bots may
 
 
+class BoardToCheck(Body):
+    """A board of one's own, finished or not."""
+
+    game: Annotated[str, Field(max_length=60)]
+    board: Tree
+
+
 class Join(Body):
     """A seat at a table; an invitation if it is private."""
 

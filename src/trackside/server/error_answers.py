@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from trackside import messages as words
 from trackside.core.contract import Json
 from trackside.server.errors import (
+    BoardRefused,
     Malformed,
     NotFound,
     ServerError,
@@ -25,6 +26,8 @@ from trackside.server.errors import (
 )
 from trackside.server.steps import refusal_json
 
+MOST_TOLD = 20  # of what is wrong with a board; `POST /api/boards/check` tells all
+MOST_WORDS = 300  # letters of one problem
 log = logging.getLogger("trackside.web")
 NO_DATABASE: tuple[type[Exception], ...] = (
     *(sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError),
@@ -37,6 +40,8 @@ def add_errors(app: FastAPI) -> None:
 
     def server_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, ServerError)
+        if isinstance(error, BoardRefused):
+            tell_board(error, words.language_of(request.headers.get("accept-language")))
         return error_answer(error)
 
     def unreadable(request: Request, error: Exception) -> Response:
@@ -64,6 +69,14 @@ def add_errors(app: FastAPI) -> None:
     for trouble in NO_DATABASE:
         app.add_exception_handler(trouble, no_database)
     app.add_exception_handler(Exception, mistake)
+
+
+def tell_board(error: BoardRefused, language: str) -> None:
+    """What is wrong with a board, in the language of the reader."""
+    found = error.problems[:MOST_TOLD]
+    told = [words.problem(language, error.prefix, each)[:MOST_WORDS] for each in found]
+    error.params = {"problems": told, "found": [each.json() for each in found]}
+    error.text = words.text(language, "server-no-bad-board", {"problems": told[:3]})
 
 
 def error_json(error: ServerError) -> Json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.errors import Refusal, TracksideError
+from trackside.core.problems import Problem
 
 
 class ServerError(TracksideError):
@@ -24,6 +25,15 @@ class ServerError(TracksideError):
 
 class Malformed(ServerError):
     """Cannot be read."""
+
+
+class BoardRefused(Malformed):
+    """A board of one's own that nobody can play on."""
+
+    def __init__(self, prefix: str, problems: list[Problem]) -> None:
+        super().__init__("bad-board")
+        self.prefix = prefix
+        self.problems = problems
 
 
 class NoSession(ServerError):

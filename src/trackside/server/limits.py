@@ -26,11 +26,12 @@ RATES = {
     "report": (6, 0.02),
     "read": (600, 60.0),  # per person, or per address of strangers
     "lesson": (300, 20.0),  # per address
+    "board": (30, 1.0),  # boards to be checked
 }
 MOST_BUCKETS = 20_000
 SMALL_BODY = 64 * 1024
 LARGE_BODY = 4 * 1024 * 1024  # a table with a board of one's own
-LARGE_PATHS = ("/api/tables",)
+LARGE_PATHS = ("/api/tables", "/api/boards/check")
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from boards.damage import told
 from games.railroad_dice.table import end_at, number, put, sq, table
 from trackside.core import boards
 from trackside.core.errors import DataError
@@ -169,34 +170,62 @@ def index(square: str) -> int:
 DAMAGE = [
     ("schema", broken("schema", value="other"), "schema"),
     ("columns", broken("columns", value=27), "columns"),
-    ("squares no list", broken("squares", value={}), "squares: expected a list"),
-    ("square missing", broken("squares", value=DATA["squares"][:-1]), "r41c27"),
-    ("square twice", broken("squares", 1, "id", value="r00c00"), "r00c00: stands twice"),
-    ("square elsewhere", broken("squares", 1, "id", value="r99c99"), "once (B1)"),
-    ("kind", broken("squares", 5, "kind", value="lava"), "r00c05: kind"),
-    ("kind no text", broken("squares", 5, "kind", value=["sea"]), "r00c05: kind"),
+    ("squares no list", broken("squares", value={}), "squares: Must be a list"),
+    ("square missing", broken("squares", value=DATA["squares"][:-1]), "Needs 1,176"),
+    ("square twice", broken("squares", 1, "id", value="r00c00"), "stands there twice"),
+    ("square elsewhere", broken("squares", 1, "id", value="r99c99"), "r00c00 to r41c27. (B1)"),
+    ("kind", broken("squares", 5, "kind", value="lava"), "square r00c05, kind"),
+    ("kind no text", broken("squares", 5, "kind", value=["sea"]), "square r00c05, kind"),
     ("river at sea", broken("squares", 5, "river", value="main"), "(RD-141)"),
-    ("unknown river", broken("squares", index(sq(10, 22)), "river", value="nil"), "list of rivers"),
-    ("cost", broken("squares", index(sq(9, 26)), "cost", value=4), "r26c09: cost"),
-    ("colour", broken("squares", index(sq(9, 26)), "station", value="pink"), "r26c09: station"),
-    ("colour twice", broken("squares", index(sq(8, 27)), "station", value="red"), "colour twice"),
+    (
+        "unknown river",
+        broken("squares", index(sq(10, 22)), "river", value="nil"),
+        "none: river nil",
+    ),
+    ("cost", broken("squares", index(sq(9, 26)), "cost", value=4), "cost: Must be one of: 3 and 5"),
+    (
+        "colour",
+        broken("squares", index(sq(9, 26)), "station", value="pink"),
+        "station: Must be one of",
+    ),
+    (
+        "colour twice",
+        broken("squares", index(sq(8, 27)), "station", value="red"),
+        "A colour stands once",
+    ),
     ("country on land", broken("squares", index(sq(9, 22)), "country", value="DK"), "(RD-23)"),
     ("companies", broken("companies", value=DATA["companies"][:4]), "(RD-1)"),
-    ("supply", broken("companies", 0, "stations", value=19), "red: 19 coloured squares"),
-    ("supply no number", broken("companies", 0, "stations", value="9"), "red: stations"),
-    ("start", broken("start", "square", value="r00c00"), "start: must lie on land"),
-    ("start on a river", broken("start", "square", value=sq(11, 23)), "start: must be plain"),
-    ("start absent", broken("start", value=7), "start: expected"),
+    ("supply", broken("companies", 0, "stations", value=19), "its 19 stations"),
+    (
+        "supply no number",
+        broken("companies", 0, "stations", value="9"),
+        "Berg & Tal-Bahn, stations",
+    ),
+    ("start", broken("start", "square", value="r00c00"), "start: The start lies on land"),
+    (
+        "start on a river",
+        broken("start", "square", value=sq(11, 23)),
+        "start: The start is a plain",
+    ),
+    ("start absent", broken("start", value=7), "start: Must be an object"),
     ("variant", broken("variant_starts", 0, "square", value=sq(9, 22)), "(B7)"),
-    ("variant sector", broken("variant_starts", 3, "square", value=sq(18, 39)), "four different"),
+    (
+        "variant sector",
+        broken("variant_starts", 3, "square", value=sq(18, 39)),
+        "four different sectors",
+    ),
     ("river gap", broken("rivers", 0, "squares", 3, value=sq(8, 20)), "does not touch"),
-    ("river empty", broken("rivers", 1, "squares", value=[]), "has no list of squares"),
-    ("city cut", broken("squares", index(sq(9, 29)), "city", value="ulm"), "ulm"),
-    ("island", broken("squares", index(sq(0, 0)), "kind", value="plain"), "r00c00: is cut off"),
+    ("river empty", broken("rivers", 1, "squares", value=[]), "Needs 1 to 200"),
+    ("city cut", broken("squares", index(sq(9, 29)), "city", value="city Ulm"), "city Ulm"),
+    (
+        "island",
+        broken("squares", index(sq(0, 0)), "kind", value="plain"),
+        "square r00c00: Cannot be reached",
+    ),
     ("hole", broken("squares", index(sq(10, 22)), "kind", value="water"), ""),
     ("sea in the start sector", broken("squares", index(sq(9, 22)), "kind", value="sea"), "(B3)"),
-    ("names", broken("cities", 0, "name", value=""), "has no name"),
-    ("too many", broken("cities", value=[{"id": str(n)} for n in range(999)]), "at most 250"),
+    ("names", broken("cities", 0, "name", value=""), "A text of 1 to 80"),
+    ("too many", broken("cities", value=[{"id": str(n)} for n in range(999)]), "Needs 1 to 250"),
 ]
 
 
@@ -207,7 +236,8 @@ def test_damage_is_named(data: dict[str, Any], words: str) -> None:
     if not words:
         assert problems == []  # another lake is a board like any other
         return
-    assert any(words in problem for problem in problems), problems
+    sentences = [told("railroad-dice-germany", problem) for problem in problems]
+    assert any(words in sentence for sentence in sentences), sentences
     with pytest.raises(DataError):
         GAME.new(2, board=boards.custom(data))
 

@@ -1,4 +1,7 @@
-"""What is wrong with a board that somebody brings, a sentence per problem."""
+"""What is wrong with a board that somebody brings, a sentence per problem.
+
+A game with messages in several languages gives keys instead: see `trackside.core.problems`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from typing import Any, Final
 from ridge_lines.components import GANGS_FOR, PLAYERS, Facts, facts_of, neighbours
 from trackside.core.boards import Board
 from trackside.core.contract import Json
-from trackside.core.errors import DataError
+from trackside.core.counts import Count, table_counts
+from trackside.core.problems import BadBoard, Problem, said
+from trackside.core.shapes import schema_of
 
 LEAST_HEXES: Final = 8
 MOST_HEXES: Final = 400
@@ -21,11 +26,23 @@ WORD: Final = re.compile(r"[A-Za-z0-9]{1,8}")
 def checked_facts(board: Board) -> Facts:
     """Raises DataError for a board of one's own that is not fit to play."""
     if not board.shipped and (problems := check_board(board.data)):
-        raise DataError(f"board {board.name}", "", problems[0])
+        raise BadBoard(board.name, problems)
     return facts_of(board)
 
 
-def check_board(data: Json) -> list[str]:
+def check_board(data: Json) -> list[Problem]:
+    """[] if the board is fit to play."""
+    return [said(sentence) for sentence in _sentences(data)]
+
+
+def count_board(data: Json) -> list[Count]:
+    """How much there is of what the rules want."""
+    return table_counts(data, schema_of("ridge_lines"), ("hexes", "lines"))
+
+
+def _sentences(data: Json) -> list[str]:
+    if not isinstance(data, dict):
+        return ["a board is a JSON object"]
     hexes, lines = data.get("hexes"), data.get("lines")
     if not isinstance(hexes, list) or not LEAST_HEXES <= len(hexes) <= MOST_HEXES:
         return [f"hexes: expected a list of {LEAST_HEXES} to {MOST_HEXES} hexes"]

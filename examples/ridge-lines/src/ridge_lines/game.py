@@ -16,9 +16,11 @@ from ridge_lines.rules import track, turns
 from ridge_lines.state import Table
 from trackside.core.boards import Board, shipped
 from trackside.core.contract import CHANCE, NOBODY, Event, Json, Result
+from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, NotYourTurn, Refusal
 from trackside.core.options import Options, complete
+from trackside.core.problems import Problem
 
 PACKAGE: Final = "ridge_lines"
 
@@ -165,8 +167,11 @@ class RidgeLines:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[str]:
+    def check_board(self, data: Json) -> list[Problem]:
         return boardcheck.check_board(data)
+
+    def count_board(self, data: Json) -> list[Count]:
+        return boardcheck.count_board(data)
 
 
 GAME = RidgeLines()

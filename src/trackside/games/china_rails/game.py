@@ -11,9 +11,11 @@ from mypy_extensions import i32, i64
 
 from trackside.core.boards import Board, shipped
 from trackside.core.contract import Event, Json, Result
+from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, NotYourTurn, Refusal
 from trackside.core.options import Options, complete
+from trackside.core.problems import Problem
 from trackside.games.china_rails import actions, boardcheck, features, invariants, standing
 from trackside.games.china_rails.dump import blank, dump_fields, load_fields, options_of
 from trackside.games.china_rails.imagine import imagine
@@ -220,9 +222,12 @@ class ChinaRails:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[str]:
+    def check_board(self, data: Json) -> list[Problem]:
         """See boardcheck.py."""
         return boardcheck.check_board(data)
+
+    def count_board(self, data: Json) -> list[Count]:
+        return boardcheck.count_board(data)
 
 
 GAME = ChinaRails()

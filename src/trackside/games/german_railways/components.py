@@ -40,16 +40,6 @@ CODES: Final = ("PO", "NME", "KSS", "KBS", "MWB", "GBS", "CME", "BHE")
 
 TERRAINS: Final = ("plain", "hill", "mountain", "approach")
 APPROACH: Final = "approach"
-SCHEMA: Final = "trackside/board-hex/1"
-
-# Limits for boards of one's own, so that none can exhaust memory or time.
-MOST_HEXES: Final = 1000
-MOST_ROWS: Final = 100
-MOST_COST: Final = 20
-MOST_INCOME: Final = 20
-MOST_LOCOMOTIVES: Final = 100
-MOST_NAME: Final = 80
-MOST_PROBLEMS: Final = 50
 
 
 @final

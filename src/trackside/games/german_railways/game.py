@@ -11,9 +11,11 @@ from mypy_extensions import i32
 
 from trackside.core.boards import Board, shipped
 from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, Refusal
 from trackside.core.options import Options, OptionValue, complete
+from trackside.core.problems import Problem
 from trackside.games.german_railways import (
     actions,
     boardcheck,
@@ -178,8 +180,11 @@ class GermanRailways:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[str]:
+    def check_board(self, data: Json) -> list[Problem]:
         return boardcheck.check_board(data)
+
+    def count_board(self, data: Json) -> list[Count]:
+        return boardcheck.count_board(data)
 
 
 GAME = GermanRailways()

@@ -1,7 +1,9 @@
 """Checks a board before anyone plays on it.
 
 A board may come from anywhere: the checks take any JSON, stop early when the shape is wrong,
-and look at no more than a board of full size. The marks B1, B2, ... name the constraints:
+and look at no more than a board of full size. The shape is the schema's
+(`data/board.schema.json`); here stands what a schema cannot say. The marks B1, B2, ... name the
+constraints:
 
     B1  28 x 42 squares                       B7   four start squares in four sectors
     B2  land and water hang together          B8   a city touches itself, in one sector
@@ -18,7 +20,9 @@ from typing import Any, Final
 
 from trackside.core.boards import Board
 from trackside.core.contract import Json
-from trackside.core.errors import DataError
+from trackside.core.counts import Count, having, rows_of, table_counts
+from trackside.core.problems import BadBoard, Findings, Problem, unique_ids
+from trackside.core.shapes import check_shape, schema_of
 from trackside.games.railroad_dice.components import (
     COMPANY_IDS,
     KIND_NAMES,
@@ -33,198 +37,119 @@ from trackside.games.railroad_dice.components import (
     square_number,
 )
 
-SCHEMA: Final = "trackside/board-squares/1"
+PACKAGE: Final = "trackside.games.railroad_dice"
 LAND: Final = ("plain", "mountain", "water")
-COLOURS: Final = (*COMPANY_IDS, "white")
-COSTS: Final = (3, 5)  # RD-21
-MOST_ENTRIES: Final = {"countries": 20, "rivers": 60, "cities": 250, "squares": int(SQUARES)}
-MOST_TEXT: Final = 80
-MOST_PROBLEMS: Final = 50
+DRY: Final = ("plain", "mountain")
 PATH_DICE: Final = 5  # RD-82
 MOST_STEPS: Final = 20_000  # of the search for one path
+SPOTS: Final = {
+    "squares": ("cell", "id"),
+    "cities": ("cell", "stations"),
+    "rivers": ("cell", "squares"),
+    "start": ("cell", "square"),
+    "variant_starts": ("cell", "square"),
+}
+LISTS: Final = {"river": "rivers", "city": "cities", "country": "countries"}
 
 Squares = list[dict[str, Any]]
 
 
 @lru_cache(maxsize=50)  # boards that players bring must not pile up
 def facts_of(board: Board) -> Facts:
-    """Reads a board; raises DataError and names the first problem."""
-    problems = check_board(board.data)
+    """Reads a board; raises BadBoard. The shipped ones are checked by tests."""
+    problems = [] if board.shipped else check_board(board.data)
     if problems:
-        raise DataError(f"board {board.name}", "", problems[0])
+        raise BadBoard(board.name, problems)
     return read_facts(board)
 
 
-def check_board(data: Json) -> list[str]:
-    """One sentence per problem, naming the entry; none for a board that can be played."""
-    if not isinstance(data, dict):
-        return ["board: expected an object"]
-    for check in (shape_problems, square_problems, city_problems, river_problems, map_problems):
-        problems = check(data)
-        if problems:
-            return problems[:MOST_PROBLEMS]
-    return []
+def check_board(data: object) -> list[Problem]:
+    """What is wrong with a board; none for a board that can be played."""
+    found = Findings(data, SPOTS)
+    if not check_shape(found, data, schema_of(PACKAGE)) or not isinstance(data, dict):
+        return found.found
+    _check_lists(found, data)
+    if found.found:
+        return found.found
+    squares = sorted(data["squares"], key=_square_key)
+    _check_squares(found, data)
+    _check_cities(found, data, squares)
+    _check_rivers(found, data, squares)
+    _check_map(found, data, squares)
+    return found.found
 
 
-def shape_problems(data: Json) -> list[str]:
-    problems = []
-    wanted = {"schema": SCHEMA, "columns": 28, "rows": 42, "sector": 7}
-    for key, value in wanted.items():
-        if data.get(key) != value or isinstance(data.get(key), bool):
-            problems.append(f"{key}: must be {value} (B1)")
-    for key in ("companies", "variant_starts", "countries", "rivers", "cities", "squares"):
-        problems += _list_problems(key, data.get(key), MOST_ENTRIES.get(key, 5))
-    if problems:
-        return problems
-    problems += _company_problems(data["companies"])
-    problems += _start_problems(data)
-    for key in ("countries", "rivers", "cities"):
-        problems += [f"{key}: {e['id']}: has no name" for e in data[key] if not _text(e, "name")]
-    return problems
-
-
-def _list_problems(key: str, entries: Any, most: int) -> list[str]:
-    if not isinstance(entries, list):
-        return [f"{key}: expected a list"]
-    if len(entries) > most:
-        return [f"{key}: at most {most} entries"]
-    seen: set[str] = set()
-    problems = []
-    for at, entry in enumerate(entries):
-        if not isinstance(entry, dict) or not _text(entry, "id"):
-            problems.append(f"{key}: entry {at}: expected an object with an id")
-        elif entry["id"] in seen:
-            problems.append(f"{key}: {entry['id']}: stands twice")
-        else:
-            seen.add(entry["id"])
-    return problems
-
-
-def _text(entry: dict[str, Any], key: str) -> bool:
-    value = entry.get(key)
-    return isinstance(value, str) and 0 < len(value) <= MOST_TEXT
-
-
-def _company_problems(companies: list[dict[str, Any]]) -> list[str]:
-    if [entry["id"] for entry in companies] != list(COMPANY_IDS):
-        return [f"companies: must be {', '.join(COMPANY_IDS)}, in this order (RD-1)"]
-    problems = []
-    for entry in companies:
-        if not _text(entry, "name"):
-            problems.append(f"companies: {entry['id']}: has no name")
-        if not _is_number(entry.get("stations"), 2, 20):
-            problems.append(f"companies: {entry['id']}: stations must be from 2 to 20 (RD-4)")
-    return problems
-
-
-def _is_number(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _number_of(name: Any) -> int:
-    return square_number(name) if isinstance(name, str) else -1
-
-
-def _start_problems(data: Json) -> list[str]:
-    problems = []
-    start = data.get("start")
-    if not isinstance(start, dict) or _number_of(start.get("square")) < 0:
-        problems.append("start: expected an object with a square (RD-28)")
-    if sorted(entry["id"] for entry in data["variant_starts"]) != sorted(VARIANT_STARTS):
-        problems.append(f"variant_starts: must be {', '.join(VARIANT_STARTS)} (RD-134)")
-    for entry in data["variant_starts"]:
-        if _number_of(entry.get("square")) < 0:
-            problems.append(f"variant_starts: {entry['id']}: has no square (RD-134)")
-    return problems
-
-
-def square_problems(data: Json) -> list[str]:
-    problems = []
-    numbers = [_number_of(entry["id"]) for entry in data["squares"]]
-    if sorted(numbers) != list(range(SQUARES)):
-        return ["squares: every square from r00c00 to r41c27 must stand there once (B1)"]
-    known = {key: _ids(data[key]) for key in ("rivers", "cities", "countries")}
-    for entry in data["squares"]:
-        problems += [f"squares: {entry['id']}: {text}" for text in _square_faults(entry, known)]
-    return problems
-
-
-def _ids(entries: list[dict[str, Any]]) -> set[str]:
-    return {entry["id"] for entry in entries}
-
-
-def _square_faults(entry: dict[str, Any], known: dict[str, set[str]]) -> list[str]:
-    kind = entry.get("kind")
-    if not isinstance(kind, str) or kind not in KIND_NAMES:
-        return [f"kind must be one of {', '.join(KIND_NAMES)} (RD-20)"]
-    faults = []
-    if "river" in entry and kind not in ("plain", "mountain"):
-        faults.append("only land carries a river (RD-141)")
-    if "city" in entry and kind not in ("plain", "mountain"):
-        faults.append("only land carries a city (RD-21)")
-    if ("country" in entry) != (kind == "abroad"):
-        faults.append("a country belongs to squares of the kind abroad, and only there (RD-23)")
-    for key, names in (("river", "rivers"), ("city", "cities"), ("country", "countries")):
-        if key in entry and (not isinstance(entry[key], str) or entry[key] not in known[names]):
-            faults.append(f"{key} is not in the list of {names}")
-    stands = [key in entry for key in ("city", "station", "cost")]
-    if any(stands) and not all(stands):
-        faults.append("city, station and cost come together (RD-21)")
-    elif any(stands):
-        faults += _station_faults(entry)
-    return faults
-
-
-def _station_faults(entry: dict[str, Any]) -> list[str]:
-    faults = []
-    if not isinstance(entry["station"], str) or entry["station"] not in COLOURS:
-        faults.append(f"station must be one of {', '.join(COLOURS)} (RD-21)")
-    if isinstance(entry["cost"], bool) or entry["cost"] not in COSTS:
-        faults.append("cost must be 3 or 5 (RD-21)")
-    return faults
-
-
-def _sorted_squares(data: Json) -> Squares:
-    return sorted(data["squares"], key=_square_key)
+def count_board(data: object) -> list[Count]:
+    """How much there is of what the rules want."""
+    squares = rows_of(data, "squares")
+    tables = ("cities", "rivers", "countries")
+    counts = table_counts(data, schema_of(PACKAGE), tables)
+    for company in rows_of(data, "companies")[: len(COMPANY_IDS)]:
+        name, stations = str(company.get("id", ""))[:20], company.get("stations")
+        least = stations + 1 if isinstance(stations, int) else 0
+        have = having(squares, "station", name)
+        counts.append(Count("stations-of", have, least, params={"of": name}))
+    counts.append(Count("stations-of", having(squares, "station", "white"), params={"of": "white"}))
+    kinds = [Count("kind", having(squares, "kind", k), params={"of": k}) for k in KIND_NAMES]
+    return counts + kinds
 
 
 def _square_key(entry: dict[str, Any]) -> int:
     return square_number(entry["id"])
 
 
-def city_problems(data: Json) -> list[str]:
-    squares = _sorted_squares(data)
-    found: dict[str, list[int]] = {entry["id"]: [] for entry in data["cities"]}
+def _check_lists(found: Findings, data: Json) -> None:
+    """Every entry once, in the order that the rules want."""
+    for table in ("squares", "cities", "rivers", "countries", "variant_starts"):
+        unique_ids(found, table, data[table], "B1" if table == "squares" else "")
+    for number, (wanted, entry) in enumerate(zip(COMPANY_IDS, data["companies"])):
+        at = ("companies", number, "id")
+        found.need(entry["id"] == wanted, at, "company-order", "RD-1", wanted=wanted)
+
+
+def _check_squares(found: Findings, data: Json) -> None:
+    known = {key: {entry["id"] for entry in data[key]} for key in LISTS.values()}
+    for number, entry in enumerate(data["squares"]):
+        at = ("squares", number)
+        kind = entry["kind"]
+        found.need(kind in DRY or "river" not in entry, at, "river-on-land", "RD-141")
+        found.need(kind in DRY or "city" not in entry, at, "city-on-land", "RD-21")
+        abroad = ("country" in entry) == (kind == "abroad")
+        found.need(abroad, at, "country-abroad", "RD-23")
+        for key, table in LISTS.items():
+            if key in entry and entry[key] not in known[table]:
+                found.add((*at, key), "no-such", what=table, id=entry[key])
+
+
+def _check_cities(found: Findings, data: Json, squares: Squares) -> None:
+    places: dict[str, list[int]] = {entry["id"]: [] for entry in data["cities"]}
     for at, entry in enumerate(squares):
-        if "city" in entry:
-            found[entry["city"]].append(at)
-    problems = []
-    for city, places in found.items():
-        problems += [f"cities: {city}: {text}" for text in _city_faults(squares, places)]
-    for company in data["companies"]:
-        own = sum(1 for entry in squares if entry.get("station") == company["id"])
-        if own <= company["stations"]:
-            problems.append(
-                f"companies: {company['id']}: {own} coloured squares are too few "
-                f"for {company['stations']} stations (B9)"
-            )
-    return problems
+        if entry.get("city") in places:
+            places[entry["city"]].append(at)
+    for number, city in enumerate(data["cities"]):
+        _check_city(found, ("cities", number), city, squares, places[city["id"]])
+    for number, company in enumerate(data["companies"]):
+        own = having(squares, "station", company["id"])
+        stations: int = company["stations"]
+        path = ("companies", number)
+        found.need(own > stations, path, "few-squares", "B9", have=own, stations=stations)
 
 
-def _city_faults(squares: Squares, places: list[int]) -> list[str]:
+def _check_city(
+    found: Findings, path: tuple[str | int, ...], city: Json, squares: Squares, places: list[int]
+) -> None:
     if not places:
-        return ["has no square (RD-21)"]
-    faults = []
-    if len({sector_of(at) for at in places}) > 1:
-        faults.append("lies in more than one sector (B8)")
-    if len(_reached(places[0], set(places))) < len(places):
-        faults.append("its squares do not touch each other (B8)")
+        found.add(path, "city-no-square", "RD-21")
+        return
+    sectors = {sector_of(at) for at in places}
+    found.need(len(sectors) == 1, path, "city-sectors", "B8")
+    found.need(len(_reached(places[0], set(places))) == len(places), path, "city-apart", "B8")
     colours = [squares[at]["station"] for at in places if squares[at]["station"] != "white"]
-    if len(set(colours)) < len(colours):
-        faults.append("has a colour twice (B8)")
-    if len({squares[at]["cost"] for at in places}) > 1:
-        faults.append("its squares differ in cost (B12)")
-    return faults
+    found.need(len(set(colours)) == len(colours), path, "city-colour-twice", "B8")
+    costs = {squares[at]["cost"] for at in places} | {city.get("cost", squares[places[0]]["cost"])}
+    found.need(len(costs) == 1, path, "city-costs", "B12")
+    stations = {squares[at]["id"]: squares[at]["station"] for at in places}
+    found.need(city.get("stations", stations) == stations, path, "city-stations", "RD-21")
 
 
 def _reached(start: int, allowed: set[int]) -> set[int]:
@@ -239,101 +164,80 @@ def _reached(start: int, allowed: set[int]) -> set[int]:
     return reached
 
 
-def river_problems(data: Json) -> list[str]:
-    squares = _sorted_squares(data)
-    problems = []
+def _check_rivers(found: Findings, data: Json, squares: Squares) -> None:
     listed: dict[str, set[int]] = {}
-    for river in data["rivers"]:
-        names = river.get("squares")
-        if not isinstance(names, list) or not 0 < len(names) <= 200:
-            problems.append(f"rivers: {river['id']}: has no list of squares (B11)")
-            continue
-        chain = [_number_of(name) for name in names]
-        if min(chain) < 0:
-            problems.append(f"rivers: {river['id']}: names a square that is not on the map (B11)")
-            continue
+    for number, river in enumerate(data["rivers"]):
+        at = ("rivers", number, "squares")
+        chain = [square_number(name) for name in river["squares"]]
         listed[river["id"]] = set(chain)
         for one, two in pairwise(chain):
             if two not in [neighbour(one, side) for side in range(4)]:
-                problems.append(
-                    f"rivers: {river['id']}: {square_name(one)} does not touch "
-                    f"{square_name(two)} (B11)"
-                )
-    for at, entry in enumerate(squares):
-        if "river" in entry and at not in listed.get(entry["river"], set()):
-            problems.append(f"squares: {entry['id']}: is not in the course of its river (B11)")
-    for name, course in listed.items():
-        for at in course:
-            if "river" not in squares[at]:
-                problems.append(f"rivers: {name}: {square_name(at)} carries no river (B11)")
-    return problems
+                found.add(at, "river-gap", "B11", one=square_name(one), two=square_name(two))
+        for step in chain:
+            if "river" not in squares[step]:
+                found.add(at, "river-dry", "B11", square=square_name(step))
+    for number, entry in enumerate(data["squares"]):
+        if "river" in entry and square_number(entry["id"]) not in listed.get(entry["river"], ()):
+            found.add(("squares", number), "river-course", "B11", river=entry["river"])
 
 
-def map_problems(data: Json) -> list[str]:
-    squares = _sorted_squares(data)
-    kinds = [entry["kind"] for entry in squares]
-    land = {at for at, kind in enumerate(kinds) if kind in LAND}
+def _check_map(found: Findings, data: Json, squares: Squares) -> None:
+    land = {at for at, entry in enumerate(squares) if entry["kind"] in LAND}
+    numbers = {entry["id"]: number for number, entry in enumerate(data["squares"])}
     start = square_number(data["start"]["square"])
-    if start not in land:
-        return ["start: must lie on land (B3)"]
-    problems = _start_square_problems(squares, land, start)
-    cut_off = land - _reached(start, land)
-    problems += [f"squares: {square_name(at)}: is cut off (B2)" for at in sorted(cut_off)]
-    problems += _abroad_problems(squares, land)
-    problems += _variant_problems(data, squares)
-    if not problems:
-        problems += passage_problems(land)
-    return problems
+    if start in land:
+        _check_start(found, squares, land, start)
+        for at in sorted(land - _reached(start, land)):
+            path = ("squares", numbers[square_name(at)])
+            found.add(path, "cut-off", "B2", other=square_name(start))
+    else:
+        found.add(("start",), "start-land", "B3")
+    _check_abroad(found, numbers, squares, land)
+    _check_variants(found, data, squares)
+    if not found.found:
+        _check_passages(found, numbers, land)
 
 
-def _start_square_problems(squares: Squares, land: set[int], start: int) -> list[str]:
-    problems = []
+def _check_start(found: Findings, squares: Squares, land: set[int], start: int) -> None:
     entry = squares[start]
-    if entry["kind"] != "plain" or "river" in entry or "city" in entry:
-        problems.append("start: must be plain, without river and city (B3)")
-    for side in (0, 2):
-        if neighbour(start, side) not in land:
-            problems.append("start: the squares north and south of it must be land (B4)")
+    plain = entry["kind"] == "plain" and "river" not in entry and "city" not in entry
+    found.need(plain, ("start",), "start-plain", "B3")
+    beside = all(neighbour(start, side) in land for side in (0, 2))
+    found.need(beside, ("start",), "start-beside", "B4")
     for at in range(SQUARES):
         if sector_of(at) == sector_of(start) and at not in land:
-            problems.append(f"start: {square_name(at)} in its sector is not land (B3)")
-    return problems
+            found.add(("start",), "start-sector", "B3", square=square_name(at))
 
 
-def _abroad_problems(squares: Squares, land: set[int]) -> list[str]:
-    problems = []
+def _check_abroad(
+    found: Findings, numbers: dict[str, int], squares: Squares, land: set[int]
+) -> None:
     for at, entry in enumerate(squares):
         if entry["kind"] != "abroad":
             continue
-        beside = [neighbour(at, side) for side in range(4)]
-        german = [step for step in beside if step in land]
-        if not german:
-            problems.append(f"squares: {entry['id']}: no German square is next to it (B6)")
-        if any(sector_of(step) != sector_of(at) for step in german):
-            problems.append(f"squares: {entry['id']}: a German neighbour is in another sector (B6)")
-    return problems
+        path = ("squares", numbers[entry["id"]])
+        home = [step for step in (neighbour(at, side) for side in range(4)) if step in land]
+        found.need(len(home) > 0, path, "abroad-alone", "B6")
+        inside = all(sector_of(step) == sector_of(at) for step in home)
+        found.need(inside, path, "abroad-sector", "B6")
 
 
-def _variant_problems(data: Json, squares: Squares) -> list[str]:
-    problems = []
+def _check_variants(found: Findings, data: Json, squares: Squares) -> None:
     starts = [square_number(entry["square"]) for entry in data["variant_starts"]]
-    for entry, at in zip(data["variant_starts"], starts):
-        if squares[at]["kind"] != "abroad":
-            problems.append(f"variant_starts: {entry['id']}: must be of the kind abroad (B7)")
-    if len({sector_of(at) for at in starts}) < len(starts):
-        problems.append("variant_starts: must lie in four different sectors (B7)")
-    return problems
+    for number, at in enumerate(starts):
+        abroad = squares[at]["kind"] == "abroad"
+        found.need(abroad, ("variant_starts", number), "variant-abroad", "B7")
+    sectors = {sector_of(at) for at in starts}
+    found.need(len(sectors) == len(VARIANT_STARTS), ("variant_starts",), "variant-sectors", "B7")
 
 
-def passage_problems(land: set[int]) -> list[str]:
+def _check_passages(found: Findings, numbers: dict[str, int], land: set[int]) -> None:
     """From every way into a sector a line of five dice must find a way out of it (B5)."""
-    problems = []
     for at in sorted(land):
         enters = any(_crosses(at, side, land) for side in range(4))
         if enters and not _finds_exit(at, land):
-            name = sector_name(sector_of(at))
-            problems.append(f"squares: {square_name(at)}: no way through sector {name} (B5)")
-    return problems
+            path = ("squares", numbers[square_name(at)])
+            found.add(path, "no-passage", "B5", sector=sector_name(sector_of(at)))
 
 
 def _crosses(at: int, side: int, land: set[int]) -> bool:

@@ -11,6 +11,7 @@ from mypy_extensions import i32, i64
 
 from trackside.core.boards import Board, shipped
 from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import (
     GameOver,
@@ -20,6 +21,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
+from trackside.core.problems import Problem
 from trackside.games.railroad_dice import actions, boardcheck, features, invariants, standing
 from trackside.games.railroad_dice.dump import blank, dump_fields, load_fields
 from trackside.games.railroad_dice.imagine import imagine
@@ -217,9 +219,12 @@ class RailroadDice:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[str]:
+    def check_board(self, data: Json) -> list[Problem]:
         """See boardcheck for what is asked of a board."""
         return boardcheck.check_board(data)
+
+    def count_board(self, data: Json) -> list[Count]:
+        return boardcheck.count_board(data)
 
 
 GAME: Final = RailroadDice()

@@ -50,13 +50,11 @@ CARDS_PER_ROUND: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 2, 3, 4])  # VD-57
 REMOVED_EACH: Final[vec[i64]] = vec[i64]([0, 0, 2, 0, 0, 1, 0])  # VD-35, VD-37: of each colour
 REMOVED_UNSEEN: Final[vec[i64]] = vec[i64]([0, 0, 0, 3, 0, 2, 0])  # VD-36 to VD-38
 
-# Limits for boards of one's own: sets of cities are one word of bits.
-MOST_CITIES: Final = 60
-MOST_LINKS: Final = 120
+MOST_CITIES: Final = 60  # as the schema has it: sets of cities are one word of bits
+# What a schema cannot say of boards of one's own; it has the limits of each table.
 MOST_GERMAN: Final = 22  # C-5: one good each, and the goods cards, out of 40
-LEAST_PER_COLOUR: Final = 8  # C-2: or route cards go dead
-MOST_COST: Final = 99
-MOST_NAME: Final = 60
+LEAST_PER_COLOUR: Final = 8  # C-2: links, or route cards go dead
+LEAST_PER_GOOD: Final = 2  # C-7: cities, or goods have nowhere to go
 
 
 @final

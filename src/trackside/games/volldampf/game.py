@@ -12,6 +12,7 @@ from mypy_extensions import i32, i64
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import (
     GameOver,
@@ -21,6 +22,7 @@ from trackside.core.errors import (
     Refusal,
 )
 from trackside.core.options import Options, complete
+from trackside.core.problems import Problem
 from trackside.games.volldampf import (
     actions,
     features,
@@ -31,7 +33,7 @@ from trackside.games.volldampf import (
     standing,
 )
 from trackside.games.volldampf import view as views
-from trackside.games.volldampf.boardcheck import check_board, facts_of
+from trackside.games.volldampf.boardcheck import check_board, count_board, facts_of
 from trackside.games.volldampf.dump import blank, dump_fields, load_fields, options_of
 from trackside.games.volldampf.meta import META
 from trackside.games.volldampf.phases import (
@@ -236,8 +238,11 @@ class Volldampf:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[str]:
+    def check_board(self, data: Json) -> list[Problem]:
         return check_board(data)
+
+    def count_board(self, data: Json) -> list[Count]:
+        return count_board(data)
 
 
 GAME = Volldampf()

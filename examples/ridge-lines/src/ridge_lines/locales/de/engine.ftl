@@ -56,3 +56,6 @@ rl-opt-gangs = Trupps je Zug
 rl-phase-draw = Auslosung
 rl-phase-lay = Gleisbau
 rl-phase-over = Ende
+
+rl-count-hexes = Felder
+rl-count-lines = Linien

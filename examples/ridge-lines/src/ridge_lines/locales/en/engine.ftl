@@ -56,3 +56,6 @@ rl-opt-gangs = Gangs in a turn
 rl-phase-draw = Draw
 rl-phase-lay = Track
 rl-phase-over = Over
+
+rl-count-hexes = Hexes
+rl-count-lines = Lines

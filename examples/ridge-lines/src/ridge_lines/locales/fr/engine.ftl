@@ -56,3 +56,6 @@ rl-opt-gangs = Équipes par tour
 rl-phase-draw = Tirage
 rl-phase-lay = Pose
 rl-phase-over = Fin
+
+rl-count-hexes = Cases
+rl-count-lines = Lignes

@@ -56,3 +56,6 @@ rl-opt-gangs = Squadre per turno
 rl-phase-draw = Sorteggio
 rl-phase-lay = Posa
 rl-phase-over = Fine
+
+rl-count-hexes = Esagoni
+rl-count-lines = Linee

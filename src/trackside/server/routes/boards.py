@@ -1,0 +1,23 @@
+"""Boards of one's own: what is wrong with one, before a table is opened for it.
+
+Nothing here is stored. It takes a moment to look through a large board, so whoever asks says who
+they are, and how often is counted."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from trackside.server import answers, bodies
+from trackside.server.boards import report
+from trackside.server.routes.common import Asker, Desk, Language, answer, errors
+
+router = APIRouter(prefix="/api/boards", tags=["boards"])
+CHECK = errors(400, 401, 403, 404, 413, 429)
+
+
+@router.post("/check", response_model=answers.BoardReport, responses=CHECK)
+def check(body: bodies.BoardToCheck, desk: Desk, who: Asker, lang: Language = "en") -> Response:
+    """What is wrong with a board, and where; how much it has of each thing."""
+    desk.limiter.check("board", who.need("tables"))
+    return answer(report(desk.games, body.game, body.board, lang))
