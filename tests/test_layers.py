@@ -23,11 +23,15 @@ MAY_IMPORT = {
     "pictures": {"core", "games", "messages"},
     "rulebook": {"core", "games", "messages", "digest", "pictures"},
     "lessons": {"core", "games", "bots"},
+    "random_boards": {"core", "games"},
     "server": {
         *("core", "kit", "games", "bots", "pictures"),
         *("messages", "digest", "rulebook", "lessons"),
     },
-    "cli": {"core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"},
+    "cli": {
+        *("core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"),
+        "random_boards",
+    },
     "__main__": {"cli"},
     "__init__": set[str](),
 }

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from tools.boards.labels import Name, Rect, overlap, rect_of
 
 from boards.damage import DAMAGES, whole
 from trackside.games import package, slugs
+from trackside.pictures.placing import Name, Rect, overlap, rect_of
 
 ROOT = Path(__file__).parents[2]
 MOST_ART, MOST_RELIEF = 250_000, 150_000  # bytes

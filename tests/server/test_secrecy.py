@@ -150,6 +150,7 @@ def looks(eyes: str, version: int) -> list[Question]:
         ("GET /export", f"/export?{first}", None),
         ("GET /luck", f"/luck?{first}", None),
         ("GET /board", f"/board?{first}", None),
+        ("GET /art", f"/art?{first}", None),
         ("GET /plan", f"/plan?{first}", None),
         ("GET /picture", f"/picture?{first}&version={version}", None),
         ("GET /talk", "/talk", None),

@@ -9,7 +9,6 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 from tools.boards import geography
 from tools.boards.ground import ROW, Array, Ground
-from tools.boards.labels import place
 from tools.boards.names import (
     BALTIC,
     DANUBE,
@@ -24,6 +23,8 @@ from tools.boards.names import (
 )
 from tools.boards.recipe import Centres, Json, Lands, Look, Recipe, Shots
 from tools.boards.writing import frame_of, label, named
+
+from trackside.pictures.placing import place
 
 # The ground
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from shapely.geometry.base import BaseGeometry
 from tools.boards import geography, paths
 from tools.boards.ground import Array, Ground
-from tools.boards.labels import Name, Placed, Rect, cost, place
 from tools.boards.names import (
     AUSTRIA,
     BALTIC,
@@ -21,6 +20,8 @@ from tools.boards.names import (
 )
 from tools.boards.recipe import Centres, Json, Lands, Look, Recipe, Shots
 from tools.boards.writing import around, frame_of, label, named, scaled
+
+from trackside.pictures.placing import Name, Placed, Rect, cost, place
 
 # The ground
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tools.boards.ground import Ground
-from tools.boards.labels import Name, Placed, Rect
+
+from trackside.pictures.placing import Name, Placed, Rect
 
 Json = dict[str, Any]
 

@@ -426,8 +426,10 @@ export class Table {
       this.facts = "";
       return;
     }
-    const name = message.board === "custom" ? "standard" : message.board;
-    this.artAsGiven = await get<Art>(`/api/games/${message.game}/art?name=${name}`).catch(() => null);
+    // a board of one's own has art of its own; that of a shipped one stays in the browser's cache
+    const own = message.board === "custom";
+    const address = own ? this.about("/art") : `/api/games/${message.game}/art?name=${message.board}`;
+    this.artAsGiven = await get<Art>(address).catch(() => null);
   }
 
   protected async loadPoints(): Promise<void> {

@@ -17,6 +17,7 @@ from trackside.cli.common import (
     board_problems,
     json_flag,
     say_json,
+    seed_option,
     terminal_language,
     told_problems,
 )
@@ -29,7 +30,7 @@ from trackside.core.shapes import schema_of
 
 @click.group()
 def board() -> None:
-    """Check boards, draw them, export them."""
+    """Check boards, draw them, export them, make new ones."""
 
 
 LANG = click.option(
@@ -102,6 +103,26 @@ def export(game: str, name: str, output: Path | None) -> None:
     chosen = SetUp(game, 0, board=name or first).load_board()
     assert chosen is not None
     write_board(chosen.data, output)
+
+
+@board.command()
+@click.argument("game", type=GAME)
+@seed_option
+@click.option("--size", default="", help="small, medium or large; else as the seed has it.")
+@click.option("--shape", default="", help="Of the land; else as the seed has it.")
+@click.option(
+    "--out", "-o", "output", type=click.Path(path_type=Path), help="A file; else standard output."
+)
+def random(game: str, seed: str, size: str, shape: str, output: Path | None) -> None:
+    """Make a board of GAME that nobody has seen, fit to play. The same seed gives the same board.
+
+    \b
+      trackside board random china-rails --seed 7 --out china.json
+      trackside simulate china-rails --board china.json
+    """
+    from trackside.random_boards import random_board
+
+    write_board(random_board(game, seed, size, shape), output)
 
 
 def write_board(data: dict[str, object], output: Path | None) -> None:

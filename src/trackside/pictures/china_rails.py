@@ -8,9 +8,12 @@ from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import ROW, Canvas, Json, Point, row_place
 from trackside.pictures.labels import labels
 from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.own_art import Sketch
+from trackside.pictures.own_mileposts import sketch_mileposts
 from trackside.pictures.theme import DESERT_DOT, DESERT_POST
 
 SCALE = 14.0
+LEGEND_ROOM = (16.0, 0.0)  # steps left and right of a strange board, for the legend
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
@@ -44,6 +47,11 @@ def places_of(board: Json) -> dict[str, Point]:
         if not city.get("milepost"):
             found[city["id"]] = albers(city["lon"], city["lat"])
     return found
+
+
+def sketch(board: Json) -> Sketch:
+    """Of a board that the shipped art does not know."""
+    return sketch_mileposts(board, SCALE)
 
 
 def albers(lon: float, lat: float) -> Point:

@@ -10,8 +10,11 @@ from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import Canvas, Json, Point, jitter, row_place
 from trackside.pictures.labels import labels
 from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.own_art import Sketch
+from trackside.pictures.own_hexes import sketch_hexes
 
 SCALE = 45.6
+LEGEND_ROOM = (0.0, 5.2)  # cells left and right of a strange board, for the legend
 TOKEN = {"plain": "plain", "hill": "hill", "mountain": "mount", "approach": "approach"}
 RADIUS = {1: 7.2, 2: 8.6, 3: 10.0}
 
@@ -36,6 +39,11 @@ def places_of(board: Json) -> dict[str, Point]:
         each["id"]: row_place(each["col"], each["row"], shifted=each["row"] % 2 == 0)
         for each in board["hexes"]
     }
+
+
+def sketch(board: Json) -> Sketch:
+    """Of a board that the shipped art does not know."""
+    return sketch_hexes(board, SCALE)
 
 
 def names(canvas: Canvas) -> dict[str, str]:

@@ -48,7 +48,7 @@ def labels(
     """Names of cities; `anchors` gives the centre of each, in pixels. `names` and `own_size` are
     for a board of one's own."""
     body = ""
-    if not canvas.board.shipped:
+    if not canvas.art.labels:
         return plain_labels(canvas, anchors, names, own_size)
     for each in canvas.art.labels:
         if each["id"] in anchors:

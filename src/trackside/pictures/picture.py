@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 
 from trackside import messages
@@ -12,8 +13,9 @@ from trackside.core.errors import DataError, TracksideError
 from trackside.games import get, package
 from trackside.messages import LANGUAGES
 from trackside.pictures import ground, svg
-from trackside.pictures.art import art_of, plain_art
+from trackside.pictures.art import Art
 from trackside.pictures.canvas import Canvas
+from trackside.pictures.own_art import art_for, art_json
 from trackside.pictures.painters import painter_of
 from trackside.pictures.theme import theme as theme_of
 
@@ -42,6 +44,15 @@ def plan(slug: str, board: Board | None = None) -> Json:
     return {"fit": canvas.art.fit, "rim": RIM, "frame": list(canvas.art.frame), "cells": cells}
 
 
+def art_data(slug: str, board: Board | None = None) -> Json:
+    """The art of a board as a page takes it: shipped, or made for a board of one's own."""
+    first = get(slug).meta.boards[0]
+    if board is not None and not board.shipped:
+        check(slug, board)
+    board = board or first_board(slug, first)
+    return art_json(slug, board, art_for(slug, board, first))
+
+
 def canvas_of(
     slug: str,
     board: Board | None,
@@ -58,10 +69,17 @@ def canvas_of(
     if board is not None and not board.shipped:
         check(slug, board)
     board = board or first_board(slug, first)
-    art = art_of(slug, board.name if board.shipped else first)
-    places = art.cells if art and board.shipped else painter.places_of(board.data)
-    art = art or plain_art(list(places.values()), painter.SCALE)
+    art = art_for(slug, board, first)
+    places = painter.places_of(board.data) | art.cells
+    if legend and not board.shipped and art.cells and not art.relief:
+        art = with_room(art, *getattr(painter, "LEGEND_ROOM", (0.0, 0.0)))
     return Canvas(art, board, colours, painter.SCALE, language, places, legend)
+
+
+def with_room(art: Art, left: float, right: float) -> Art:
+    """Free ground beside a strange board, where the signs are explained."""
+    x0, y0, x1, y1 = art.frame
+    return replace(art, frame=(x0 - left, y0, x1 + right, y1))
 
 
 def check(slug: str, board: Board) -> None:

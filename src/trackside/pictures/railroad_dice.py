@@ -8,8 +8,11 @@ from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import Canvas, Json, Point, jitter
 from trackside.pictures.labels import label, plain_labels
 from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.own_art import Sketch
+from trackside.pictures.own_squares import same_land, sketch_squares
 
 SCALE = 52.0
+LEGEND_ROOM = (6.8, 0.0)  # squares left and right of a strange board, for the legend
 LAND = ("plain", "mountain", "water", "start")
 
 
@@ -27,6 +30,16 @@ def draw(canvas: Canvas, view: Json | None) -> str:
 def places_of(board: Json) -> dict[str, Point]:
     """Squares by their row and column."""
     return {each["id"]: square_place(each["id"]) for each in board["squares"]}
+
+
+def sketch(board: Json) -> Sketch:
+    """Of a board that the shipped art does not know."""
+    return sketch_squares(board)
+
+
+def lies_alike(board: Json, other: Json) -> bool:
+    """The squares are always the same: whether what lies on them is."""
+    return same_land(board, other)
 
 
 def square_place(name: str) -> Point:
@@ -195,7 +208,7 @@ def station_square(canvas: Canvas, each: Json, x: float, y: float) -> str:
 def names(canvas: Canvas) -> str:
     """Of the cities."""
     body, grow = "", canvas.k / 52.0
-    if not canvas.board.shipped:
+    if not canvas.art.labels:
         squares = [each for each in canvas.board.data["squares"] if "city" in each]
         known = {each["id"]: each["name"] for each in canvas.board.data["cities"]}
         spots = {each["city"]: canvas.at(each["id"]) for each in squares}
@@ -290,7 +303,7 @@ def legend(canvas: Canvas) -> str:
         0,
         200,
         "RailRoad Dice",
-        "Germany, 4 x 6 sectors",
+        "Germany, 4 x 6 sectors" if canvas.board.shipped else str(canvas.board.data["name"])[:28],
         rows,
         ["The number is the cost in dice."],
     )

@@ -8,8 +8,11 @@ from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import Canvas, Json, Point
 from trackside.pictures.labels import label, labels
 from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.own_art import Sketch
+from trackside.pictures.own_links import sketch_links
 
 SCALE = 83.5
+LEGEND_ROOM = (0.0, 2.95)  # units left and right of a strange board, for the legend
 # Degrees to board coordinates: the corner of the map, and how narrow a degree is there.
 WEST, NORTH, SHRINK = 2.35, 56.25, math.cos(math.radians(51.3))
 REGIONS = {
@@ -47,6 +50,11 @@ def draw(canvas: Canvas, view: Json | None) -> str:
 def places_of(board: Json) -> dict[str, Point]:
     """Cities by longitude and latitude."""
     return {each["id"]: city_place(each) for each in board["cities"]}
+
+
+def sketch(board: Json) -> Sketch:
+    """Of a board that the shipped art does not know."""
+    return sketch_links(board, SCALE)
 
 
 def city_place(city: Json) -> Point:
@@ -159,9 +167,11 @@ def city(canvas: Canvas, each: Json) -> str:
 def legend(canvas: Canvas) -> str:
     """What the signs mean."""
     rows = []
+    own = not canvas.board.shipped
     for colour, words in REGIONS.items():
         fill, kind, _ = pieces.ROUTES[colour]
-        rows.append(Row(pieces.symbol(kind, 14, 12, 8.0, fill=fill), words))
+        named = colour.capitalize() if own else words
+        rows.append(Row(pieces.symbol(kind, 14, 12, 8.0, fill=fill), named))
     _, _, x1, y1 = canvas.frame
     notes = [
         "The number is the cost of the link.",
@@ -175,7 +185,7 @@ def legend(canvas: Canvas) -> str:
         y1 - height - 14 * canvas.u,
         216,
         "Volldampf",
-        "Germany in the 1920s",
+        str(canvas.board.data["name"])[:30] if own else "Germany in the 1920s",
         rows,
         notes,
     )

@@ -31,6 +31,14 @@ class Pictures:
         with no_painter_is_no_file():
             return picture.plan(table.game, board)
 
+    def art(self, table_id: str, reader: Reader) -> Json:
+        """What lies under the cells, and where names stand: made for a board of one's own."""
+        with self.store.read() as conn:
+            table, _seats, _eyes = see(conn, table_id, reader)
+            board = self.positions.board(conn, table)
+        with no_painter_is_no_file():
+            return picture.art_data(table.game, board)
+
     def draw(
         self, table_id: str, reader: Reader, version: int | None, theme: str, language: str
     ) -> str:

@@ -14,7 +14,7 @@ export const PHASES: { name: string; keys: string[]; rule: string }[] = [
   { name: "move", keys: ["transport", "subvention"], rule: "VD-111" },
   { name: "pay", keys: ["award", "over"], rule: "VD-131" },
 ];
-/** Names that stay when the board is small. */
+/** Names that stay when the board is small: on the shipped one these, else the cities with most links. */
 const MAJOR = new Set(["BER", "HAM", "MUN", "KOL", "FRA", "LEI", "STU", "BRS"]);
 /** Distance from cube to cube, and the side of one, in board pixels. */
 export const CUBE = 13.5;
@@ -48,10 +48,19 @@ export interface Geometry {
   frame: Box;
 }
 
+function majorOf(board: VolldampfBoard): Set<string> {
+  if ([...MAJOR].every((id) => board.cities.some((city) => city.id === id))) return MAJOR;
+  const links = new Map<string, number>();
+  for (const end of board.links.flatMap((link) => [link.a, link.b])) links.set(end, (links.get(end) ?? 0) + 1);
+  const most = board.cities.map((city) => city.id).toSorted((a, b) => (links.get(b) ?? 0) - (links.get(a) ?? 0));
+  return new Set(most.slice(0, MAJOR.size));
+}
+
 export function geometry(board: VolldampfBoard, art: Art): Geometry {
   const u = art.fit;
   const labels = new Map(art.labels.map((label) => [label.id, label]));
   const cities = new Map<string, City>();
+  const major = majorOf(board);
   for (const city of board.cities) {
     const [x, y] = art.cells[city.id] ?? [0, 0];
     const label = labels.get(city.id);
@@ -64,7 +73,7 @@ export function geometry(board: VolldampfBoard, art: Art): Geometry {
       r: city.id === "BER" ? 13 : 11,
       colour: city.colour,
       foreign: city.country !== "german",
-      major: MAJOR.has(city.id),
+      major: major.has(city.id),
       label: {
         x: (label?.dx ?? 0) * u,
         y: (label?.dy ?? 0.3) * u,

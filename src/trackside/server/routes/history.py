@@ -109,6 +109,12 @@ def picture(
     return drawing(request, drawn.encode(), "image/svg+xml")
 
 
+@router.get("/art", responses=LOOK | {409: WRITE[409]})
+def art(table_id: TableId, desk: Desk, look: Glance) -> JSONResponse:
+    """What lies under the cells of the board, and where names stand."""
+    return answer(desk.pictures.art(table_id, look))
+
+
 @router.get("/board", responses=LOOK)
 def board(table_id: TableId, desk: Desk, look: Glance) -> JSONResponse:
     """The board that the table is played on."""

@@ -1,4 +1,5 @@
-"""Where names go: once, by the builder, so that they never move during play.
+"""Where names go: once, so that they never move during play; for the builder of the shipped boards
+and for boards that somebody brings.
 
 Pixels are those of the fit size. A place costs its rank, 4 plus overlap with pieces or names
 already set, 2.2 for each line crossed, and 60 outside the frame; larger places come first.
@@ -17,6 +18,7 @@ PREFERENCE = (0.0, 1.0, 1.5, 1.0, 2.0, 2.0, 2.0, 2.0)
 
 
 def width(text: str, size: float, bold: bool = False) -> float:
+    """Of a text, in pixels."""
     ems = 0.0
     for letter in text:
         ems += (
@@ -31,8 +33,19 @@ def width(text: str, size: float, bold: bool = False) -> float:
     return ems * size * (1.05 if bold else 1.0)
 
 
+def in_lines(text: str, most: int = 13) -> list[str]:
+    """A long name in two lines, broken where they are most alike in length."""
+    breaks = [at for at, letter in enumerate(text) if letter in " -" and 2 < at < len(text) - 3]
+    if len(text) <= most or not breaks:
+        return [text]
+    at = min(breaks, key=lambda at: abs(len(text) / 2 - at))
+    return [text[: at + 1].strip(), text[at + 1 :].strip()]
+
+
 @dataclass
 class Name:
+    """What is written at a place."""
+
     key: str
     x: float
     y: float
@@ -47,6 +60,8 @@ class Name:
 
 @dataclass
 class Placed:
+    """Where it is written."""
+
     x: float  # of the first baseline
     y: float
     anchor: str
@@ -74,6 +89,7 @@ def candidates(name: Name) -> list[tuple[float, float, str]]:
 
 
 def rect_of(name: Name, x: float, y: float, anchor: str) -> Rect:
+    """What a name covers."""
     wide = max(width(line, name.size, name.bold) for line in name.lines)
     left = x - (wide / 2 if anchor == "middle" else wide if anchor == "end" else 0)
     bottom = y + (len(name.lines) - 1) * name.size * 0.95 + name.size * 0.24
@@ -81,6 +97,7 @@ def rect_of(name: Name, x: float, y: float, anchor: str) -> Rect:
 
 
 def overlap(a: Rect, b: Rect) -> float:
+    """The area that two have in common."""
     across = min(a[2], b[2]) - max(a[0], b[0])
     along = min(a[3], b[3]) - max(a[1], b[1])
     return across * along if across > 0 and along > 0 else 0.0
@@ -108,6 +125,7 @@ def crosses(segment: Segment, rect: Rect) -> bool:
 
 
 def cost(rect: Rect, taken: list[Rect], lines: list[Segment], frame: Rect) -> float:
+    """How bad a place is."""
     total = sum(4 + area * 0.15 for area in (overlap(rect, each) for each in taken) if area > 0)
     total += sum(2.2 for line in lines if crosses(line, rect))
     inside = frame[0] + 3 <= rect[0] and rect[2] <= frame[2] - 3
@@ -130,6 +148,7 @@ def place(
 
 
 def best(name: Name, taken: list[Rect], lines: list[Segment], frame: Rect) -> Placed:
+    """The place that costs least."""
     found: list[Placed] = []
     for index, (x, y, anchor) in enumerate(candidates(name)):
         if name.only and index not in name.only:
