@@ -197,7 +197,7 @@ def test_a_hint_of_a_shipped_game_is_thought_out_in_the_pool(tmp_path: Path) -> 
     assert state["offers"]
     found = ask(ada, state)
 
-    assert found["level"] == "hard"
+    assert found["level"] == "expert"
     assert found["choice"]["code"] in [offer["code"] for offer in state["offers"]]
     assert 1 <= len(found["choice"]["why"]) <= 3
     app.state.services.close()

@@ -1,16 +1,14 @@
-"""`hard`: one search for every game, over imagined tables.
+"""`hard` and `expert`: one search for every game, over imagined tables.
 
 Each simulation imagines a full table that fits what the seat knows, takes one of the candidates,
-walks on down a tree that is keyed by actions alone (chance is drawn, hidden things are dealt
-anew every time), and plays to the end, or to the horizon, with the game's own policy on every
-seat. The table reached is valued: a share of the win for every seat. On the way back every node
-keeps the sums for all seats, and each seat looks only at its own (MaxN).
+and plays on to the end, or to the horizon, with the game's own policies on every seat. The table
+reached is valued: a share of the win for the seat. Who sits at the table in a playout is drawn
+anew for each (`crew`), since nobody knows how the others play.
 
-At the root the simulations are given out by sequential halving: all candidates get the same few,
-then the better half twice as many, until one is left. All candidates of a turn see the same
-tables and the same luck, so that they differ by what they do. Further down a node follows the
-policy until it has been visited often enough; then UCT chooses among its candidates, of which
-more come into play with every visit (progressive widening).
+The simulations are given out by sequential halving: all candidates get the same few, then the
+better half twice as many, until one is left. All candidates of a turn see the same tables, the
+same players and the same luck, so that they differ by what they do. With `Finals` the last few
+are compared once more, by playouts in which the seat itself looks at its next decisions too.
 
 A game gives a `Guide`. Its policy is what `normal` does, or a quicker form of it.
 """
@@ -31,10 +29,13 @@ Evaluate = Callable[[S], list[float]]
 Era = Callable[[S], int]
 Terms = Callable[[S, int], dict[str, float]]
 Words = Callable[[S, int, int, dict[str, float]], list[Why]]
+Crew = Callable[[S, Random], list[Policy[S]]]
 
 CHANCE = -1
 NOBODY = -2
 MOST_STEPS = 100_000
+MOST_SEATS = 6
+CLEARLY = 0.005  # of a win: by so much an option must be better than the one before it
 LOOKS = 8  # playouts behind the terms of an explanation
 
 
@@ -49,6 +50,7 @@ class Guide(Generic[S]):
     era         a number that changes where playouts are cut and valued too: a round, a phase
     terms       what a person asks about a seat where playouts end: its income, its cash
     words       why a seat would take an action, in words, given what is expected of it
+    crew        draws who sits at the table in a playout: a policy for each seat
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Guide(Generic[S]):
         era: Era[S] | None = None,
         terms: Terms[S] | None = None,
         words: Words[S] | None = None,
+        crew: Crew[S] | None = None,
     ) -> None:
         self.candidates = candidates
         self.policy = policy
@@ -68,90 +71,103 @@ class Guide(Generic[S]):
         self.era = era
         self.terms = terms
         self.words = words
+        self.crew = crew
 
 
 @final
-class Node:
-    """A decision in the tree: what each action tried here has brought to each seat."""
+class Finals:
+    """How the last few candidates are compared: playouts in which the seat thinks.
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.actions: list[int] = []
-        self.counts: list[int] = []
-        self.sums: list[list[float]] = []  # by action, then by seat
-        self.children: dict[int, Node] = {}
+    few        so many candidates
+    playouts   of each
+    options    that the seat compares at a decision of its own in such a playout
+    decisions  of its own at which it does so
+    """
 
-    def add(self, action: int, values: list[float]) -> None:
-        """One more playout that began with this action, and what it brought to each seat."""
-        self.visits += 1
-        if action not in self.actions:
-            self.actions.append(action)
-            self.counts.append(0)
-            self.sums.append([0.0] * len(values))
-        index = self.actions.index(action)
-        self.counts[index] += 1
-        sums = self.sums[index]
-        for seat in range(len(values)):
-            sums[seat] += values[seat]
-
-    def child(self, action: int) -> Node:
-        """The next decision after this action, made when first asked for."""
-        found = self.children.get(action)
-        if found is None:
-            found = Node()
-            self.children[action] = found
-        return found
-
-    def mean(self, action: int, seat: int) -> float:
-        """What the action has brought to this seat so far; 0 if it was not tried."""
-        if action not in self.actions:
-            return 0.0
-        index = self.actions.index(action)
-        return self.sums[index][seat] / self.counts[index]
-
-    def count(self, action: int) -> int:
-        """How often the action was tried."""
-        return self.counts[self.actions.index(action)] if action in self.actions else 0
+    def __init__(self, few: int, playouts: int, options: int, decisions: int) -> None:
+        self.few = few
+        self.playouts = playouts
+        self.options = options
+        self.decisions = decisions
 
 
 @final
 class Search(Generic[S]):
-    """The tree for one decision."""
+    """The playouts of one decision: by action, how many and what they have brought to the seat."""
 
-    def __init__(self, guide: Guide[S], seat: int, grow: int, explore: float) -> None:
+    def __init__(self, guide: Guide[S], seat: int) -> None:
         self.guide = guide
         self.seat = seat
-        self.grow = grow
-        self.explore = explore
-        self.root = Node()
+        self.counts: dict[int, int] = {}
+        self.sums: dict[int, float] = {}
         self.simulations = 0
 
-    def simulate(self, state: S, action: int, rng: Random) -> None:
-        """One walk down, a playout, and back; `state` is used up."""
-        nodes: list[Node] = [self.root]
-        picks: list[int] = [action]
-        node = self.root
+    def mean(self, action: int) -> float:
+        """What the action has brought so far; 0 if it was not tried."""
+        return self.sums[action] / self.counts[action] if action in self.counts else 0.0
+
+    def forget(self, action: int) -> None:
+        """What was played of it so far."""
+        self.counts.pop(action, None)
+        self.sums.pop(action, None)
+
+    def simulate(
+        self, state: S, action: int, rng: Random, options: int = 0, decisions: int = 0
+    ) -> None:
+        """One playout, counted; `state` is used up.
+
+        At its next `decisions` of its own the seat compares so many `options`.
+        """
+        crew = self._crew(state, rng)
+        value = self.play_on(state, action, rng, crew, options, decisions)
+        self.counts[action] = self.counts.get(action, 0) + 1
+        self.sums[action] = self.sums.get(action, 0.0) + value
+        self.simulations += 1
+
+    def play_on(
+        self,
+        state: S,
+        action: int,
+        rng: Random,
+        crew: list[Policy[S]],
+        options: int,
+        decisions: int,
+    ) -> float:
+        """The action, then what everybody does; the share of the win for the seat."""
         seat = self.seat
-        in_tree = True
         start = self._era(state)
-        horizon = self.guide.horizon or MOST_STEPS
-        for _ in range(horizon):
+        for _ in range(self.guide.horizon or MOST_STEPS):
             state.apply(seat, action)
             seat = self._next_seat(state, start, rng)
             if seat == NOBODY:
                 break
-            if in_tree:
-                node = node.child(action)
-                in_tree = node.visits >= self.grow
-                action = self._select(node, state, seat, rng)
-                nodes.append(node)
-                picks.append(action)
+            if seat == self.seat and decisions > 0:
+                decisions -= 1
+                action = self._best(state, rng, crew, options)
             else:
-                action = self.guide.policy(state, seat, rng)
-        values = self.guide.evaluate(state)
-        for index in range(len(nodes)):
-            nodes[index].add(picks[index], values)
-        self.simulations += 1
+                action = crew[seat](state, seat, rng)
+        return self.guide.evaluate(state)[self.seat]
+
+    def _best(self, state: S, rng: Random, crew: list[Policy[S]], most: int) -> int:
+        """The seat's own choice in a playout, by one playout of each of a few options."""
+        legal = state.legal(self.seat)
+        if len(legal) == 1:
+            return legal[0]
+        options = self.guide.candidates(state, self.seat, legal, rng)[:most]
+        luck = rng.getrandbits(32)
+        best = -1.0
+        choice = options[0]
+        for option in options:
+            value = self.play_on(state.clone(), option, Random(luck), crew, 0, 0)
+            if value > best + CLEARLY:
+                best = value
+                choice = option
+        return choice
+
+    def _crew(self, state: S, rng: Random) -> list[Policy[S]]:
+        if self.guide.crew is None:
+            return [self.guide.policy] * MOST_SEATS
+        return self.guide.crew(state, rng)
 
     def _era(self, state: S) -> int:
         return 0 if self.guide.era is None else self.guide.era(state)
@@ -166,28 +182,6 @@ class Search(Generic[S]):
             acting = state.to_act()
         return NOBODY
 
-    def _select(self, node: Node, state: S, seat: int, rng: Random) -> int:
-        """The policy's choice while the node is young, then the best by UCT."""
-        if node.visits < self.grow:
-            return self.guide.policy(state, seat, rng)
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        options = self.guide.candidates(state, seat, legal, rng)
-        room = 1 + int(math.sqrt(float(node.visits) / float(self.grow)))
-        log = math.log(node.visits + 1.0)
-        best = -1.0
-        choice = options[0]
-        for option in options[:room]:
-            count = node.count(option)
-            if count == 0:
-                return option
-            value = node.mean(option, seat) + self.explore * math.sqrt(log / count)
-            if value > best:
-                best = value
-                choice = option
-        return choice
-
 
 def draw(outcomes: list[tuple[int, int]], rng: Random) -> int:
     """One outcome of chance, by weight."""
@@ -200,6 +194,11 @@ def draw(outcomes: list[tuple[int, int]], rng: Random) -> int:
         if left < 0:
             return action
     return outcomes[-1][0]
+
+
+def at_most(most: float, seconds: float) -> float:
+    """The time that a level may take of what is given; 0 stays: no limit."""
+    return min(most, seconds)
 
 
 @final
@@ -216,16 +215,14 @@ class SearchBot(Generic[S]):
         simulations: int = 200,
         seconds: float = 0.0,
         trust: float = 0.02,
-        grow: int = 24,
-        explore: float = 0.4,
+        finals: Finals | None = None,
     ) -> None:
         self.rng = Random(seed)
         self.guide = guide
         self.simulations = simulations
         self.seconds = seconds
         self.trust = trust
-        self.grow = grow
-        self.explore = explore
+        self.finals = finals
         self.searched = 0  # simulations of all decisions so far
 
     def choose(self, table: Observer[S]) -> int:
@@ -272,7 +269,7 @@ class SearchBot(Generic[S]):
             return sums
         looks = 0
         while looks < LOOKS and not (looks and is_late()):
-            search = Search(self.guide, table.seat, self.grow, self.explore)
+            search = Search(self.guide, table.seat)
             world = table.imagine(self.rng)
             search.simulate(world, action, Random(looks))
             looks += 1
@@ -283,14 +280,13 @@ class SearchBot(Generic[S]):
     def _search(self, table: Observer[S], legal: list[int]) -> list[tuple[int, float, int, bool]]:
         """(action, value, simulations, whether it was the first guess), best first."""
         options = self.guide.candidates(table.imagine(self.rng), table.seat, legal, self.rng)
-        search = Search(self.guide, table.seat, self.grow, self.explore)
+        search = Search(self.guide, table.seat)
         order = list(options)
         if len(options) > 1:
             order = self._halve(table, search, options)
         self.searched += search.simulations
-        root = search.root
         return [
-            (action, root.mean(action, table.seat), root.count(action), action == options[0])
+            (action, search.mean(action), search.counts.get(action, 0), action == options[0])
             for action in order
         ]
 
@@ -300,28 +296,62 @@ class SearchBot(Generic[S]):
         given_up: list[int] = []
         rounds = max(1, math.ceil(math.log2(len(options))))
         is_late = late_after(self.seconds)
-        while len(alive) > 1:
+        few = 1 if self.finals is None else self.finals.few
+        while len(alive) > few:
             for _ in range(max(1, self.simulations // (rounds * len(alive)))):
                 self._compare(table, search, alive)
                 if is_late():
                     break
-            rows = [
-                (-search.root.mean(action, table.seat) - self._bonus(action, options), at)
-                for at, action in enumerate(alive)
-            ]
-            rows.sort()
-            ranked = [alive[at] for _, at in rows]
-            keep = (len(ranked) + 1) // 2
+            ranked = self._ranked(search, alive, options)
+            keep = max(few, (len(ranked) + 1) // 2)
             given_up = ranked[keep:] + given_up
             alive = ranked[:keep]
+        if self.finals is not None and len(alive) > 1:
+            alive = self._last_few(table, search, alive, options, self.finals, is_late)
         return alive + given_up
 
-    def _bonus(self, action: int, options: list[int]) -> float:
-        return self.trust if action == options[0] else 0.0
+    def _last_few(
+        self,
+        table: Observer[S],
+        search: Search[S],
+        alive: list[int],
+        options: list[int],
+        finals: Finals,
+        is_late: Callable[[], bool],
+    ) -> list[int]:
+        """The same, by playouts in which the seat thinks; only these count for them."""
+        for action in alive:
+            search.forget(action)
+        for _ in range(finals.playouts):
+            self._compare(table, search, alive, finals.options, finals.decisions, is_late)
+            if is_late():
+                break
+        return self._ranked(search, alive, options)
 
-    def _compare(self, table: Observer[S], search: Search[S], alive: list[int]) -> None:
-        """One simulation for each, from the same table and with the same luck."""
+    def _ranked(self, search: Search[S], alive: list[int], options: list[int]) -> list[int]:
+        """Best first; the policy's choice has a little more."""
+        rows = [
+            (-search.mean(action) - (self.trust if action == options[0] else 0.0), at)
+            for at, action in enumerate(alive)
+        ]
+        rows.sort()
+        return [alive[at] for _, at in rows]
+
+    def _compare(
+        self,
+        table: Observer[S],
+        search: Search[S],
+        alive: list[int],
+        options: int = 0,
+        decisions: int = 0,
+        is_late: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """One simulation for each, from the same table and with the same luck.
+
+        When it is late the seat does not think in them any more.
+        """
         world = table.imagine(self.rng)
         luck = self.rng.getrandbits(32)
         for action in alive:
-            search.simulate(world.clone(), action, Random(luck))
+            thinks = 0 if is_late() else decisions
+            search.simulate(world.clone(), action, Random(luck), options, thinks)

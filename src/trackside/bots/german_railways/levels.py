@@ -1,4 +1,4 @@
-"""The levels of German Railways: `easy` looks one hex ahead, `normal` plans, `hard` searches.
+"""The levels of German Railways: `easy` looks one hex ahead, `normal` plans, the others search.
 
 `random` is the game's own: it keeps to GR-117 as the others do.
 """
@@ -11,13 +11,16 @@ from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.why import words
 from trackside.bots.german_railways.worth.shares import outcome
 from trackside.bots.german_railways.worth.taste import LEARNED
-from trackside.bots.search import Guide, SearchBot
+from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
 
-GUIDE: Guide[State] = Guide(policy.candidates, policy.policy, outcome, words=words)
+GUIDE: Guide[State] = Guide(
+    policy.candidates, policy.policy, outcome, words=words, crew=policy.crew
+)
 WHIMS = 0.08  # how much the companies please each player more or less than they should
-SIMULATIONS = 32  # of `hard`, per decision
+HARD = 64  # simulations for a decision
+EXPERT = 192
 TRUST = 0.02
 
 
@@ -58,5 +61,6 @@ LEVELS: dict[str, MakeBot] = {
     "random": lambda seed, seconds: RandomBot(seed),
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
-    "hard": lambda seed, seconds: SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST),
+    "hard": lambda seed, seconds: SearchBot(seed, GUIDE, HARD, at_most(1.0, seconds), TRUST),
+    "expert": lambda seed, seconds: SearchBot(seed, GUIDE, EXPERT, seconds, TRUST),
 }

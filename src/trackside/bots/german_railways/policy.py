@@ -8,6 +8,7 @@ or two rounds were idle (GR-117).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -220,17 +221,41 @@ def _weigh_auction(
 # --- for search
 
 
-def policy(state: State, seat: int, rng: Random) -> int:
-    """`planned_action`, for playouts; a bid needs no list of legal actions."""
-    if state.phase == BIDDING:
-        return planned_bid(state, seat, LEARNED)
-    return planned_action(state, seat, state.legal(seat), LEARNED)
+Policy = Callable[[State, int, Random], int]
+
+
+def policy_of(taste: Taste) -> Policy:
+    """`planned_action` by these weights, for playouts; a bid needs no list of legal actions."""
+
+    def act(state: State, seat: int, rng: Random) -> int:
+        if state.phase == BIDDING:
+            return planned_bid(state, seat, taste)
+        return planned_action(state, seat, state.legal(seat), taste)
+
+    return act
+
+
+FRUGAL: Final = Taste()  # the first weights: they buy less, and their games end early
+policy: Final = policy_of(LEARNED)
+# Who may sit at the table: mostly players as we know them, and many who differ from them.
+KINDS: Final = [
+    *([policy] * 14),
+    *([policy_of(FRUGAL)] * 8),
+    *[policy_of(FRUGAL.varied(0.2, Random(number))) for number in range(6)],
+    *[policy_of(LEARNED.varied(0.15, Random(number))) for number in range(12)],
+]
+
+
+def crew(state: State, rng: Random) -> list[Policy]:
+    """All of one kind: some tables build to the last connection, at others money runs dry, and a
+    good action is good at both."""
+    return [KINDS[rng.randrange(len(KINDS))]] * int(state.players)
 
 
 def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
-    """The policy's choice, then others worth a look."""
+    """The policy's choice, that of frugal players, then others worth a look."""
     found = [planned_action(table, seat, legal, LEARNED)]
-    for code in buckets(table, seat, legal):
+    for code in [planned_action(table, seat, legal, FRUGAL), *buckets(table, seat, legal)]:
         if code in legal and code not in found:
             found.append(code)
     return found

@@ -4,14 +4,15 @@
 its own, carry the good that brings it most. `normal` measures what the net of tracks promises
 it, plans tracks two or three ahead, chooses groups, bids and cards by that measure.
 `hard` plays its candidates to the end of the round with `normal` on every seat, and values what is
-reached there.
+reached there; in the last of these playouts it thinks about its own next decisions too. `expert`
+does so more often.
 """
 # mypyc: off
 
 from __future__ import annotations
 
 from trackside.bots.base import Thinker, Weighed, three_best
-from trackside.bots.search import Guide, SearchBot
+from trackside.bots.search import Finals, Guide, SearchBot, at_most
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy import weights
 from trackside.bots.volldampf.policy.choice import candidates, era, policy
@@ -40,7 +41,9 @@ def terms(position: State, seat: int) -> dict[str, float]:
 
 
 GUIDE: Guide[State] = Guide(candidates, policy, shares, era=era, terms=terms, words=words)
-SIMULATIONS = 16  # of `hard`, per decision
+SIMULATIONS = 16  # for a decision, before the finals
+HARD = Finals(few=4, playouts=2, options=4, decisions=12)
+EXPERT = Finals(few=4, playouts=8, options=4, decisions=12)
 TRUST = 0.02
 
 
@@ -149,8 +152,14 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
     return {}
 
 
+def searcher(seed: int, seconds: float, finals: Finals) -> SearchBot[State]:
+    """`hard` and `expert`."""
+    return SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST, finals)
+
+
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
-    "hard": lambda seed, seconds: SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST),
+    "hard": lambda seed, seconds: searcher(seed, at_most(1.0, seconds), HARD),
+    "expert": lambda seed, seconds: searcher(seed, seconds, EXPERT),
 }

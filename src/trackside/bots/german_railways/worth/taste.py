@@ -70,6 +70,13 @@ class Taste:
         new.whims = [max(0.5, 1.0 + spread * rng.gauss(0.0, 1.0)) for _ in range(COMPANIES)]
         return new
 
+    def varied(self, spread: float, rng: Random) -> Taste:
+        """Somebody else's weights: each is more or less, in parts of itself."""
+        new = self.fickle(spread, rng)
+        for name in NAMES:
+            setattr(new, name, getattr(self, name) * (1.0 + spread * rng.gauss(0.0, 1.0)))
+        return new
+
 
 NAMES: Final = (
     "phases_base",
