@@ -7,14 +7,14 @@ notice-over = Die Partie ist zu Ende: { $table }
 notice-takeback-asked = Jemand bittet um Rücknahme: { $table }
 notice-takeback-agreed = Alle sind einverstanden, deine Aktion ist zurückgenommen: { $table }
 notice-takeback-refused = Deine Aktion wird nicht zurückgenommen: { $table }
-notice-trial = Das ist ein Versuch. Nachrichten von deinen Tischen erreichen dich hier.
+notice-trial = Das ist ein Versuch. Benachrichtigungen von deinen Tischen erreichen dich hier.
 notice-several-wait = { $count ->
         [one] { $count } Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
     }
 notice-several = { $count ->
-        [one] { $count } Nachricht von deinen Tischen
-       *[other] { $count } Nachrichten von deinen Tischen
+        [one] { $count } Benachrichtigung von deinen Tischen
+       *[other] { $count } Benachrichtigungen von deinen Tischen
     }
 notice-mail-open = Öffnen
 notice-mail-why = Du bekommst diese Mail, weil du von deinen Tischen hören willst.

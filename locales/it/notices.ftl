@@ -7,14 +7,14 @@ notice-over = La partita è finita: { $table }
 notice-takeback-asked = Qualcuno chiede di ritirare una mossa: { $table }
 notice-takeback-agreed = Sono tutti d’accordo, la tua mossa è ritirata: { $table }
 notice-takeback-refused = La tua mossa non viene ritirata: { $table }
-notice-trial = Questa è una prova. Gli avvisi dai tuoi tavoli ti arrivano qui.
+notice-trial = Questa è una prova. Le notifiche dai tuoi tavoli ti arrivano qui.
 notice-several-wait = { $count ->
         [one] { $count } tavolo ti aspetta
        *[other] { $count } tavoli ti aspettano
     }
 notice-several = { $count ->
-        [one] { $count } avviso dai tuoi tavoli
-       *[other] { $count } avvisi dai tuoi tavoli
+        [one] { $count } notifica dai tuoi tavoli
+       *[other] { $count } notifiche dai tuoi tavoli
     }
 notice-mail-open = Apri
 notice-mail-why = Ricevi questo messaggio perché vuoi notizie dai tuoi tavoli.

@@ -10,7 +10,7 @@ from email.utils import formatdate, parseaddr
 
 from trackside.server.notices.words import Line, head, link, say, sentence
 
-INK, PAPER, ACCENT, QUIET = "#1f2a30", "#f6f1e4", "#8a2b1d", "#5d6a70"
+INK, PAPER, ACCENT, QUIET = "#1f2a30", "#f6f1e4", "#1b5a6c", "#5d6a70"
 
 
 def envelope(sender: str, to: str, subject: str, now: float, name: str) -> EmailMessage:

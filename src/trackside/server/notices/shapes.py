@@ -85,7 +85,7 @@ class UsedLink(Body):
 # Answers.
 
 
-class Way(BaseModel):
+class NoticeWay(BaseModel):
     """A way by which somebody is told; its address is masked."""
 
     id: str
@@ -116,7 +116,7 @@ class Notices(BaseModel):
     email: str | None
     mail: bool
     push_key: str
-    ways: list[Way]
+    ways: list[NoticeWay]
 
 
 class MadeWay(BaseModel):

@@ -174,7 +174,7 @@ def way_row(
         "kind": kind,
         "address": address,
         "keys": keys,
-        "name": "".join(c for c in name if c.isprintable())[:80],
+        "name": "".join(c for c in name if c.isprintable())[:200],
         "failures": 0,
         "off": None,
         "last": 0.0,

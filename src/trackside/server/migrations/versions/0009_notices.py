@@ -42,7 +42,7 @@ def add_people() -> None:
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("address", sa.Text, nullable=False),
         sa.Column("keys", JSON, nullable=False),
-        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("name", sa.String(200), nullable=False),
         sa.Column("failures", sa.Integer, nullable=False),
         sa.Column("off", sa.String(20)),
         sa.Column("last", sa.Float, nullable=False),
