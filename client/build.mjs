@@ -26,7 +26,7 @@ const ASSETS = join(OUT, "assets"); // hashed names, kept by browsers for ever
 const LOCALES = join(HERE, "..", "locales");
 const GAMES = join(HERE, "src", "games");
 const LANGUAGES = ["en", "fr", "de", "it"];
-const SHARED = ["core", "server", "client", "hints", "planning", "account", "clocks"];
+const SHARED = ["core", "server", "client", "hints", "planning", "account"];
 /** A page opened before the build may still ask for its chunks; files of older builds stay this long. */
 const KEPT_MINUTES = 60;
 const watch = process.argv.includes("--watch");
@@ -127,9 +127,9 @@ function report(files) {
   console.log(`${files.length} files; first load about ${Math.round(total / 1024)} kB compressed, without fonts`);
 }
 
-/** The script that dresses the page before it is drawn: small, and no module, so that the browser waits for it. */
-function themeScript() {
-  const source = readFileSync(join(HERE, "src", "theme.ts"), "utf-8");
+/** Small, and no module: what dresses the page before it is drawn, and what shows notices when no page is open. */
+function plainScript(file) {
+  const source = readFileSync(join(HERE, "src", file), "utf-8");
   return esbuild.transformSync(source.replace("export {};", ""), {
     loader: "ts",
     target: "es2022",
@@ -189,10 +189,11 @@ function write(result, styles) {
   // First the new files, then the page that names them; old ones go last, and not at once.
   putAsset(style, css);
   for (const file of others) putAsset(basename(file.path), file.contents);
-  const theme = hashed("theme-HASH.js", themeScript());
-  putAsset(theme, themeScript());
+  const theme = hashed("theme-HASH.js", plainScript("theme.ts"));
+  putAsset(theme, plainScript("theme.ts"));
   const script = others.map((file) => basename(file.path)).find((name) => /^app-.*\.js$/.test(name));
-  copyFileSync(join(HERE, "mark.svg"), join(OUT, "mark.svg"));
+  for (const mark of ["mark.svg", "mark-waiting.svg"]) copyFileSync(join(HERE, mark), join(OUT, mark));
+  put(join(OUT, "worker.js"), plainScript("worker.ts"));
   put(join(OUT, "index.html"), page(theme, script, style));
   sweep(new Set([theme, style, ...others.map((file) => basename(file.path))]));
   report([...others, { path: style, contents: Buffer.from(css) }]);

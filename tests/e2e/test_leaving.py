@@ -31,7 +31,7 @@ def test_who_resigns_is_asked_first_and_it_is_in_the_log(browser: Browser, serve
     problems = listen(page)
     page.goto(f"{server.url}/t/{table}")
     expect(page.locator("#turn-line.mine")).to_be_visible(timeout=WAIT)
-    assert page.title() == "● German Railways mit Bot 2 und Bot 3"
+    assert page.title() == "(1) German Railways mit Bot 2 und Bot 3"
     page.click("[data-settings]")
     page.click("[data-in-short]")  # the game in short is found again here
     expect(page.locator("dialog[open] [data-short] li").first).to_be_visible()
@@ -40,8 +40,7 @@ def test_who_resigns_is_asked_first_and_it_is_in_the_log(browser: Browser, serve
     expect(page.locator("#turn-line.mine")).to_have_count(0, timeout=WAIT)
     page.keyboard.press("Escape")
     page.click("[data-to=log]")
-    told = page.locator("[data-happened-beside=resigned]")
-    expect(told).to_contain_text("Ada gibt auf", timeout=WAIT)
+    expect(page.locator(".resigned")).to_contain_text("Ada gibt auf", timeout=WAIT)
 
     # The table is put out of the list, and stays away.
     page.goto(server.url)

@@ -1,12 +1,18 @@
 /** The reader as the server knows them: guest or account, and the browsers in which they are signed in. */
-import { ApiError, become, ensureSession, get, lobby, post, remove, whoami } from "./api";
+import { become, ensureSession, get, lobby, post, remove, whoami } from "./api";
 import { guestName } from "./guest";
-import { has, t } from "./i18n.svelte";
+import { language, t } from "./i18n.svelte";
+import { ownZone } from "./notices.svelte";
+import { whyNot } from "./refusals";
+import type { Params } from "./params";
 import type { Me, Person, Session, User } from "./types";
 
 export class Account {
   user = $state.raw<User | null>(null);
   login = $state("");
+  email = $state("");
+  /** Whether mail is set up on this server. */
+  mail = $state(false);
   sessions = $state.raw<Session[]>([]);
   loaded = $state(false);
   busy = $state(false);
@@ -20,7 +26,8 @@ export class Account {
   async load(): Promise<void> {
     await this.attempt(async () => {
       this.user = (await whoami()).user;
-      if (this.signedIn) await this.look();
+      this.mail = (await get<{ mail: boolean }>("/api/session/link")).mail;
+      if (this.user) await this.look();
     });
     this.loaded = true;
   }
@@ -31,6 +38,7 @@ export class Account {
       get<{ sessions: Session[] }>("/api/me/sessions"),
     ]);
     this.login = String(person.user.login ?? "");
+    this.email = String(person.user.email ?? "");
     this.sessions = list.sessions;
   }
 
@@ -65,6 +73,31 @@ export class Account {
     if (await this.attempt(() => remove("/api/me", { password }))) location.assign("/");
   }
 
+  /** Sends the link that confirms it. */
+  addEmail(email: string, password: string): Promise<boolean> {
+    return this.attempt(
+      async () => {
+        await ensureSession(guestName());
+        const body = { email, password: password || null, language: language(), zone: ownZone() };
+        await post("/api/me/email", body);
+      },
+      "ui-email-sent",
+      { email },
+    );
+  }
+
+  dropEmail(password: string): Promise<boolean> {
+    return this.attempt(async () => {
+      await remove("/api/me/email", { password: password || null });
+      this.email = "";
+    }, "ui-email-removed");
+  }
+
+  /** By mail, to whoever has this address. */
+  askLink(kind: "sign-in" | "password", email: string): Promise<boolean> {
+    return this.attempt(() => post("/api/session/link", { kind, email, language: language() }), "ui-link-asked");
+  }
+
   changePassword(password: string, fresh: string): Promise<boolean> {
     return this.attempt(async () => {
       await post("/api/me/password", { password, new: fresh });
@@ -87,13 +120,13 @@ export class Account {
   }
 
   /** One at a time; a refusal is told in the server's words. */
-  private async attempt(work: () => Promise<unknown>, done = ""): Promise<boolean> {
+  private async attempt(work: () => Promise<unknown>, done = "", params: Params = {}): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.quiet();
     try {
       await work();
-      if (done) this.done = t(done);
+      if (done) this.done = t(done, params);
       return true;
     } catch (error) {
       this.problem = whyNot(error);
@@ -106,11 +139,4 @@ export class Account {
   quiet(): void {
     this.problem = this.done = "";
   }
-}
-
-function whyNot(error: unknown): string {
-  if (!(error instanceof ApiError)) throw error;
-  const refusal = error.refusal;
-  if (refusal) return has(refusal.message) ? t(refusal.message, refusal.params ?? {}) : refusal.text;
-  return t(error.status === 0 ? "ui-offline-short" : "ui-server-trouble");
 }

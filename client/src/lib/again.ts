@@ -19,8 +19,6 @@ export async function sameTable(before: StateMessage): Promise<string> {
     public: before.public,
     options: before.options,
     board,
-    pace: before.pace,
-    leavers: before.leavers,
     seats: before.seats.map(wish),
     start: true,
   });

@@ -63,6 +63,14 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await (await request("POST", path, body)).json()) as T;
 }
 
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await (await request("PUT", path, body)).json()) as T;
+}
+
+export async function patch<T>(path: string, body: unknown): Promise<T> {
+  return (await (await request("PATCH", path, body)).json()) as T;
+}
+
 export async function remove<T>(path: string, body?: unknown): Promise<T> {
   return (await (await request("DELETE", path, body)).json()) as T;
 }

@@ -2,7 +2,20 @@
 import { openBeside } from "./rulebook.svelte";
 
 export interface Route {
-  page: "lobby" | "table" | "plan" | "join" | "rules" | "settings" | "watch" | "new" | "learn" | "archive" | "none";
+  page:
+    | "lobby"
+    | "table"
+    | "plan"
+    | "join"
+    | "rules"
+    | "settings"
+    | "watch"
+    | "new"
+    | "learn"
+    | "archive"
+    | "link"
+    | "stop"
+    | "none";
   id: string;
   /** Of a page that has parts: the lesson of a game. */
   part: string;
@@ -33,6 +46,8 @@ function parse(url: URL): Route {
   else if (head === "settings") route.page = "settings";
   else if (head === "watch") route.page = "watch";
   else if (head === "archive") route.page = "archive";
+  else if (head === "link" && parts[2]) route.page = "link";
+  else if (head === "stop" && parts[1]) route.page = "stop";
   else if (head === "new") route.page = "new";
   else if (head === "learn" && parts[1]) route.page = "learn";
   return route;
