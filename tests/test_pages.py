@@ -50,7 +50,7 @@ def test_discs_of_one_value_are_stacked_over_it() -> None:
 
 
 def seat(kind: str = "person", **more: object) -> dict[str, Any]:
-    return {"kind": kind, "name": "Ben", "you": False, "held": False, "resigned": None, **more}
+    return {"kind": kind, "name": "Ben", "you": False, "held": False, "gone": None, **more}
 
 
 @pytest.mark.parametrize(
@@ -58,10 +58,11 @@ def seat(kind: str = "person", **more: object) -> dict[str, Any]:
     [
         (seat("bot"), True),
         (seat(you=True), True),  # a second seat at one's own device
-        (seat(held=True, resigned=12), True),
+        (seat(held=True, gone="resigned"), True),
+        (seat(held=True, gone="time"), True),
         (seat(held=True, name="-"), True),  # the account was deleted
         (seat(), False),
-        (seat(held=True), False),  # away, and may come back
+        (seat(held=True, gone="away"), False),  # away, and may come back
         (seat("program"), False),
     ],
 )

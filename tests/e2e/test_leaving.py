@@ -40,7 +40,8 @@ def test_who_resigns_is_asked_first_and_it_is_in_the_log(browser: Browser, serve
     expect(page.locator("#turn-line.mine")).to_have_count(0, timeout=WAIT)
     page.keyboard.press("Escape")
     page.click("[data-to=log]")
-    expect(page.locator(".resigned")).to_contain_text("Ada gibt auf", timeout=WAIT)
+    told = page.locator("[data-happened-beside=resigned]")
+    expect(told).to_contain_text("Ada gibt auf", timeout=WAIT)
 
     # The table is put out of the list, and stays away.
     page.goto(server.url)

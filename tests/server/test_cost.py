@@ -111,8 +111,9 @@ def calm(offers: list[Json]) -> int:
 
 def check(short: Cost, long: Cost) -> None:
     for kind in ("open", "move"):
-        counts = [statistics.median(cost.statements[kind]) for cost in (short, long)]
-        assert counts[0] == counts[1], f"{kind}: {counts} statements"
+        counts = [sum(cost.statements[kind]) for cost in (short, long)]
+        # The same moves in both; a snapshot may be due in one of them and not in the other.
+        assert abs(counts[0] - counts[1]) <= 1, f"{kind}: {counts} statements"
         ratio = statistics.median(long.seconds[kind]) / statistics.median(short.seconds[kind])
         assert ratio < MOST, f"{kind}: {ratio:.2f} times the processor time"
 

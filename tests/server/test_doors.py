@@ -127,6 +127,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "undo": {"version": 1, "seat": 0, "key": "k"},
     "takeback": {"version": 1},
     "answer": {"agree": True},
+    "pause": {"minutes": 60},
     "preview": {"version": 1, "steps": ["play 1"]},
     "way": {"version": 1, "to": "x"},
     "advice": {"version": 1},

@@ -19,6 +19,8 @@ export async function sameTable(before: StateMessage): Promise<string> {
     public: before.public,
     options: before.options,
     board,
+    pace: before.pace,
+    leavers: before.leavers,
     seats: before.seats.map(wish),
     start: true,
   });

@@ -1,9 +1,9 @@
 /** Whether a running game is the reader's alone, so that its owner may end it; a test runs this file by itself. */
 import type { SeatInfo } from "./types";
 
-type Seat = Pick<SeatInfo, "kind" | "name" | "you" | "held" | "resigned">;
+type Seat = Pick<SeatInfo, "kind" | "name" | "you" | "held" | "gone">;
 
-/** Bots do not count, nor who has resigned or has deleted the account: such a seat is held and nameless. */
+/** Bots do not count, nor who has left, also by deleting the account: such a seat is held and nameless. */
 export function nobodyElsePlays(seats: Seat[]): boolean {
   return !seats.some((seat) => isPerson(seat) && !seat.you && !isGone(seat));
 }
@@ -13,5 +13,10 @@ function isPerson(seat: Seat): boolean {
 }
 
 function isGone(seat: Seat): boolean {
-  return (seat.resigned ?? null) !== null || (seat.held && seat.name === "-");
+  return hasLeft(seat) || (seat.held && seat.name === "-");
+}
+
+/** Who has given up or has run out of time; they may come back. */
+export function hasLeft(seat: Pick<SeatInfo, "gone">): boolean {
+  return seat.gone === "resigned" || seat.gone === "time";
 }

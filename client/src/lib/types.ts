@@ -18,6 +18,11 @@ export type Delivery = Schemas["Delivery"];
 export type Session = Schemas["Session"];
 /** What is answered when something is refused or went wrong. */
 export type Failure = Schemas["ErrorAnswer"];
+export type Pace = Schemas["PaceShape"];
+export type Leavers = Schemas["LeaversShape"];
+export type ClockFace = Schemas["ClockFace"];
+export type Happening = Schemas["Happening"];
+export type Hours = Schemas["HoursShape"];
 export type SeatInfo = Schemas["SeatShape"];
 export type Summary = Schemas["Summary"];
 export type Lobby = Schemas["Lobby"];

@@ -48,6 +48,9 @@ Bots
 Changing a table
   new_tables      making and starting
   rematch         the same people at a new table
+  leavers         resigning, flags that fall, coming back, taking a seat over
+  pauses          a pause when all agree
+  person_hours    when time does not count for somebody
   seat_changes    joining, leaving, holding, choosing a colour, closing
   moves           steps of people and bots, and free undo
   takeback        taking back when all agree
@@ -56,6 +59,7 @@ Changing a table
   request_keys    a request that comes twice is one
   tidying         what nobody has touched for long ends by itself
   undo            what may be taken back, and going back
+  seat_lock       one change of seats; afterwards clocks and bots are as they say
   table_lock      one transaction on one table, told to all who listen
   change          the position in work: steps, draws, what is taken back
 
@@ -65,6 +69,9 @@ What these are made of
   presence        who is there
   steps           actions as clients send them, and refusals as they are told
   entries         the log, stored whole and told in part
+  clock_rows      clocks in the database, and who is awaited
+  happenings      what the log tells and no rule knows
+  heartbeat       times in which no server was alive
   charts          what each seat has, round by round
   boards          boards of tables: chosen, checked, given out
   positions       the state of any version, from snapshots and steps
@@ -85,6 +92,9 @@ The ground
   backup          all of it as one file
   settings        from the environment
   clock           the time
+  clocks          how much time is left, from facts
+  hours           when somebody sleeps, rests or is away
+  time_spans      reckoning around times that do not count
   logs            what the server writes about itself
   metrics         numbers for those who run it
 """

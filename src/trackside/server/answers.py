@@ -55,6 +55,7 @@ class Person(BaseModel):
     seats: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     ways: list[dict[str, Any]]
+    hours: list[dict[str, Any]]
     talk: list[dict[str, Any]]
     notes: list[dict[str, Any]]
     blocks: list[dict[str, Any]]
@@ -243,9 +244,90 @@ class SeatShape(BaseModel):
     connected: bool
     held: bool
     resigned: int | None
+    gone: Literal["resigned", "time", "away"] | None
+    offered: bool
     you: bool
     colour: int
     colour_chosen: bool
+
+
+class PaceShape(BaseModel):
+    """Seconds for each turn, and a bank for the whole game."""
+
+    kind: Literal["live", "days"]
+    turn: float
+    bank: float
+
+
+class LeaversShape(BaseModel):
+    """Which bot plays for who has left (null: a fair one), and whether others may take the seat."""
+
+    level: str | None
+    offer: bool
+
+
+class ClockFace(BaseModel):
+    """A clock: whole seconds of this turn and of the bank; whether its player is awaited, whether
+    time counts right now, when that changes next, and when nothing is left."""
+
+    turn: int
+    bank: int
+    running: bool
+    counts: bool
+    changes: list[float]
+    zero_at: float | None
+
+
+class PauseAsked(BaseModel):
+    """A pause of so many minutes that waits for answers; 0: the end of one."""
+
+    seat: int
+    minutes: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class ClockShape(BaseModel):
+    """All clocks of a table at the server's time `now`; bots have none. Less than `short` seconds
+    are little."""
+
+    now: float
+    short: float
+    seats: list[ClockFace | None]
+    paused_until: float | None
+    asked: PauseAsked | None
+
+
+class Happening(BaseModel):
+    """What the log tells and no rule knows; `level` is that of the bot that plays from then on."""
+
+    number: int
+    version: int
+    kind: Literal["resigned", "time", "away", "returned", "taken", "paused", "resumed"]
+    seat: int
+    name: str
+    level: str | None
+    at: str
+
+
+class HoursShape(BaseModel):
+    """When time does not count for somebody at tables that play over days: minutes of the day by
+    their time zone, weekends, and vacations from one day to another."""
+
+    zone: str
+    sleep_from: int | None
+    sleep_until: int | None
+    weekends_off: bool
+    vacations: list[list[str]]
+    told: bool
+
+
+class Paused(BaseModel):
+    """Whether all have agreed; else others are asked."""
+
+    ok: bool
+    done: bool
+    state: TableState
 
 
 class Summary(BaseModel):
@@ -259,6 +341,7 @@ class Summary(BaseModel):
     hints: bool
     version: int
     seats: list[SeatShape]
+    pace: PaceShape | None
     to_act: list[int]
     mine: list[int]
     your_turn: bool
@@ -275,6 +358,7 @@ class Lobby(BaseModel):
     mine: list[Summary]
     open: list[Summary]
     live: list[Summary]
+    seats: list[Summary]
 
 
 class Finished(Summary):
@@ -398,6 +482,8 @@ class TableState(BaseModel):
     options: dict[str, Any]
     board: str
     hints: bool
+    pace: PaceShape | None
+    leavers: LeaversShape
     version: int
     seat: int | None
     mine: list[int]
@@ -409,6 +495,8 @@ class TableState(BaseModel):
     view: View | None
     offers: list[OfferShape]
     seats: list[SeatShape]
+    clock: ClockShape | None
+    happenings: list[Happening]
     log: list[Entry]
     log_from: int
     undo: UndoShape

@@ -22,6 +22,7 @@ from trackside.server.bot_queue import Queue
 from trackside.server.bots import sweep
 from trackside.server.error_answers import add_errors, too_large
 from trackside.server.errors import Unavailable
+from trackside.server.leavers import watch_clocks
 from trackside.server.limits import Guard, is_stream
 from trackside.server.listeners import hear_postgres
 from trackside.server.metrics import counted_as
@@ -33,6 +34,7 @@ from trackside.server.routes import (
     boards,
     games,
     history,
+    leaving,
     lessons,
     mail,
     moves,
@@ -82,7 +84,7 @@ def routed() -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    at_tables = (tables, moves, planning, history, streams, talk)
+    at_tables = (tables, leaving, moves, planning, history, streams, talk)
     for module in (people, mail, notices, games, boards, lessons, *at_tables):
         app.include_router(module.router)
     add_health(app)
@@ -120,10 +122,11 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
-    """Tidying, letters, notices, the sweep for bots, orders that are due, and the ear to other
-    processes."""
-    jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer)]
+    """Tidying, letters, clocks, notices, the sweep for bots, orders that are due, and the ear to
+    other processes."""
     settings = services.settings
+    clocks = watch_clocks(services.leavers, services.heartbeat, settings.sweep)
+    jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer), clocks]
     if settings.bots == "here":  # where bots think, notices are sent
         jobs.append(services.sender.run(settings.sweep))
         jobs.append(sweep(services.leases, settings.sweep, services.bots.wake))

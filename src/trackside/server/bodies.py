@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
 
 from trackside.lessons.school import MOST_PLAYED
 from trackside.server.colours import COLOURS
+from trackside.server.hours import MOST_VACATIONS
 
 MOST_DEEP = 32  # levels of a board, or of an action
 MOST_NUMBER = 2**53  # beyond, browsers round
@@ -123,6 +125,21 @@ class ChosenColour(Body):
     colour: Colour | None
 
 
+class PaceWish(Body):
+    """Seconds for each turn, and a bank for the game; over days, people's hours do not count."""
+
+    kind: Literal["live", "days"]
+    turn: Annotated[StrictInt, Field(ge=0, le=10_000_000)]
+    bank: Annotated[StrictInt, Field(ge=0, le=10_000_000)]
+
+
+class LeaversWish(Body):
+    """Which bot plays for who has left, and whether others may take the seat."""
+
+    level: Annotated[str, Field(max_length=40)] | None = None
+    offer: bool = False
+
+
 class NewTable(Body):
     """A table as its maker wants it."""
 
@@ -135,6 +152,8 @@ class NewTable(Body):
     start: bool = False
     many_seats: bool = False  # whether a guest may take more than one
     hints: bool | None = None  # whether players may ask; if not said: one person among bots may
+    pace: PaceWish | None = None  # null: no clock
+    leavers: LeaversWish = LeaversWish()
 
 
 class BoardToCheck(Body):
@@ -148,6 +167,13 @@ class Join(Body):
     """A seat at a table; an invitation if it is private."""
 
     seat: SeatNumber | None = None
+    invite: Annotated[str, Field(max_length=60)] | None = None
+    name: Name | None = None
+
+
+class TakeSeat(Body):
+    """The seat of who has left; an invitation if the table is private."""
+
     invite: Annotated[str, Field(max_length=60)] | None = None
     name: Name | None = None
 
@@ -168,6 +194,27 @@ class Hold(Body):
     """The level of the bot that holds a seat."""
 
     level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class AskPause(Body):
+    """So many minutes without clocks; 0 asks for the end of a pause."""
+
+    seat: SeatNumber | None = None
+    minutes: Annotated[StrictInt, Field(ge=0, le=60 * 24 * 60)]
+
+
+Minute = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
+Vacation = Annotated[list[date], Field(min_length=2, max_length=2)]
+
+
+class MyHours(Body):
+    """When time does not count for whoever asks, at tables that play over days."""
+
+    zone: Annotated[str, Field(min_length=1, max_length=64)]
+    sleep_from: Minute | None = None
+    sleep_until: Minute | None = None
+    weekends_off: bool = False
+    vacations: Annotated[list[Vacation], Field(max_length=MOST_VACATIONS)] = []
 
 
 class Act(Body):

@@ -11,6 +11,7 @@ from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.server import schema
 from trackside.server.charts import series_point
+from trackside.server.clock_rows import move_clocks
 from trackside.server.entries import event_data
 from trackside.server.positions import Row, pack
 from trackside.server.seating import bots_due
@@ -38,6 +39,7 @@ class Change:
         self.view: Json = {}  # what an onlooker sees at the end; known when stored
         self._rows: list[dict[str, Any]] = []
         self._snapshot_due = False
+        self._back = False  # whether something was taken back
 
     def act(self, seat: int, code: int) -> bool:
         """Whether it brought something to light. Raises IllegalAction and MalformedAction, and
@@ -62,7 +64,7 @@ class Change:
 
     def undo(self, seat: int, to: int, state: State, draws: int) -> None:
         """The position of version `to` is back on the table."""
-        self.state, self.draws = state, draws
+        self.state, self.draws, self._back = state, draws, True
         c = schema.entries.c
         undone = (c.table_id == self.table.id) & (c.version > to) & c.undone_by.is_(None)
         self.conn.execute(
@@ -120,13 +122,15 @@ class Change:
         if not self.keep_takeback or result is not None:
             values["takeback"] = None
         if result is not None:
-            values.update(status="over", result=result.json())
+            values.update(status="over", result=result.json(), pause_ask=None)
         where = schema.tables.c.id == self.table.id
         self.conn.execute(sa.update(schema.tables).where(where).values(**values))
 
     def _values(self, view: Json, every: int) -> dict[str, Any]:
         to_act = [int(seat) for seat in self.state.to_act()]
+        clocked = (self.conn, self.table, self.seats, to_act, int(view["round"]), self.now)
         return {
+            "flag_at": move_clocks(*clocked, self._back),
             "version": self.version,
             "draws": self.draws,
             "snapshot": self._snapshot(every),

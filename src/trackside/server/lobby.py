@@ -10,7 +10,7 @@ from trackside.server import schema
 from trackside.server.clock import Clock, iso
 from trackside.server.positions import Row
 from trackside.server.presence import Present, present
-from trackside.server.seating import asked_seats, eyes_of, find, seats_of_many
+from trackside.server.seating import LEFT, asked_seats, eyes_of, find, seats_of_many
 from trackside.server.state_message import seats_json
 from trackside.server.store import Store
 
@@ -26,7 +26,8 @@ class Lobby:
         self.clock = clock
 
     def lists(self, user: str | None) -> Json:
-        """{"mine", "open", "live"}, the latest first; own tables where one is awaited before."""
+        """{"mine", "open", "live", "seats"}, the latest first; own tables where one is awaited
+        before. `seats` are games with a place to take over."""
         t, s, put_away = schema.tables.c, schema.seats.c, schema.put_away.c
         recent = sa.select(schema.tables).order_by(t.since.desc()).limit(MOST_SHOWN)
         with self.store.read() as conn:
@@ -39,11 +40,23 @@ class Lobby:
             for name, status in (("open", "open"), ("live", "playing")):
                 rows = conn.execute(recent.where(t.status == status, t.public))
                 found[name] = [row for row in rows if row.id not in seen]
+            found["seats"] = self._with_open_seats(conn, user, seen)
             shown = {name: self._summaries(conn, rows, user) for name, rows in found.items()}
         shown["mine"].sort(
             key=lambda one: (not one["your_turn"], one["asked"] is None, one["status"] == "over")
         )
         return shown
+
+    def _with_open_seats(self, conn: Connection, user: str | None, seen: set[str]) -> list[Row]:
+        """Public games whose owner offers the seats of leavers, to whoever may sit down."""
+        t, s, out = schema.tables.c, schema.seats.c, schema.put_out.c
+        left = sa.select(s.table_id).where(s.held, s.gone.in_(LEFT))
+        query = sa.select(schema.tables).where(
+            t.status == "playing", t.public, t.offers_seats, t.id.in_(left),
+            t.id.not_in(sa.select(out.table_id).where(out.user_id == user)),
+        )  # fmt: skip
+        rows = conn.execute(query.order_by(t.since.desc()).limit(MOST_SHOWN))
+        return [row for row in rows if row.id not in seen]
 
     def archive(self, user: str, page: int) -> Json:
         """{"games", "more"}: the games that somebody has played to their end, the latest first."""
@@ -103,7 +116,8 @@ def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> 
         "public": table.public,
         "hints": table.hints,
         "version": table.version,
-        "seats": seats_json(seats, around, eyes),
+        "seats": seats_json(table, seats, around, eyes),
+        "pace": table.pace,
         "to_act": table.to_act,
         "mine": list(eyes.mine),
         "your_turn": any(seat in table.to_act and not seats[seat].held for seat in eyes.mine),

@@ -15,11 +15,12 @@ from trackside.core.options import complete
 from trackside.server import schema
 from trackside.server.boards import board_name
 from trackside.server.clock import Clock
+from trackside.server.clocks import Pace, check_pace
 from trackside.server.errors import Conflict, Malformed
 from trackside.server.people import Who, new_id
-from trackside.server.positions import Positions, pack
+from trackside.server.positions import Positions, Row, pack
 from trackside.server.registry import Games
-from trackside.server.seat_changes import Place, need_open, need_owner, place_row
+from trackside.server.seat_changes import Place, level_of, need_open, need_owner, place_row
 from trackside.server.seating import check_sight
 from trackside.server.settings import Settings
 from trackside.server.table_lock import Locked, TableLock
@@ -58,6 +59,9 @@ class NewTables:
         start: bool,
         many_seats: bool = False,
         hints: bool | None = None,
+        pace: Pace | None = None,
+        leaver_level: str | None = None,
+        offers_seats: bool = False,
         also: Callable[[Connection, str], None] | None = None,
     ) -> str:
         """Gives the table's id. It starts at once if that is wished and nobody has to come first.
@@ -66,6 +70,9 @@ class NewTables:
         check_players(game, len(places))
         check_colours(places)
         values = read_options(game, options, any(place.kind != "bot" for place in places))
+        levels = self.games.levels(slug)
+        if pace is not None:
+            check_pace(pace)
         row = {
             "id": new_id(),
             "game": slug,
@@ -76,9 +83,11 @@ class NewTables:
             "hints": hints_by_default(places) if hints is None else hints,
             "options": values,
             "board": board_name(self.games, game, board, len(places), values),
+            "pace": None if pace is None else pace.json(),
+            "leaver_level": None if leaver_level is None else level_of(levels, leaver_level),
+            "offers_seats": offers_seats,
             **self._fresh(who),
         }
-        levels = self.games.levels(slug)
         seats = [place_row(who, levels, place, number) for number, place in enumerate(places)]
 
         def insert(conn: Connection) -> None:
@@ -155,8 +164,15 @@ class NewTables:
         first = {"table_id": locked.table.id, "version": 0, "data": pack(state)}
         locked.conn.execute(sa.insert(schema.snapshots).values(**first))
         locked.set_table(status="playing", snapshot=0)
+        if not is_raced(locked.seats):
+            locked.set_table(pace=None)
         locked.read_again()
         self.lock.begin_with(locked, state).settle()
+
+
+def is_raced(seats: list[Row]) -> bool:
+    """Whether one person waits for another: at one screen, or alone with bots, nobody does."""
+    return len({row.user_id for row in seats if row.kind == "person"}) > 1
 
 
 def check_players(game: Game, players: int) -> None:

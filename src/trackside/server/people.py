@@ -320,7 +320,7 @@ class People:
         with self.store.write() as conn:
             self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None)
             for table in (
-                *(*OF_A_PERSON, schema.sessions, schema.tokens, schema.presence),
+                *(*OF_A_PERSON, schema.sessions, schema.tokens, schema.presence, schema.hours),
                 *(schema.talk, schema.talk_marks, schema.notes, schema.blocks),
             ):
                 conn.execute(sa.delete(table).where(table.c.user_id == who.user_id))
@@ -372,7 +372,9 @@ class People:
             sitting = conn.execute(sa.select(s.table_id, s.seat, s.name).where(s.user_id == user))
             tokens = conn.execute(sa.select(t.id, t.name, t.scopes).where(t.user_id == user))
             ways = conn.execute(sa.select(w.id, w.kind, w.address).where(w.user_id == user))
+            hours = conn.execute(sa.select(schema.hours).where(schema.hours.c.user_id == user))
             return {
+                "hours": [dict(told._mapping) for told in hours],
                 "user": dict(row._mapping),
                 "ways": [dict(way._mapping) for way in ways],
                 "seats": [dict(seat._mapping) for seat in sitting],

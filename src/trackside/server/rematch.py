@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server import schema
 from trackside.server.blocks import apart
+from trackside.server.clocks import pace_of
 from trackside.server.errors import Conflict, Forbidden
 from trackside.server.listeners import Changed
 from trackside.server.new_tables import NewTables
@@ -98,6 +99,9 @@ class Rematches:
             start=True,
             many_seats=table.many_seats,
             hints=table.hints,
+            pace=pace_of(table.pace),
+            leaver_level=table.leaver_level,
+            offers_seats=table.offers_seats,
             also=claim,
         )
         for notice in notices:

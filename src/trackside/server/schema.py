@@ -147,6 +147,12 @@ tables = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("bot_lease", Float, nullable=False),
     Column("takeback", JSON),
+    Column("pace", JSON),  # null: no clock
+    Column("flag_at", Float),  # when the first clock that runs is at zero
+    Column("pauses", JSON),  # [[from, until], ...] in which no clock runs
+    Column("pause_ask", JSON),  # a pause that waits for answers
+    Column("leaver_level", String(40)),  # of the bot that plays for who has left; null: a fair one
+    Column("offers_seats", Boolean, nullable=False, server_default=false()),  # of who has left
     Column("result", JSON),
     Column("rematch", ID),  # the table at which the same people play again
     Column("rematch_of", ID),  # that one's table before
@@ -154,6 +160,7 @@ tables = Table(
     Column("since", Float, nullable=False),
     Index("ix_tables_status", "status", "public", "since"),
     Index("ix_tables_bot_due", "bot_due"),
+    Index("ix_tables_flag_at", "flag_at"),
 )
 
 notices = Table(  # what is to be told: one row for a turn and a way
@@ -195,6 +202,13 @@ seats = Table(
     Column("colour", Integer),  # chosen before the start
     Column("resigned", Integer),  # the version at which its player gave up; null: plays
     Column("hint_at", Integer),  # the version at which its player was last given a hint
+    Column("gone", String(10)),  # why a bot plays: resigned, time, away; null: its player does
+    Column("turn_at", Float),  # since when its player is to act; null: is not
+    Column("turn_round", Integer, nullable=False, server_default="0"),
+    Column("turn_cut", Boolean, nullable=False, server_default=false()),  # ended without a move
+    Column("runs_from", Float),  # since when its clock runs with what is not yet counted
+    Column("turn_used", Float, nullable=False, server_default="0"),  # seconds of this turn
+    Column("bank_used", Float, nullable=False, server_default="0"),  # seconds, in turns before
     Index("ix_seats_colour", "table_id", "colour", unique=True),
 )
 
@@ -335,4 +349,36 @@ reports = Table(  # outlive the talk that they tell of
     Column("why", Text, nullable=False),
     Column("at", Float, nullable=False),
     Index("ix_reports_once", "table_id", "room", "number", "user_id", unique=True),
+)
+
+happenings = Table(  # what the log tells and no rule knows: who left, came back, took a seat
+    "happenings",
+    metadata,
+    table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("level", String(40)),
+    Column("user_id", ID),  # who had the seat up to then
+    Column("at", Float, nullable=False),
+)
+
+hours = Table(  # when time does not count for somebody who plays over days
+    "hours",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("sleep_from", Integer),  # minutes of the day
+    Column("sleep_until", Integer),
+    Column("weekends_off", Boolean, nullable=False),
+    Column("vacations", JSON, nullable=False),  # [[first day, last day], ...]
+)
+
+downtimes = Table(  # no server was alive
+    "downtimes",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
 )

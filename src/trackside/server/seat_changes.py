@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,14 +13,16 @@ from trackside.server.blocks import has_blocked
 from trackside.server.clock import Clock
 from trackside.server.colours import check_choice, check_free
 from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
+from trackside.server.happenings import forget_names, note
 from trackside.server.people import Who, clean_name, new_id
 from trackside.server.positions import Row
 from trackside.server.presence import SEEN, last_seen
 from trackside.server.registry import Games
-from trackside.server.seating import asked_seats, bots_due, check_sight, own_seats
+from trackside.server.seat_lock import SeatLock
+from trackside.server.seating import asked_seats, has_left, own_seats
 from trackside.server.settings import Settings
 from trackside.server.store import Store, insert_or_ignore
-from trackside.server.table_lock import Locked, TableLock
+from trackside.server.table_lock import Locked
 
 INVITATION = 16  # letters
 
@@ -42,7 +42,7 @@ class SeatChanges:
     """Changes of the seats, which leave the position as it is."""
 
     def __init__(
-        self, lock: TableLock, store: Store, games: Games, clock: Clock, settings: Settings
+        self, lock: SeatLock, store: Store, games: Games, clock: Clock, settings: Settings
     ) -> None:
         self.lock = lock
         self.store = store
@@ -50,28 +50,13 @@ class SeatChanges:
         self.clock = clock
         self.settings = settings
 
-    @contextmanager
-    def _at(
-        self, table_id: str, user: str | None = None, invite: str | None = None
-    ) -> Iterator[Locked]:
-        """The table, locked, if the user may know of it; afterwards its bots are woken if one is
-        to act."""
-        with self.lock.hold(table_id) as locked:
-            if user is not None:
-                check_sight(locked.table, locked.seats, user, invite)
-            yield locked
-            locked.read_again()
-            due = locked.table.status == "playing" and bots_due(locked.table.to_act, locked.seats)
-            if due != locked.table.bot_due:
-                locked.set_table(bot_due=due, bot_lease=0.0)
-
     # By whoever sits down or gets up.
 
     def join(
         self, who: Who, table_id: str, seat: int | None, invite: str | None, name: str | None
     ) -> None:
         """Takes a seat that is open, the first if none is named."""
-        with self._at(table_id, who.user_id, invite) as locked:
+        with self.lock.at(table_id, who.user_id, invite) as locked:
             table, mine = locked.table, own_seats(locked.seats, who.user_id)
             need_open(table)
             if mine and seat is None:
@@ -95,57 +80,31 @@ class SeatChanges:
 
     def leave(self, who: Who, table_id: str, seat: int | None) -> None:
         """Before the start the seat is free again; in a game a bot holds it."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             mine = own_seats(locked.seats, who.user_id)
             leaving = mine if seat is None else (seat,)
             need_own(mine, leaving, seat)
             for number in leaving:
-                if locked.table.status == "playing":
-                    level = level_of(self.games.levels(locked.table.game), None)
-                    locked.set_seat(number, held=True, level=level, left_at=self.clock())
+                if locked.table.status == "playing" and not locked.seats[number].held:
+                    hand_to_bot(locked, self.games, number, "away", self.clock())
                 elif locked.table.status == "open":
                     locked.set_seat(number, **seat_row("open", ""))
 
-    def resign(self, who: Who, table_id: str, seat: int | None) -> None:
-        """For good: a bot plays the seat to the end."""
-        with self._at(table_id, who.user_id) as locked:
-            mine = own_seats(locked.seats, who.user_id)
-            leaving = mine if seat is None else (seat,)
-            need_own(mine, leaving, seat)
-            if locked.table.status != "playing":
-                raise Conflict("not-playing")
-            level = level_of(self.games.levels(locked.table.game), None)
-            version = locked.table.version
-            for number in leaving:
-                if locked.seats[number].resigned is None:
-                    bot = {"held": True, "level": level, "left_at": self.clock()}
-                    locked.set_seat(number, resigned=version, **bot)
-
     def put_away(self, who: Who, table_id: str) -> None:
         """Out of one's list: a game that is over, or in which one does not play any more."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             own = [row for row in locked.seats if row.user_id == who.user_id]
             if not own:
                 need_owner(locked.table, who)
-            plays = locked.table.status != "over" and any(row.resigned is None for row in own)
+            plays = locked.table.status != "over" and not all(has_left(row) for row in own)
             if plays or locked.table.status == "open":
                 raise Conflict("still-playing")
             row = {"table_id": table_id, "user_id": who.user_id}
             insert_or_ignore(locked.conn, schema.put_away, row)
 
-    def give_back(self, who: Who, table_id: str, seat: int) -> None:
-        """The bot that held the seat hands it back to its owner."""
-        with self._at(table_id, who.user_id) as locked:
-            row = find_seat(locked.seats, seat)
-            if row.user_id != who.user_id or row.kind != "person":
-                raise Forbidden("not-your-seat", seat=seat)
-            if row.resigned is not None:
-                raise Conflict("resigned")
-            locked.set_seat(seat, held=False, level=None, left_at=None)
-
     def choose_colour(self, who: Who, table_id: str, seat: int, colour: int | None) -> None:
         """Before the start; None gives the choice back."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             need_open(locked.table)
             row = find_seat(locked.seats, seat)
             check_choice(locked.seats, locked.table, row, who, colour)
@@ -153,7 +112,7 @@ class SeatChanges:
 
     def share(self, who: Who, table_id: str) -> None:
         """Whoever sits here may let others look on."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             if not own_seats(locked.seats, who.user_id):
                 need_owner(locked.table, who)
             if locked.table.share is None:
@@ -163,13 +122,13 @@ class SeatChanges:
 
     def withdraw(self, who: Who, table_id: str) -> None:
         """Nobody looks on by the link any more, also those who do now."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             locked.set_table(share=None)
 
     def set_place(self, who: Who, table_id: str, seat: int, place: Place) -> None:
         """Before the start: for oneself, a bot, or whoever comes."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             need_open(locked.table)
             row = find_seat(locked.seats, seat)
@@ -184,13 +143,13 @@ class SeatChanges:
 
     def renew_invitation(self, who: Who, table_id: str) -> None:
         """Whoever has the old one only is a stranger again."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             locked.set_table(invite=new_id(INVITATION))
 
     def close(self, who: Who, table_id: str) -> None:
         """A table that has not begun, or at which nobody else plays any more."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             if locked.table.status == "playing":
                 need_alone(locked.seats, who)
@@ -200,7 +159,7 @@ class SeatChanges:
 
     def hold(self, who: Who, table_id: str, seat: int, level: str | None) -> None:
         """The owner hands an abandoned seat to a bot; anybody their own."""
-        with self._at(table_id, who.user_id) as locked:
+        with self.lock.at(table_id, who.user_id) as locked:
             row = find_seat(locked.seats, seat)
             if row.user_id != who.user_id:
                 need_owner(locked.table, who)
@@ -209,7 +168,10 @@ class SeatChanges:
             if row.user_id != who.user_id and not self._abandoned(locked, row):
                 raise Conflict("not-abandoned", seconds=int(self.settings.abandoned))
             chosen = level_of(self.games.levels(locked.table.game), level)
-            locked.set_seat(seat, held=True, level=chosen)
+            if row.held:
+                locked.set_seat(seat, level=chosen)
+            else:
+                hand_to_bot(locked, self.games, seat, "away", self.clock(), chosen)
 
     def _abandoned(self, locked: Locked, row: Row) -> bool:
         seen = last_seen(locked.conn, locked.table.id, row.user_id)
@@ -232,7 +194,10 @@ class SeatChanges:
             self._leave_for_good(who, table_id)
             with self.store.write() as conn:
                 where = (c.table_id == table_id) & (c.user_id == who.user_id)
-                conn.execute(sa.update(schema.seats).where(where).values(name="-", user_id=None))
+                playing = sa.case((c.held, "resigned"), else_=c.gone)  # nobody comes back to it
+                gone = {"name": "-", "user_id": None, "gone": playing}
+                conn.execute(sa.update(schema.seats).where(where).values(**gone))
+                forget_names(conn, table_id, who.user_id)
         for row in owned:
             if row.status == "open":
                 self.close(who, row.id)
@@ -240,7 +205,7 @@ class SeatChanges:
                 self._hand_on(row.id)
 
     def _leave_for_good(self, who: Who, table_id: str) -> None:
-        with self._at(table_id) as locked:
+        with self.lock.at(table_id) as locked:
             for seat in asked_seats(locked.seats, who.user_id):
                 locked.set_seat(seat, **seat_row("open", ""))
             sits = bool(own_seats(locked.seats, who.user_id))
@@ -249,10 +214,27 @@ class SeatChanges:
 
     def _hand_on(self, table_id: str) -> None:
         """Somebody at the table must be able to hand abandoned seats to bots."""
-        with self._at(table_id) as locked:
+        with self.lock.at(table_id) as locked:
             heirs = [row.user_id for row in locked.seats if row.kind == "person" and row.user_id]
             if heirs:
                 locked.set_table(owner=heirs[0])
+
+
+def hand_to_bot(
+    locked: Locked, games: Games, seat: int, why: str, now: float, level: str | None = None
+) -> None:
+    """A bot of the table's level plays the seat, for a while or for good; the log tells it."""
+    chosen = level or leaver_level(locked.table, games)
+    row = locked.seats[seat]
+    note(locked.conn, locked.table, why, row, now, level=chosen)
+    resigned = {"resigned": locked.table.version} if why == "resigned" else {}
+    locked.set_seat(seat, held=True, level=chosen, left_at=now, gone=why, **resigned)
+
+
+def leaver_level(table: Row, games: Games) -> str:
+    """The level of the bot that plays for who has left, as the table was made."""
+    known = games.levels(table.game)
+    return level_of(known, table.leaver_level if table.leaver_level in known else None)
 
 
 def put_out(locked: Locked, user_id: str) -> None:
@@ -316,7 +298,8 @@ def need_own(mine: tuple[int, ...], wanted: tuple[int, ...], asked: int | None) 
 def need_alone(seats: list[Row], who: Who) -> None:
     """Raises Conflict: a game of others is not ended over their heads."""
     for row in seats:
-        if row.kind == "person" and row.resigned is None and row.user_id not in (None, who.user_id):
+        others = row.kind == "person" and row.user_id not in (None, who.user_id)
+        if others and not has_left(row):
             raise Conflict("others-play")
 
 

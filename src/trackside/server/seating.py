@@ -22,6 +22,7 @@ SEATS_OF_MANY = (
     .where(_S.table_id.in_(sa.bindparam("these", expanding=True)))
     .order_by(_S.table_id, _S.seat)
 )
+LEFT = ("resigned", "time")  # why a seat is without its player, who is not expected back
 
 
 @dataclass(frozen=True)
@@ -103,6 +104,16 @@ def users_of(seats: list[Row]) -> tuple[str, ...]:
 def plays_itself(seat: Row) -> bool:
     """A bot sits there, or holds the place of a person."""
     return bool(seat.kind == "bot" or seat.held)
+
+
+def has_left(seat: Row) -> bool:
+    """Its player has given up, or had no time left; they may come back."""
+    return seat.gone in LEFT
+
+
+def is_offered(table: Row, seat: Row) -> bool:
+    """Whether others may take the seat over."""
+    return bool(table.offers_seats and table.status == "playing" and seat.held and has_left(seat))
 
 
 def bots_due(to_act: list[int], seats: list[Row]) -> bool:

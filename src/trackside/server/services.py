@@ -9,9 +9,11 @@ from trackside.server.bots import Bots
 from trackside.server.clock import Clock
 from trackside.server.complaints import Complaints
 from trackside.server.connections import room
+from trackside.server.heartbeat import Heartbeat
 from trackside.server.hints import Hints
 from trackside.server.history import History
 from trackside.server.leases import Leases
+from trackside.server.leavers import Leavers
 from trackside.server.limits import Limiter
 from trackside.server.listeners import Changed, Hub
 from trackside.server.lobby import Lobby
@@ -27,7 +29,9 @@ from trackside.server.notices.sender import Sender
 from trackside.server.notices.ways import Ways
 from trackside.server.order_runs import OrderRuns
 from trackside.server.orders import Orders
+from trackside.server.pauses import Pauses
 from trackside.server.people import People
+from trackside.server.person_hours import PersonHours
 from trackside.server.pictures import Pictures
 from trackside.server.planning import Plans
 from trackside.server.positions import Positions
@@ -37,6 +41,7 @@ from trackside.server.records import Records
 from trackside.server.registry import Games, load
 from trackside.server.rematch import Rematches
 from trackside.server.seat_changes import SeatChanges
+from trackside.server.seat_lock import SeatLock
 from trackside.server.settings import Settings
 from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
@@ -84,7 +89,12 @@ class Services:
         # What changes a table.
         lock = TableLock(store, positions, self.views, clock, self.changed)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)
-        self.seat_changes = SeatChanges(lock, store, self.games, clock, settings)
+        seat_lock = SeatLock(lock, clock)
+        self.seat_changes = SeatChanges(seat_lock, store, self.games, clock, settings)
+        self.leavers = Leavers(seat_lock, store, self.games, positions, clock)
+        self.pauses = Pauses(seat_lock, clock)
+        self.person_hours = PersonHours(seat_lock, store, clock)
+        self.heartbeat = Heartbeat(store, clock)
         self.rematches = Rematches(lock, self.new_tables, self.seat_changes, self.changed)
         self.moves = Moves(lock, positions)
         self.takebacks = TakeBacks(lock, positions)

@@ -8,12 +8,15 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import Json
 from trackside.server.clock import Clock, iso
+from trackside.server.clock_rows import Clocks
 from trackside.server.colours import colours_of
 from trackside.server.entries import TAIL, tail
+from trackside.server.happenings import told
+from trackside.server.pauses import paused_until
 from trackside.server.positions import Positions, Row
 from trackside.server.presence import Present, present
 from trackside.server.rematch import rematch_of
-from trackside.server.seating import Eyes, Reader, asked_seats, own_seats, seats_of, see
+from trackside.server.seating import Eyes, Reader, asked_seats, is_offered, own_seats, seats_of, see
 from trackside.server.store import Store
 from trackside.server.undo import undo_json
 from trackside.server.views import Views
@@ -64,7 +67,8 @@ class StateMessages:
             "to_act": table.to_act,
             "view": seen["view"],
             "offers": seen["offers"],
-            "seats": seats_json(seats, around, eyes),
+            "seats": seats_json(table, seats, around, eyes),
+            **self._clocks(conn, table, seats),
             "log": log,
             "log_from": log[0]["version"] if log else table.version + 1,
             "undo": undo_json(conn, table, None if frozen else eyes.seat),
@@ -75,6 +79,21 @@ class StateMessages:
             "seed": table.seed if table.status == "over" else None,
             "since": iso(table.since),
         }
+
+    def _clocks(self, conn: Connection, table: Row, seats: list[Row]) -> Json:
+        """The clocks as they stand now, and what happened beside the rules."""
+        now = self.clock()
+        shown: Json = {"clock": None, "happenings": told(conn, table)}
+        if table.pace is not None and table.status == "playing":
+            clocks = Clocks(conn, table, seats)
+            shown["clock"] = {
+                "now": now,
+                "short": clocks.pace.short if clocks.pace else 0.0,
+                "seats": [clocks.face(row, now) for row in seats],
+                "paused_until": paused_until(table, now),
+                "asked": table.pause_ask,
+            }
+        return shown
 
 
 def rematch_json(conn: Connection, table: Row, eyes: Eyes) -> Json | None:
@@ -106,6 +125,8 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "options": table.options,
         "board": table.board,
         "hints": table.hints,
+        "pace": table.pace,
+        "leavers": {"level": table.leaver_level, "offer": table.offers_seats},
         "mine": list(eyes.mine),
         "owner": owner,
         "invite": table.invite if eyes.mine or owner else None,
@@ -113,13 +134,13 @@ def _head(table: Row, eyes: Eyes) -> Json:
     }
 
 
-def seats_json(seats: list[Row], around: Present, eyes: Eyes) -> list[Json]:
+def seats_json(table: Row, seats: list[Row], around: Present, eyes: Eyes) -> list[Json]:
     """The seats as everybody at the table sees them."""
     colours = colours_of([row.colour for row in seats])
-    return [_seat_json(row, colours[row.seat], around, eyes) for row in seats]
+    return [_seat_json(table, row, colours[row.seat], around, eyes) for row in seats]
 
 
-def _seat_json(row: Row, colour: int, around: Present, eyes: Eyes) -> Json:
+def _seat_json(table: Row, row: Row, colour: int, around: Present, eyes: Eyes) -> Json:
     program = row.kind == "person" and row.user_id in around.programs
     return {
         "seat": row.seat,
@@ -129,6 +150,8 @@ def _seat_json(row: Row, colour: int, around: Present, eyes: Eyes) -> Json:
         "connected": row.kind == "bot" or (row.table_id, row.user_id) in around.here,
         "held": row.held,
         "resigned": row.resigned,
+        "gone": row.gone,
+        "offered": is_offered(table, row),
         "you": row.seat in eyes.mine,
         "colour": colour,
         "colour_chosen": row.colour is not None,

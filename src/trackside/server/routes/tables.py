@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
+from trackside.server.clocks import Pace
 from trackside.server.entries import MOST_TAIL, TAIL
 from trackside.server.routes.common import (
     LOOK,
@@ -71,6 +72,9 @@ def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
         body.start,
         body.many_seats,
         body.hints,
+        None if body.pace is None else Pace(body.pace.kind, body.pace.turn, body.pace.bank),
+        body.leavers.level,
+        body.leavers.offer,
     )
     return fresh(desk, table_id, user, 201)
 
@@ -118,15 +122,6 @@ def leave(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Re
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.leave(who, table_id, body.seat)
-    return fresh(desk, table_id, user)
-
-
-@router.post("/tables/{table_id}/resign", response_model=answers.TableState, responses=WRITE)
-def resign(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
-    """Gives the game up; a bot plays the seat to the end."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
-    desk.seat_changes.resign(who, table_id, body.seat)
     return fresh(desk, table_id, user)
 
 
@@ -214,17 +209,4 @@ def hold(table_id: TableId, seat: SeatPath, body: bodies.Hold, desk: Desk, who: 
     user = who.need("tables")
     desk.limiter.check("write", user)
     desk.seat_changes.hold(who, table_id, seat, body.level)
-    return fresh(desk, table_id, user)
-
-
-@router.post(
-    "/tables/{table_id}/seats/{seat}/return", response_model=answers.TableState, responses=WRITE
-)
-def give_back(
-    table_id: TableId, seat: SeatPath, body: bodies.Nothing, desk: Desk, who: Asker
-) -> Response:
-    """Takes the seat back from the bot."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
-    desk.seat_changes.give_back(who, table_id, seat)
     return fresh(desk, table_id, user)

@@ -1,0 +1,193 @@
+"""Clocks in the database: written whenever somebody begins or ceases to be awaited.
+
+What is stored are facts: since when a seat is to act, what it has used before, when no server was
+alive, when all agreed on a pause. `awaited` is for whoever sends notices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.clocks import Clock, Pace, pace_of
+from trackside.server.hours import ALWAYS, Hours, hours_of
+from trackside.server.positions import Row
+from trackside.server.seating import find, seats_of
+from trackside.server.time_spans import Rests, Span, merged
+
+_S, _H, _D = schema.seats.c, schema.hours.c, schema.downtimes.c
+SET_SEAT = sa.update(schema.seats).where(
+    _S.table_id == sa.bindparam("this"), _S.seat == sa.bindparam("number")
+)
+HOURS = sa.select(schema.hours).where(_H.user_id.in_(sa.bindparam("these", expanding=True)))
+DOWN = sa.select(_D.began, _D.ended).where(_D.ended > sa.bindparam("since"))
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """A person who is to act: since when, when their time is short, when it is at zero; the last
+    two are None at a table without a clock, and move when all agree on a pause."""
+
+    seat: int
+    user_id: str
+    since: float
+    short_at: float | None
+    zero_at: float | None
+
+
+def awaited(conn: Connection, table_id: str) -> list[Awaited]:
+    """Who is to act at a table, by person; nobody where bots play or the game is over. `since`
+    is the same as long as it is the same turn: (table, seat, since) names a turn."""
+    table, seats = find(conn, table_id), seats_of(conn, table_id)
+    rows = [row for row in seats if row.turn_at is not None and row.user_id is not None]
+    clocks = Clocks(conn, table, rows) if rows else None
+    found = []
+    for row in rows:
+        zero = short = None
+        if clocks is not None and clocks.pace is not None:
+            zero, short = clocks.zero(row), clocks.short(row)
+        found.append(Awaited(row.seat, row.user_id, row.turn_at, short, zero))
+    return found
+
+
+class Clocks:
+    """The clocks of one table, with all that does not count read once."""
+
+    def __init__(self, conn: Connection, table: Row, seats: list[Row]) -> None:
+        self.pace = pace_of(table.pace)
+        self._common: list[Span] = []
+        self._hours: dict[str, Hours] = {}
+        if self.pace is None:
+            return
+        self._common = [(first, last) for first, last in table.pauses or []]
+        running = [row.runs_from for row in seats if row.runs_from is not None]
+        if running:
+            self._common += [
+                (r.began, r.ended) for r in conn.execute(DOWN, {"since": min(running)})
+            ]
+        if self.pace.kind == "days":
+            self._hours = hours_of_people(conn, [row.user_id for row in seats if row.user_id])
+
+    def rests(self, row: Row) -> Rests:
+        """What does not count for whoever sits there."""
+        hours = self._hours.get(row.user_id or "", ALWAYS)
+
+        def between(start: float, end: float) -> list[Span]:
+            return merged([*self._common, *hours.rests(start, end)], start, end)
+
+        return between
+
+    def clock(self, row: Row, pace: Pace) -> Clock:
+        """The facts of a seat."""
+        return Clock(pace, row.turn_used, row.bank_used, row.runs_from)
+
+    def used(self, row: Row, now: float) -> dict[str, float]:
+        """What the seat has used when its turn stops now, as columns."""
+        if self.pace is None:
+            return {}
+        return {"turn_used": self.clock(row, self.pace).used(now, self.rests(row))}
+
+    def fresh(self, row: Row, now: float) -> dict[str, float]:
+        """The columns of a seat whose next turn begins now."""
+        if self.pace is None:
+            return {}
+        bank = self.clock(row, self.pace).bank_after(now, self.rests(row))
+        return {"turn_used": 0.0, "bank_used": bank, "runs_from": now}
+
+    def zero(self, row: Row) -> float | None:
+        """When the seat has no time left."""
+        return None if self.pace is None else self.clock(row, self.pace).at(0.0, self.rests(row))
+
+    def short(self, row: Row) -> float | None:
+        """When the seat has little time left."""
+        pace = self.pace
+        return None if pace is None else self.clock(row, pace).at(pace.short, self.rests(row))
+
+    def fallen(self, row: Row, now: float) -> bool:
+        """Whether the time of a seat that is awaited is over."""
+        if self.pace is None or row.runs_from is None:
+            return False
+        return self.clock(row, self.pace).left(now, self.rests(row)) <= 0.0
+
+    def face(self, row: Row, now: float) -> Json | None:
+        """What is shown beside a person; bots have no clock."""
+        if self.pace is None or row.kind != "person" or row.held:
+            return None
+        return self.clock(row, self.pace).face(now, self.rests(row))
+
+    def first_zero(self, seats: Iterable[Row]) -> float | None:
+        """When the first of all clocks is at zero."""
+        zeros = [self.zero(row) for row in seats if row.runs_from is not None]
+        return min((zero for zero in zeros if zero is not None), default=None)
+
+
+def hours_of_people(conn: Connection, users: list[str]) -> dict[str, Hours]:
+    """The hours of those who have told some."""
+    rows = conn.execute(HOURS, {"these": sorted(set(users))}) if users else ()
+    return {row.user_id: hours_of(row) for row in rows}
+
+
+def move_clocks(
+    conn: Connection,
+    table: Row,
+    seats: list[Row],
+    to_act: list[int],
+    round_number: int,
+    now: float,
+    back: bool = False,
+) -> float | None:
+    """Begins and stops turns as `to_act` says, in the transaction that changes it; gives when the
+    first clock is at zero.
+
+    After an undo (`back`) nobody's turn is new: whoever is to act again goes on with the time of
+    that turn, and whose turn is undone will. So it neither gives time back nor takes any.
+    """
+    clocks = Clocks(conn, table, seats)
+    changed = False
+    for row in seats:
+        values = _turn(clocks, row, row.seat in to_act, round_number, now, back)
+        if values:
+            conn.execute(SET_SEAT.values(**values), {"this": table.id, "number": row.seat})
+            changed = True
+    if clocks.pace is None:
+        return None
+    if not changed:
+        return clocks.first_zero(seats)
+    fresh = seats_of(conn, table.id)
+    return Clocks(conn, table, fresh).first_zero(fresh)
+
+
+def _turn(
+    clocks: Clocks, row: Row, awaited: bool, round_number: int, now: float, back: bool
+) -> dict[str, Any]:
+    """The columns of a seat that change."""
+    plays = row.kind == "person" and not row.held
+    if not plays and not awaited and row.turn_cut:  # the bot has ended that turn
+        return {"turn_cut": False, **_stopped(clocks, row, now)}
+    if not (plays and awaited):
+        if row.turn_at is None:
+            return {}
+        # Whose time is over begins anew when they come back; else leaving would not be a way out.
+        cut = back or (not plays and row.gone != "time")
+        return {"turn_cut": cut, **_stopped(clocks, row, now)}
+    if row.turn_at is None:
+        again = back or row.turn_cut
+        since = {"turn_at": now, "turn_cut": False, "turn_round": max(round_number, row.turn_round)}
+        return {**since, **(_again(clocks, now) if again else clocks.fresh(row, now))}
+    if round_number > row.turn_round:  # the same person goes on with another round
+        return {"turn_at": now, "turn_round": round_number, **clocks.fresh(row, now)}
+    return {}
+
+
+def _stopped(clocks: Clocks, row: Row, now: float) -> dict[str, Any]:
+    return {"turn_at": None, "runs_from": None, **clocks.used(row, now)}
+
+
+def _again(clocks: Clocks, now: float) -> dict[str, Any]:
+    return {} if clocks.pace is None else {"runs_from": now}

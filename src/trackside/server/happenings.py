@@ -1,0 +1,73 @@
+"""What happened at a table beside the rules: who left, came back, took a seat, a pause."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.clock import iso
+from trackside.server.positions import Row
+
+MOST_TOLD = 100
+
+_H = schema.happenings.c
+LAST = (
+    sa.select(schema.happenings)
+    .where(_H.table_id == sa.bindparam("this"))
+    .order_by(_H.number.desc())
+    .limit(MOST_TOLD)
+)
+HOW_MANY = sa.select(sa.func.count()).where(_H.table_id == sa.bindparam("this"))
+
+
+def note(conn: Connection, table: Row, kind: str, seat: Row, at: float, **more: str | None) -> None:
+    """Adds one, within a change of the table. `seat` is as it was before.
+
+    resigned, time   its player gave up, or had no time left: a bot plays on
+    away             a bot plays for its player, who has gone for a while
+    returned, taken  its player is back, or another one (`name`) has taken the seat
+    paused, resumed  its player asked, and all agreed
+    """
+    row = {
+        "table_id": table.id,
+        "number": (conn.execute(HOW_MANY, {"this": table.id}).scalar() or 0) + 1,
+        "version": table.version,
+        "kind": kind,
+        "seat": seat.seat,
+        "name": more.get("name") or seat.name,
+        "level": more.get("level"),
+        "user_id": seat.user_id,
+        "at": at,
+    }
+    conn.execute(sa.insert(schema.happenings).values(**row))
+
+
+def told(conn: Connection, table: Row) -> list[Json]:
+    """For everybody who sees the table, the oldest first."""
+    rows = list(conn.execute(LAST, {"this": table.id}))[::-1]
+    return [
+        {
+            "number": row.number,
+            "version": row.version,
+            "kind": row.kind,
+            "seat": row.seat,
+            "name": row.name,
+            "level": row.level,
+            "at": iso(row.at),
+        }
+        for row in rows
+    ]
+
+
+def sat_elsewhere(conn: Connection, table_id: str, user: str, seat: int) -> bool:
+    """Whether they had another seat here, and may know what lies hidden there."""
+    where = (_H.table_id == table_id) & (_H.user_id == user) & (_H.seat != seat)
+    return conn.execute(sa.select(_H.number).where(where)).first() is not None
+
+
+def forget_names(conn: Connection, table_id: str, user: str | None) -> None:
+    """Somebody deletes the account: their name goes here, too."""
+    where = (_H.table_id == table_id) & (_H.user_id == user)
+    conn.execute(sa.update(schema.happenings).where(where).values(name="-", user_id=None))

@@ -1,0 +1,102 @@
+"""Pauses by agreement: one asks for so many minutes, all other people at the table answer.
+
+In a pause no clock runs; whoever likes to may still play. It ends by itself, or earlier when all
+agree on that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trackside.core.contract import Json
+from trackside.server.clock import Clock
+from trackside.server.errors import Conflict
+from trackside.server.happenings import note
+from trackside.server.positions import Row
+from trackside.server.seat_lock import SeatLock
+from trackside.server.seating import choose_seat, own_seats
+from trackside.server.table_lock import Locked
+
+MINUTE = 60.0
+MOST_KEPT = 50  # pauses of one table; the oldest have been reckoned long ago
+
+
+class Pauses:
+    """A request stands in the table's row, as one for a take-back does."""
+
+    def __init__(self, lock: SeatLock, clock: Clock) -> None:
+        self.lock = lock
+        self.clock = clock
+
+    def ask(self, table_id: str, user: str, seat: int | None, minutes: int) -> bool:
+        """For a pause, or with 0 for its end; gives whether it is done because nobody has to be
+        asked."""
+
+        def decide(locked: Locked, chosen: int) -> Json:
+            paused = paused_until(locked.table, self.clock()) is not None
+            if locked.seats[chosen].held:
+                raise Conflict("seat-held")
+            if not minutes and not paused:
+                raise Conflict("no-pause")
+            waiting = [row.seat for row in locked.seats if is_asked(row, user)]
+            return {"seat": chosen, "minutes": minutes, "agreed": [], "waiting": waiting}
+
+        return self._weigh(table_id, user, seat, decide)
+
+    def answer(self, table_id: str, user: str, seat: int | None, agree: bool) -> bool:
+        """For all seats of this user; gives whether all have agreed and it is done."""
+
+        def decide(locked: Locked, chosen: int) -> Json | None:
+            request = locked.table.pause_ask
+            if request is None or chosen not in [request["seat"], *request["waiting"]]:
+                raise Conflict("no-pause")
+            mine = own_seats(locked.seats, user)
+            still = [s for s in request["waiting"] if s not in mine]
+            agreed = [s for s in request["waiting"] if s in mine]
+            answer = {**request, "agreed": request["agreed"] + agreed, "waiting": still}
+            return answer if agree else None
+
+        return self._weigh(table_id, user, seat, decide)
+
+    def _weigh(
+        self,
+        table_id: str,
+        user: str,
+        seat: int | None,
+        decide: Callable[[Locked, int], Json | None],
+    ) -> bool:
+        with self.lock.at(table_id) as locked:
+            chosen = choose_seat(locked.table, locked.seats, user, seat)
+            if locked.table.status != "playing":
+                raise Conflict("not-playing")
+            if locked.table.pace is None:
+                raise Conflict("no-clock")
+            request = decide(locked, chosen)
+            # Who has left meanwhile is not waited for.
+            agreed = request is not None and not any(
+                is_asked(locked.seats[s], user) for s in request["waiting"]
+            )
+            if request is not None and agreed:
+                self._do(locked, request)
+            else:
+                locked.set_table(pause_ask=request)
+        return agreed
+
+    def _do(self, locked: Locked, request: Json) -> None:
+        now = self.clock()
+        begun = [[first, min(last, now)] for first, last in locked.table.pauses or []]
+        new = [[now, now + request["minutes"] * MINUTE]] if request["minutes"] else []
+        locked.set_table(pauses=[*begun, *new][-MOST_KEPT:], pause_ask=None)
+        kind = "paused" if new else "resumed"
+        note(locked.conn, locked.table, kind, locked.seats[request["seat"]], now)
+
+
+def is_asked(seat: Row, user: str) -> bool:
+    """A person who plays, unless it is the asker."""
+    person = seat.kind == "person" and seat.user_id is not None and seat.user_id != user
+    return bool(person and not seat.held)
+
+
+def paused_until(table: Row, now: float) -> float | None:
+    """The end of the pause that is now."""
+    return next((last for first, last in table.pauses or [] if first <= now < last), None)

@@ -1,0 +1,95 @@
+"""Resigning, coming back, taking a seat over; pauses, and the hours of people."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from trackside.server import answers, bodies
+from trackside.server.hours import Hours
+from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, SeatPath, TableId, answer
+from trackside.server.seating import Reader
+from trackside.server.services import Services
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+def fresh(desk: Services, table_id: str, user: str) -> Response:
+    """The state message."""
+    return answer(desk.messages.to(table_id, Reader(user, known=True)))
+
+
+@router.post("/tables/{table_id}/resign", response_model=answers.TableState, responses=WRITE)
+def resign(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
+    """Gives the game up; a bot plays the seat."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.leavers.resign(who, table_id, body.seat)
+    return fresh(desk, table_id, user)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/return", response_model=answers.TableState, responses=WRITE
+)
+def come_back(
+    table_id: TableId, seat: SeatPath, body: bodies.Nothing, desk: Desk, who: Asker
+) -> Response:
+    """Takes the own seat back from the bot."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.leavers.come_back(who, table_id, seat)
+    return fresh(desk, table_id, user)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/take", response_model=answers.TableState, responses=WRITE
+)
+def take(
+    table_id: TableId, seat: SeatPath, body: bodies.TakeSeat, desk: Desk, who: Asker
+) -> Response:
+    """Takes over the seat of somebody who has left."""
+    user = who.need("tables")
+    desk.limiter.check("write", user)
+    desk.leavers.take(who, table_id, seat, body.invite, body.name)
+    return fresh(desk, table_id, user)
+
+
+@router.post("/tables/{table_id}/pause", response_model=answers.Paused, responses=WRITE)
+def pause(table_id: TableId, body: bodies.AskPause, desk: Desk, who: Asker) -> Response:
+    """Asks the others for a pause, or for its end."""
+    user = who.need("play")
+    desk.limiter.check("write", user)
+    done = desk.pauses.ask(table_id, user, body.seat, body.minutes)
+    state = desk.messages.to(table_id, Reader(user, known=True))
+    return answer({"ok": True, "done": done, "state": state})
+
+
+@router.post("/tables/{table_id}/pause/answer", response_model=answers.Paused, responses=WRITE)
+def pause_answer(
+    table_id: TableId, body: bodies.TakeBackAnswer, desk: Desk, who: Asker
+) -> Response:
+    """Answers such a request."""
+    user = who.need("play")
+    desk.limiter.check("write", user)
+    done = desk.pauses.answer(table_id, user, body.seat, body.agree)
+    state = desk.messages.to(table_id, Reader(user, known=True))
+    return answer({"ok": True, "done": done, "state": state})
+
+
+@router.get("/me/hours", response_model=answers.HoursShape, responses=LOOK, tags=["people"])
+def hours(desk: Desk, who: Asker) -> Response:
+    """When time does not count for whoever asks."""
+    return answer(desk.person_hours.of(who.need("account")))
+
+
+@router.post("/me/hours", response_model=answers.HoursShape, responses=WRITE, tags=["people"])
+def set_hours(body: bodies.MyHours, desk: Desk, who: Asker) -> Response:
+    """Sets that, from now on."""
+    user = who.need("account")
+    desk.limiter.check("write", user)
+    night = None
+    if body.sleep_from is not None and body.sleep_until is not None:
+        night = body.sleep_from, body.sleep_until
+    days = tuple((first, last) for first, last in body.vacations)
+    desk.person_hours.set(user, Hours(body.zone, night, body.weekends_off, days))
+    return answer(desk.person_hours.of(user))

@@ -1,0 +1,39 @@
+"""A table locked for a change of its seats: afterwards clocks and bots are as the seats say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from trackside.server.clock import Clock
+from trackside.server.clock_rows import move_clocks
+from trackside.server.seating import bots_due, check_sight
+from trackside.server.table_lock import Locked, TableLock
+
+
+class SeatLock:
+    """The door to the seats of a table, whose position stays as it is."""
+
+    def __init__(self, lock: TableLock, clock: Clock) -> None:
+        self.lock = lock
+        self.clock = clock
+
+    @contextmanager
+    def at(
+        self, table_id: str, user: str | None = None, invite: str | None = None
+    ) -> Iterator[Locked]:
+        """The table, locked, if the user may know of it; afterwards its clocks run for those who
+        are awaited, and its bots are woken if one is to act."""
+        with self.lock.hold(table_id) as locked:
+            if user is not None:
+                check_sight(locked.table, locked.seats, user, invite)
+            yield locked
+            locked.read_again()
+            table, seats = locked.table, locked.seats
+            to_act = table.to_act if table.status == "playing" else []
+            flag = move_clocks(locked.conn, table, seats, to_act, table.round, self.clock())
+            due = bots_due(to_act, seats)
+            if due != table.bot_due:
+                locked.set_table(bot_due=due, bot_lease=0.0)
+            if flag != table.flag_at:
+                locked.set_table(flag_at=flag)
