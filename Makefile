@@ -11,7 +11,8 @@
 # make probes  strangers with one idea each among bots of LEVEL, GAMES for each (docs/bots.md): no
 #              bot of ours may lose its share to one of them
 # make bench   speed of the compiled engines; against OpenSpiel's chess
-# make load    many players at once against a server of its own
+# make load    many players at once against a server of its own; then TABLES tables of all titles
+#              whose players leave, run out of time, come back and are replaced: each reaches its end
 # make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
 # make docs    the documentation as a site, in build/site
 # make lint    ruff and mypy; Prettier, ESLint and svelte-check for the pages
@@ -28,6 +29,7 @@ PYTHON ?= python3
 SECONDS ?= 120
 GAMES ?= 500
 SEED ?= 1
+TABLES ?= 1000
 LEVEL ?= easy
 GEO ?= ../shared/boards/geo
 # A browser is opened where there is a screen; on a terminal alone it would be in the way.
@@ -102,6 +104,7 @@ docs: $(STAMPS)/tools
 
 load: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python tools/load.py $(ARGS)
+	$(BIN)/python tools/leavers.py --tables $(TABLES) --seed $(SEED)
 
 boards: $(STAMPS)/package $(STAMPS)/tools
 	PYTHONPATH=src $(BIN)/python -m tools.boards $(GEO) $(ARGS)
