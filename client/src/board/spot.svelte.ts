@@ -8,6 +8,8 @@ class Spot {
   ids = $state.raw<string[]>([]);
   /** To come into view if they are not, and no more. */
   quiet = false;
+  /** Where names lead to on the board that was shown last. */
+  places = $state.raw<{ id: string; name: string }[]>([]);
   /** A lesson points as long as it speaks of the places. */
   stay = false;
 
@@ -18,6 +20,10 @@ class Spot {
   }
   show(ids: string[]): void {
     this.wishFor(ids, false);
+  }
+  /** When the board is on another page, which is just being opened. */
+  showSoon(ids: string[]): void {
+    requestAnimationFrame(() => requestAnimationFrame(() => this.show(ids)));
   }
   /** For places that are marked already: the board moves only if one of them is out of sight. */
   bring(ids: string[]): void {

@@ -20,3 +20,12 @@ function isGone(seat: Seat): boolean {
 export function hasLeft(seat: Pick<SeatInfo, "gone">): boolean {
   return seat.gone === "resigned" || seat.gone === "time";
 }
+
+/** Whether anybody could hear what is said: others at the table, or onlookers. */
+export function hasTalk(table: { seats: Seat[]; public: boolean; share?: string | null; mine: number[] }): boolean {
+  return table.public || Boolean(table.share) || table.mine.length === 0 || !onlyBots(table.seats);
+}
+
+function onlyBots(seats: Seat[]): boolean {
+  return seats.every((seat) => seat.you || seat.kind === "bot");
+}

@@ -1,5 +1,5 @@
 /** The line to a table: that it has broken is seen at once, and it is taken up again by itself. */
-import type { StateMessage } from "./types";
+import type { StateMessage, TalkLine } from "./types";
 
 export type Link = "connecting" | "live" | "offline";
 
@@ -12,6 +12,10 @@ interface Ends {
   /** Asks for the whole state; an error when nobody answers. */
   ask: () => Promise<void>;
   hear: (message: StateMessage) => void;
+  /** Beside the game: the line is open, somebody has spoken, other tables wait for the reader. */
+  opened: () => void;
+  talk: (lines: TalkLine[]) => void;
+  waiting: (tables: string[]) => void;
 }
 
 export class Connection {
@@ -36,12 +40,19 @@ export class Connection {
       this.link = "live";
       this.heard = Date.now();
     };
-    source.onopen = live;
+    source.onopen = () => {
+      live();
+      this.ends.opened();
+    };
     source.addEventListener("ping", live);
     source.addEventListener("state", (event) => {
       live();
       this.ends.hear(JSON.parse((event as MessageEvent<string>).data) as StateMessage);
     });
+    const beside = <T>(name: string, tell: (data: T) => void) =>
+      source.addEventListener(name, (event) => tell(JSON.parse((event as MessageEvent<string>).data) as T));
+    beside<{ lines: TalkLine[] }>("talk", ({ lines }) => this.ends.talk(lines));
+    beside<{ tables: string[] }>("waiting", ({ tables }) => this.ends.waiting(tables));
     source.onerror = this.lost;
     this.watchSilence();
   }

@@ -8,6 +8,7 @@ import { has, language, named, own, t } from "./i18n.svelte";
 import { boardIn, labelIn, paramsIn } from "./places";
 import { go } from "./router.svelte";
 import { lessMotion } from "./settings.svelte";
+import { Talk } from "./talk.svelte";
 import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "./types";
 
 /** What a board element or a row answers when asked: what it is, what it costs, may I, why not. */
@@ -116,11 +117,20 @@ export class Table {
   private pass = "";
   /** The word of the link by which this reader looks on. */
   private share: string | null = null;
+  /** The invitation with which this reader came. */
+  invitation: string | null = null;
   protected readonly connection = new Connection({
     stream: () => this.about("/stream", `&after=${this.version}`),
     ask: () => this.askAgain(),
     hear: (message) => this.pace.hear(message),
+    opened: () => void this.talk.load(),
+    talk: (lines) => this.talk.hear(lines),
+    waiting: (tables) => (this.waiting = tables),
   });
+  /** What is said here. */
+  readonly talk = new Talk(this);
+  /** The reader's other tables where it is their turn, the one that waits longest first. */
+  waiting = $state.raw<string[]>([]);
   readonly pace = new Pace({
     show: (message) => this.present(message),
     byBot: (message) => message.log.some((entry) => entry.version > this.version && this.isBot(entry.seat)),
@@ -160,6 +170,10 @@ export class Table {
   }
   get names(): string[] {
     return this.message?.seats.map((seat) => seat.name) ?? [];
+  }
+  /** Whether a link lets this reader look on, and nothing else. */
+  get byShare(): boolean {
+    return this.share !== null;
   }
   get slug(): string {
     return this.message?.game ?? "";
@@ -299,6 +313,7 @@ export class Table {
 
   async open(invite: string | null, share: string | null = null): Promise<void> {
     this.share = share;
+    this.invitation = invite;
     this.pass = share ? `&share=${encodeURIComponent(share)}` : "";
     if (invite) this.pass += `&invite=${encodeURIComponent(invite)}`;
     try {
@@ -363,6 +378,9 @@ export class Table {
     if (before && question(before) !== question(message)) this.forget();
     if (moved) this.afterMove(before, message);
     if (message.version !== before?.version || message.status !== before?.status) void this.loadPoints();
+    // Who sits down or gets up hears another room, and after the end everybody hears both.
+    if (before && (message.status !== before.status || message.mine.length !== before.mine.length))
+      void this.talk.load();
   }
 
   /** What was said of an earlier question is no longer true. */

@@ -16,6 +16,7 @@ export type Notices = Schemas["Notices"];
 export type Way = Schemas["NoticeWay"];
 export type Delivery = Schemas["Delivery"];
 export type Session = Schemas["Session"];
+export type Block = Schemas["Block"];
 /** What is answered when something is refused or went wrong. */
 export type Failure = Schemas["ErrorAnswer"];
 export type Pace = Schemas["PaceShape"];
@@ -34,6 +35,8 @@ export type Result = Schemas["ResultShape"];
 export type SeatView = Schemas["SeatView"];
 export type View = Schemas["View"];
 export type StateMessage = Schemas["TableState"];
+export type TalkLine = Schemas["TalkLine"];
+export type TalkPage = Schemas["TalkPage"];
 export type Hint = Schemas["Hint"];
 export type Weighed = Schemas["Weighed"];
 export type Preview = Schemas["Previewed"];
