@@ -68,6 +68,7 @@ ui-notices-none = Noch nirgendwohin. Nimm diesen Browser, eine Adresse oder eine
 ui-notices-what = Was
 ui-notices-when = Wann
 ui-notice-event-turn = Du bist an der Reihe
+ui-notice-event-short = Deine Zeit wird knapp
 ui-notice-event-start = Eine Partie beginnt
 ui-notice-event-answer = Jemand fragt dich oder antwortet dir
 ui-notice-event-over = Eine Partie ist zu Ende

@@ -2,6 +2,7 @@
 
 notice-table = { $table } mit { $names }
 notice-turn = Du bist an der Reihe: { $table }
+notice-short = Deine Zeit wird knapp: { $table }
 notice-start = Die Partie beginnt: { $table }
 notice-over = Die Partie ist zu Ende: { $table }
 notice-takeback-asked = Jemand bittet um Rücknahme: { $table }

@@ -68,6 +68,7 @@ ui-notices-none = Nowhere yet. Add this browser, an address or a webhook.
 ui-notices-what = What
 ui-notices-when = When
 ui-notice-event-turn = It is your turn
+ui-notice-event-short = Your time is short
 ui-notice-event-start = A game begins
 ui-notice-event-answer = Somebody asks or answers you
 ui-notice-event-over = A game is over

@@ -2,6 +2,7 @@
 
 notice-table = { $table } with { $names }
 notice-turn = It is your turn: { $table }
+notice-short = Your time is short: { $table }
 notice-start = The game begins: { $table }
 notice-over = The game is over: { $table }
 notice-takeback-asked = Somebody asks to take a move back: { $table }

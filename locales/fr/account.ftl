@@ -68,6 +68,7 @@ ui-notices-none = Nulle part encore. Ajoutez ce navigateur, une adresse ou un we
 ui-notices-what = Quoi
 ui-notices-when = Quand
 ui-notice-event-turn = C’est à vous de jouer
+ui-notice-event-short = Il vous reste peu de temps
 ui-notice-event-start = Une partie commence
 ui-notice-event-answer = Quelqu’un vous demande ou vous répond
 ui-notice-event-over = Une partie est terminée

@@ -2,6 +2,7 @@
 
 notice-table = { $table } avec { $names }
 notice-turn = À vous de jouer : { $table }
+notice-short = Il vous reste peu de temps : { $table }
 notice-start = La partie commence : { $table }
 notice-over = La partie est terminée : { $table }
 notice-takeback-asked = Quelqu’un demande à reprendre un coup : { $table }

@@ -68,6 +68,7 @@ ui-notices-none = Ancora da nessuna parte. Aggiungi questo browser, un indirizzo
 ui-notices-what = Che cosa
 ui-notices-when = Quando
 ui-notice-event-turn = Tocca a te
+ui-notice-event-short = Ti resta poco tempo
 ui-notice-event-start = Comincia una partita
 ui-notice-event-answer = Qualcuno ti chiede o ti risponde
 ui-notice-event-over = Una partita è finita

@@ -2,6 +2,7 @@
 
 notice-table = { $table } con { $names }
 notice-turn = Tocca a te: { $table }
+notice-short = Ti resta poco tempo: { $table }
 notice-start = La partita comincia: { $table }
 notice-over = La partita è finita: { $table }
 notice-takeback-asked = Qualcuno chiede di ritirare una mossa: { $table }

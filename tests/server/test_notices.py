@@ -474,6 +474,51 @@ def test_what_a_killed_sender_had_taken_is_sent_by_another_with_the_same_name(
     assert first == second
 
 
+# Clocks.
+
+DAYS = {"kind": "days", "turn": 24 * 3600, "bank": 0}
+
+
+def timed(ada: Person, ben: Person) -> str:
+    made = ada.table("me", "open", public=False, pace=DAYS)
+    table = str(made["table"])
+    ben.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+    ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_who_has_little_time_left_is_told_once_more(
+    app: FastAPI, ada: Person, ben: Person, receiver: Receiver
+) -> None:
+    """Of a day's turn four hours are little; whoever has played meanwhile is told nothing."""
+    for person in (ada, ben):
+        hooked(person, receiver)
+        choose(person, wanted={"start": [], "turn": []})
+    table = timed(ada, ben)
+    move(ada, table)
+    later(app, 19 * 3600)
+    assert send(app) == 0
+    later(app, 3600)
+    assert send(app) == 1
+    assert events(receiver) == [["short"]]
+    later(app, 600)
+    assert send(app) == 0
+
+
+def test_a_pause_gives_more_time(
+    app: FastAPI, ada: Person, ben: Person, receiver: Receiver
+) -> None:
+    hooked(ben, receiver)
+    choose(ben, wanted={"start": [], "turn": [], "answer": []})
+    table = timed(ada, ben)
+    ada.post(f"/api/tables/{table}/pause", {"minutes": 60})
+    ben.post(f"/api/tables/{table}/pause/answer", {"agree": True})
+    later(app, 20 * 3600)
+    assert send(app) == 0
+    later(app, 3600 + 1)
+    assert send(app) == 1
+
+
 # Take-backs.
 
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
+from trackside.server import clock_rows, schema
 from trackside.server.change import Change
 from trackside.server.notices.settings import GATHER, wants
 from trackside.server.people import new_id
@@ -30,7 +30,7 @@ END_TURNS = (
     sa.update(schema.notices)
     .where(
         _N.table_id == sa.bindparam("this"),
-        _N.event == "turn",
+        _N.event.in_(("turn", "short")),
         _N.state == "waiting",
         _N.user_id.in_(sa.bindparam("these", expanding=True)),
     )
@@ -54,7 +54,8 @@ def tell(
     for way in conn.execute(WAYS, {"these": sorted(users)}).all():
         if not wants(way.wanted, event, way.kind):
             continue
-        due = max(now + delay, way.last + 60.0 * (way.gather or GATHER))
+        rarely = way.last + 60.0 * (way.gather or GATHER)
+        due = now + delay if event == "short" else max(now + delay, rarely)
         row = {"user_id": way.user_id, "way_id": way.id, "table_id": table_id}
         row |= {"event": event, "about": about, "turn": turn}
         insert_or_ignore(conn, schema.notices, {**row, **fresh(now, due)})
@@ -86,6 +87,16 @@ def note_change(conn: Connection, table: Row, seats: list[Row], change: Change) 
         told = people(seats) - awaited(change.last_actors(), seats)
         tell(conn, now, table.id, told, "over", change.version)
     tell(conn, now, table.id, after - before, "turn", change.version)
+    if table.pace is not None and after - before:
+        note_clocks(conn, table.id, after - before, change.version, now)
+
+
+def note_clocks(conn: Connection, table_id: str, users: set[str], turn: int, now: float) -> None:
+    """Who has a clock is told once more when little is left of it."""
+    for one in clock_rows.awaited(conn, table_id):
+        if one.user_id in users and one.short_at is not None:
+            wait = max(0.0, one.short_at - now)
+            tell(conn, now, table_id, [one.user_id], "short", turn, delay=wait)
 
 
 def awaited(to_act: Iterable[int], seats: list[Row]) -> set[str]:

@@ -16,7 +16,7 @@ from trackside.server.errors import Malformed
 from trackside.server.positions import Row
 from trackside.server.store import insert_or_ignore
 
-EVENTS = ("turn", "start", "answer", "over")
+EVENTS = ("turn", "short", "start", "answer", "over")
 CHANNELS = ("push", "mail", "webhook")
 GATHER = 0  # minutes between two notices on one way, unless a person wants them rarer
 GATHERS = (0, 30, 120, 720)

@@ -12,7 +12,7 @@ from trackside.server.bodies import Body
 Language = Literal["en", "fr", "de", "it"]
 Zone = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*$")]
 Minute = Annotated[StrictInt, Field(ge=0, lt=1440)]
-Event = Literal["turn", "start", "answer", "over"]
+Event = Literal["turn", "short", "start", "answer", "over"]
 Channel = Literal["push", "mail", "webhook"]
 Email = Annotated[str, Field(min_length=3, max_length=254)]
 Secret = Annotated[str, Field(min_length=8, max_length=200)]

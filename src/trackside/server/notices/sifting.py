@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
+from trackside.server.clock_rows import awaited as awaited_by_clock
 from trackside.server.notices.outbox import awaited, plays
 from trackside.server.notices.words import Line
 from trackside.server.positions import Row
@@ -35,6 +36,9 @@ def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
     seats = seats_of(conn, table.id)
     if not still_holds(notice, table, seats):
         return None
+    wait = short_later(conn, notice, now)
+    if wait is not None:
+        return wait
     seen = last_seen(conn, table.id, notice.user_id)
     if seen is not None and seen > now - SEEN:
         # Whoever is there sees it; but a table may stay open in a forgotten window.
@@ -44,6 +48,15 @@ def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
         if now < wait:
             return Later(wait)
     return line_of(notice, table, seats)
+
+
+def short_later(conn: Connection, notice: Row, now: float) -> Later | None:
+    """A pause, or hours that do not count, have given them more time since."""
+    if notice.event != "short":
+        return None
+    mine = [one for one in awaited_by_clock(conn, notice.table_id) if one.user_id == notice.user_id]
+    moments = [one.short_at for one in mine if one.short_at is not None]
+    return Later(min(moments)) if moments and min(moments) > now else None
 
 
 def line_of(notice: Row, table: Row, seats: list[Row]) -> Line:
@@ -59,7 +72,7 @@ def still_holds(notice: Row, table: Row, seats: list[Row]) -> bool:
         return sits and table.status == "over"
     if not sits or table.status != "playing":
         return False
-    if notice.event == "turn":  # an older turn's rows were ended with it
+    if notice.event in ("turn", "short"):  # an older turn's rows were ended with it
         return notice.user_id in awaited(table.to_act, seats)
     if notice.about == "takeback-asked":
         asked = (table.takeback or {}).get("waiting", [])

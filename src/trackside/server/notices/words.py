@@ -64,7 +64,7 @@ def head(language: str, lines: list[Line]) -> str:
     """For a subject or a title: the notice itself, or how many there are."""
     if len(lines) == 1:
         return sentence(language, lines[0])
-    tables = len({line.table for line in lines if line.event in ("turn", "answer")})
+    tables = len({line.table for line in lines if line.event in ("turn", "short", "answer")})
     if tables:
         return say(language, "notice-several-wait", {"count": tables})
     return say(language, "notice-several", {"count": len(lines)})
