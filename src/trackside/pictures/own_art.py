@@ -101,13 +101,15 @@ def _is_short_for(one: str, two: str) -> bool:
 
 
 def drawn(sketch: Sketch, painter: Painter) -> Art:
-    """Ground, waters and names of a strange board."""
+    """Ground, waters and names of a strange board, with room beside it for the legend."""
+    left, right = getattr(painter, "LEGEND_ROOM", (0.0, 0.0))
     x0, y0, x1, y1 = sketch.frame
+    x0, x1 = x0 - left, x1 + right
     k = sketch.fit or painter.SCALE
     extent = (x0 - MARGIN, y0 - MARGIN, x1 + MARGIN, y1 + MARGIN)
     return Art(
         fit=k,
-        frame=sketch.frame,
+        frame=(x0, y0, x1, y1),
         extent=extent,
         home=sketch.home,
         coast="",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import escape
 
 from trackside import messages
@@ -13,7 +12,6 @@ from trackside.core.errors import DataError, TracksideError
 from trackside.games import get, package
 from trackside.messages import LANGUAGES
 from trackside.pictures import ground, svg
-from trackside.pictures.art import Art
 from trackside.pictures.canvas import Canvas
 from trackside.pictures.own_art import art_for, art_json
 from trackside.pictures.painters import painter_of
@@ -71,15 +69,7 @@ def canvas_of(
     board = board or first_board(slug, first)
     art = art_for(slug, board, first)
     places = painter.places_of(board.data) | art.cells
-    if legend and not board.shipped and art.cells and not art.relief:
-        art = with_room(art, *getattr(painter, "LEGEND_ROOM", (0.0, 0.0)))
     return Canvas(art, board, colours, painter.SCALE, language, places, legend)
-
-
-def with_room(art: Art, left: float, right: float) -> Art:
-    """Free ground beside a strange board, where the signs are explained."""
-    x0, y0, x1, y1 = art.frame
-    return replace(art, frame=(x0 - left, y0, x1 + right, y1))
 
 
 def check(slug: str, board: Board) -> None:

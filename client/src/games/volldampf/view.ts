@@ -62,6 +62,7 @@ export interface VolldampfView extends View {
 }
 
 export interface VolldampfBoard {
+  name: string;
   cities: { id: string; name: string; colour: string; country: string }[];
   links: { id: string; a: string; b: string; colour: string; cost: number }[];
 }

@@ -52,3 +52,12 @@ vd-count-links-of = { $colour ->
          [brown] Strecken, braune
         *[other] Strecken, { $colour }
     }
+vd-ui-colour = { $route ->
+         [green] Grün
+         [turquoise] Türkis
+         [grey] Grau
+         [pink] Rosa
+         [orange] Orange
+         [brown] Braun
+        *[other] { $route }
+    }

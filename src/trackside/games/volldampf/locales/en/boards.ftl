@@ -52,3 +52,12 @@ vd-count-links-of = { $colour ->
          [brown] Links, brown
         *[other] Links, { $colour }
     }
+vd-ui-colour = { $route ->
+         [green] Green
+         [turquoise] Turquoise
+         [grey] Grey
+         [pink] Pink
+         [orange] Orange
+         [brown] Brown
+        *[other] { $route }
+    }

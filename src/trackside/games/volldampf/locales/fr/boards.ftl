@@ -52,3 +52,12 @@ vd-count-links-of = { $colour ->
          [brown] Voies marron
         *[other] Voies { $colour }
     }
+vd-ui-colour = { $route ->
+         [green] Vert
+         [turquoise] Turquoise
+         [grey] Gris
+         [pink] Rose
+         [orange] Orange
+         [brown] Marron
+        *[other] { $route }
+    }

@@ -52,3 +52,12 @@ vd-count-links-of = { $colour ->
          [brown] Tratte marroni
         *[other] Tratte { $colour }
     }
+vd-ui-colour = { $route ->
+         [green] Verde
+         [turquoise] Turchese
+         [grey] Grigio
+         [pink] Rosa
+         [orange] Arancione
+         [brown] Marrone
+        *[other] { $route }
+    }
