@@ -32,6 +32,7 @@ export const ticker = new Ticker();
 /** 9:32, 3 h 20 min, 2 d 4 h. */
 export function timeText(seconds: number): string {
   const { id, first, second } = figures(seconds);
+  if (id === "ui-clock-days" && second === 0) return t("ui-span-days", { count: first });
   return t(id, { first, second: id === "ui-clock-minutes" ? String(second).padStart(2, "0") : second });
 }
 
