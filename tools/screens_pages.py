@@ -90,10 +90,11 @@ def register(guest: Guest) -> None:
 def make_account(page: Page) -> None:
     page.click("[data-open=make]")
     page.fill("[data-login]", "ada")
+    page.locator("[data-account] form").scroll_into_view_if_needed()
 
 
 def to_the_account(page: Page) -> None:
-    page.locator("[data-account=signed-in]").scroll_into_view_if_needed()
+    page.locator("[data-account=signed-in] [data-session]").last.scroll_into_view_if_needed()
 
 
 def to_the_end(page: Page) -> None:

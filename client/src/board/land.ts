@@ -11,6 +11,7 @@ import { common, seen, tilesOf, type Tile } from "./tiles";
 import type { Box, Camera } from "./types";
 
 const SIDE = 384; // pixels of the device
+const SEAM = 1; // pixel by which tiles overlap: stretched, their edges would show
 const COARSE = 900; // pixels of the coarse picture's longer side
 const MARGIN = 96; // pixels round what is seen that are painted when all that is seen is there
 const FAR = 900; // pixels from what is seen; tiles beyond are given back
@@ -88,10 +89,10 @@ class Level {
   /** An empty tile in its place. */
   lay([column, row]: Tile): HTMLCanvasElement {
     const tile = document.createElement("canvas");
-    tile.width = tile.height = SIDE;
+    tile.width = tile.height = SIDE + SEAM;
     tile.style.left = `${column * this.side}px`;
     tile.style.top = `${row * this.side}px`;
-    tile.style.width = tile.style.height = `${this.side}px`;
+    tile.style.width = tile.style.height = `${(SIDE + SEAM) / this.scale}px`;
     this.tiles.set(`${column} ${row}`, tile);
     this.box.append(tile);
     return tile;
@@ -136,7 +137,7 @@ export class Land {
     this.coarse?.box.remove();
     this.coarse = this.overview(dressed.painting);
     this.box.prepend(this.coarse.box);
-    if (!keep) for (const tile of this.coarse.all()) this.paint(this.coarse, tile);
+    for (const tile of this.coarse.all()) this.paint(this.coarse, tile);
     this.present = made ? this.level(made) : null;
     this.work();
   }
@@ -224,7 +225,7 @@ export class Land {
     const pen = level.lay(tile).getContext("2d", { alpha: false });
     if (!pen) return;
     pen.fillStyle = colours("--sea");
-    pen.fillRect(0, 0, SIDE, SIDE);
+    pen.fillRect(0, 0, SIDE + SEAM, SIDE + SEAM);
     const k = level.scale * level.made.k * painting.fit;
     const [x, y] = [level.made.x * level.scale - tile[0] * SIDE, level.made.y * level.scale - tile[1] * SIDE];
     pen.setTransform(k, 0, 0, k, x, y);
