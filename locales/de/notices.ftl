@@ -8,6 +8,10 @@ notice-over = Die Partie ist zu Ende: { $table }
 notice-takeback-asked = Jemand bittet um Rücknahme: { $table }
 notice-takeback-agreed = Alle sind einverstanden, deine Aktion ist zurückgenommen: { $table }
 notice-takeback-refused = Deine Aktion wird nicht zurückgenommen: { $table }
+notice-pause-asked = Jemand bittet um eine Pause: { $table }
+notice-pause-agreed = Alle sind mit deiner Pause einverstanden: { $table }
+notice-pause-refused = Deine Pause wurde abgelehnt: { $table }
+notice-spoken-to = Jemand spricht dich an: { $table }
 notice-trial = Das ist ein Versuch. Benachrichtigungen von deinen Tischen erreichen dich hier.
 notice-several-wait = { $count ->
         [one] { $count } Tisch wartet auf dich

@@ -8,6 +8,10 @@ notice-over = The game is over: { $table }
 notice-takeback-asked = Somebody asks to take a move back: { $table }
 notice-takeback-agreed = All have agreed, your move is taken back: { $table }
 notice-takeback-refused = Your move is not taken back: { $table }
+notice-pause-asked = Somebody asks for a pause: { $table }
+notice-pause-agreed = All have agreed to your pause: { $table }
+notice-pause-refused = Your pause was refused: { $table }
+notice-spoken-to = Somebody speaks to you: { $table }
 notice-trial = This is a trial. Notices from your tables reach you here.
 notice-several-wait = { $count ->
         [one] { $count } table waits for you

@@ -8,6 +8,10 @@ notice-over = La partie est terminée : { $table }
 notice-takeback-asked = Quelqu’un demande à reprendre un coup : { $table }
 notice-takeback-agreed = Tout le monde est d’accord, votre coup est repris : { $table }
 notice-takeback-refused = Votre coup n’est pas repris : { $table }
+notice-pause-asked = Quelqu’un demande une pause : { $table }
+notice-pause-agreed = Tout le monde est d’accord avec votre pause : { $table }
+notice-pause-refused = Votre pause a été refusée : { $table }
+notice-spoken-to = Quelqu’un s’adresse à vous : { $table }
 notice-trial = Ceci est un essai. Les notifications de vos tables vous parviennent ici.
 notice-several-wait = { $count ->
         [one] { $count } table vous attend

@@ -8,6 +8,10 @@ notice-over = La partita è finita: { $table }
 notice-takeback-asked = Qualcuno chiede di ritirare una mossa: { $table }
 notice-takeback-agreed = Sono tutti d’accordo, la tua mossa è ritirata: { $table }
 notice-takeback-refused = La tua mossa non viene ritirata: { $table }
+notice-pause-asked = Qualcuno chiede una pausa: { $table }
+notice-pause-agreed = Sono tutti d’accordo con la tua pausa: { $table }
+notice-pause-refused = La tua pausa è stata rifiutata: { $table }
+notice-spoken-to = Qualcuno si rivolge a te: { $table }
 notice-trial = Questa è una prova. Le notifiche dai tuoi tavoli ti arrivano qui.
 notice-several-wait = { $count ->
         [one] { $count } tavolo ti aspetta

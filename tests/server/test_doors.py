@@ -140,18 +140,13 @@ BODIES: dict[str, dict[str, Any]] = {
     "orders": {"key": "k"},
     "report": {"room": "players", "number": 1},
     "block": {"kind": "mute", "seat": 0},
-    **{
-        f"planning/{what}": {"mark": {"version": 1, "luck": 7}, **more}
-        for what, more in {
-            "state": {},
-            "others": {},
-            "advice": {},
-            "preview": {},
-            "act": {"steps": ["play 1"]},
-            "refuse": {"actions": ["play 1"]},
-            "way": {"to": "x"},
-        }.items()
-    },
+}
+
+
+PLANS: dict[str, dict[str, Any]] = {
+    "act": {"steps": ["play 1"]},
+    "refuse": {"actions": ["play 1"]},
+    "way": {"to": "x"},
 }
 
 
@@ -175,9 +170,11 @@ def filled(path: str) -> str:
 
 
 def body_of(path: str) -> dict[str, Any]:
-    """By the end of the path, with or without the folder that it lies in."""
-    whole = path.partition("{table_id}/")[2]
-    return BODIES.get(whole, BODIES.get(whole.rpartition("/")[2], {}))
+    """By the end of the path; a plan also says how far it is."""
+    end = path.rpartition("/")[2]
+    if "/planning/" in path:
+        return {"mark": {"version": 1, "luck": 7}, **PLANS.get(end, {})}
+    return BODIES.get(end, {})
 
 
 @pytest.mark.parametrize("started", [True, False])

@@ -19,8 +19,8 @@ def mine(person: Person) -> list[str]:
     return [one["table"] for one in person.get("/api/lobby")["mine"]]
 
 
-def two_at_a_table(ada: Person, ben: Person) -> str:
-    made = ada.table("me", "open", public=False)
+def two_at_a_table(ada: Person, ben: Person, **more: Any) -> str:
+    made = ada.table("me", "open", public=False, **more)
     table = str(made["table"])
     ben.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
     ada.post(f"/api/tables/{table}/start")

@@ -543,6 +543,51 @@ def test_who_is_asked_to_agree_and_who_has_asked_are_told(
     assert abouts == ["takeback-asked", "takeback-refused"]
 
 
+def test_a_pause_that_is_asked_for_and_granted_is_told(
+    app: FastAPI, ada: Person, ben: Person, receiver: Receiver
+) -> None:
+    for person in (ada, ben):
+        hooked(person, receiver, "webhook")
+        choose(person, wanted={"turn": [], "start": [], "short": [], "answer": ["webhook"]})
+    table = two_at_a_table(ada, ben, pace={"kind": "days", "turn": 86_400, "bank": 86_400})
+    ada.post(f"/api/tables/{table}/pause", {"minutes": 600})
+    later(app)
+    send(app)
+    ben.post(f"/api/tables/{table}/pause/answer", {"agree": True})
+    later(app)
+    send(app)
+    abouts = [one["about"] for got in receiver.got for one in got.json()["notices"]]
+    assert abouts == ["pause-asked", "pause-agreed"]
+
+
+def test_who_is_called_by_name_in_talk_is_told_once_a_turn(
+    app: FastAPI, ada: Person, ben: Person, receiver: Receiver
+) -> None:
+    hooked(ben, receiver, "webhook")
+    choose(ben, wanted={"turn": [], "start": [], "answer": ["webhook"]})
+    table = two_at_a_table(ada, ben)
+    said = ["Bent rails", "Your move, ben!", "Ben?"]
+    for number, text in enumerate(said):
+        body = {"room": "players", "text": text, "key": f"k{number}"}
+        ada.post(f"/api/tables/{table}/talk", body)
+        later(app)
+        send(app)
+        abouts = [one["about"] for got in receiver.got for one in got.json()["notices"]]
+        assert abouts == ([] if number == 0 else ["spoken-to"])
+
+
+def test_who_does_not_want_to_hear_is_not_told(
+    app: FastAPI, ada: Person, ben: Person, receiver: Receiver
+) -> None:
+    hooked(ben, receiver, "webhook")
+    choose(ben, wanted={"turn": [], "start": [], "answer": ["webhook"]})
+    table = two_at_a_table(ada, ben)
+    ben.post(f"/api/tables/{table}/block", {"kind": "mute", "seat": 0})
+    ada.post(f"/api/tables/{table}/talk", {"room": "players", "text": "Ben!", "key": "k"})
+    later(app)
+    assert send(app) == 0
+
+
 def test_a_question_that_is_withdrawn_is_not_told(
     app: FastAPI, ada: Person, ben: Person, receiver: Receiver
 ) -> None:

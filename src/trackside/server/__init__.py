@@ -49,6 +49,7 @@ Changing a table
   new_tables      making and starting
   rematch         the same people at a new table
   leavers         resigning, flags that fall, coming back, taking a seat over
+  agreements      one asks, all other people answer
   pauses          a pause when all agree
   person_hours    when time does not count for somebody
   seat_changes    joining, leaving, holding, choosing a colour, closing

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trackside.core.contract import Json
+from trackside.server.agreements import answered, is_asked, tell_of
 from trackside.server.clock import Clock
 from trackside.server.errors import Conflict
 from trackside.server.happenings import note
 from trackside.server.positions import Row
 from trackside.server.seat_lock import SeatLock
-from trackside.server.seating import choose_seat, own_seats
+from trackside.server.seating import choose_seat
 from trackside.server.table_lock import Locked
 
 MINUTE = 60.0
@@ -48,13 +49,7 @@ class Pauses:
 
         def decide(locked: Locked, chosen: int) -> Json | None:
             request = locked.table.pause_ask
-            if request is None or chosen not in [request["seat"], *request["waiting"]]:
-                raise Conflict("no-pause")
-            mine = own_seats(locked.seats, user)
-            still = [s for s in request["waiting"] if s not in mine]
-            agreed = [s for s in request["waiting"] if s in mine]
-            answer = {**request, "agreed": request["agreed"] + agreed, "waiting": still}
-            return answer if agree else None
+            return answered(request, chosen, locked.seats, user, agree, "no-pause")
 
         return self._weigh(table_id, user, seat, decide)
 
@@ -80,6 +75,7 @@ class Pauses:
                 self._do(locked, request)
             else:
                 locked.set_table(pause_ask=request)
+            tell_of(locked, self.clock(), "pause", locked.table.pause_ask, request, agreed)
         return agreed
 
     def _do(self, locked: Locked, request: Json) -> None:
@@ -89,12 +85,6 @@ class Pauses:
         locked.set_table(pauses=[*begun, *new][-MOST_KEPT:], pause_ask=None)
         kind = "paused" if new else "resumed"
         note(locked.conn, locked.table, kind, locked.seats[request["seat"]], now)
-
-
-def is_asked(seat: Row, user: str) -> bool:
-    """A person who plays, unless it is the asker."""
-    person = seat.kind == "person" and seat.user_id is not None and seat.user_id != user
-    return bool(person and not seat.held)
 
 
 def paused_until(table: Row, now: float) -> float | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trackside.core.contract import Json
+from trackside.server.agreements import answered, is_asked, tell_of
 from trackside.server.errors import Conflict
 from trackside.server.moves import check_playing
-from trackside.server.notices.outbox import awaited, tell
-from trackside.server.positions import Positions, Row
-from trackside.server.seating import choose_seat, own_seats
+from trackside.server.positions import Positions
+from trackside.server.seating import choose_seat
 from trackside.server.table_lock import Locked, TableLock
 from trackside.server.undo import brought_to_light, go_back, last_act
 
@@ -30,6 +30,8 @@ class TakeBacks:
             if own is None:
                 raise Conflict("nothing-to-take-back")
             shown = brought_to_light(locked.conn, locked.table, own - 1)
+            # Cards or dice that were seen would come again and are known now: then whose seat a
+            # bot holds is asked too, and may answer when back.
             waiting = [row.seat for row in locked.seats if is_asked(row, user, shown)]
             return {"seat": chosen, "to": own - 1, "agreed": [], "waiting": waiting}
 
@@ -39,16 +41,10 @@ class TakeBacks:
         """For all seats of this user; gives whether all have agreed and it is done."""
 
         def decide(locked: Locked, chosen: int) -> Json | None:
-            request = locked.table.takeback
             if locked.table.status != "playing":  # a bot's move has ended the game meanwhile
                 raise Conflict("no-takeback")
-            if request is None or chosen not in [request["seat"], *request["waiting"]]:
-                raise Conflict("no-takeback")
-            mine = own_seats(locked.seats, user)
-            still = [s for s in request["waiting"] if s not in mine]
-            agreed = [s for s in request["waiting"] if s in mine]
-            answer = {**request, "agreed": request["agreed"] + agreed, "waiting": still}
-            return answer if agree else None
+            request = locked.table.takeback
+            return answered(request, chosen, locked.seats, user, agree, "no-takeback")
 
         return self._weigh(table_id, user, seat, decide)
 
@@ -68,24 +64,6 @@ class TakeBacks:
                 go_back(change, self.positions, request["seat"], request["to"])
             else:
                 locked.set_table(takeback=request)
-            self._tell(locked, request, agreed)
+            before = locked.table.takeback
+            tell_of(locked, self.lock.clock(), "takeback", before, request, agreed)
         return agreed
-
-    def _tell(self, locked: Locked, request: Json | None, agreed: bool) -> None:
-        """Whoever is asked, and whoever has asked when it is decided."""
-        table, seats, now = locked.table, locked.seats, self.lock.clock()
-        if request is not None and request["waiting"] and not request["agreed"]:
-            asked = awaited(request["waiting"], seats)
-            tell(locked.conn, now, table.id, asked, "answer", table.version, "takeback-asked")
-        before = table.takeback
-        if before is not None and (agreed or request is None):
-            asker = awaited([before["seat"]], seats)
-            about = "takeback-agreed" if agreed else "takeback-refused"
-            tell(locked.conn, now, table.id, asker, "answer", table.version, about)
-
-
-def is_asked(seat: Row, user: str, shown: bool) -> bool:
-    """A person, unless it is the asker. Whose seat a bot holds is asked when cards or dice were
-    seen, which would come again and are known now: they may answer when they are back."""
-    person = seat.kind == "person" and seat.user_id is not None and seat.user_id != user
-    return bool(person and (shown or not seat.held))

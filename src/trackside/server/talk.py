@@ -7,6 +7,7 @@ open to both. Nothing of it is part of the record.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from trackside.server.blocks import spared_to
 from trackside.server.clock import Clock, iso
 from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.listeners import Changed
+from trackside.server.notices.outbox import tell as tell_people
 from trackside.server.people import BLANK, Who
 from trackside.server.positions import Row
 from trackside.server.request_keys import Done, RequestKey, fingerprint
@@ -65,6 +67,12 @@ def clean_talk(text: str) -> str:
     if not any(unicodedata.category(c)[0] in "LNPS" for c in said) or len(said) > MOST_TEXT:
         raise Malformed("bad-talk", most=MOST_TEXT)
     return said
+
+
+def names(said: str, name: str) -> bool:
+    """Whether somebody is called by name, as a word of its own."""
+    pattern = rf"(?<!\w){re.escape(name.casefold())}(?!\w)"
+    return re.search(pattern, said.casefold()) is not None
 
 
 class Talk:
@@ -129,6 +137,7 @@ class Talk:
                 conn.execute(sa.insert(schema.talk).values(**row))
                 done = Done(-1, row["number"], row["number"])
                 request.remember(conn, done)
+                self._tell(conn, table, seats, user, room, said)
                 notice = Changed(table_id, table.version, (), False, talk=True)
                 self.store.notify(conn, notice.text())
             else:
@@ -137,6 +146,22 @@ class Talk:
         if notice is not None:
             self.changed(notice)
         return line
+
+    def _tell(
+        self, conn: Connection, table: Row, seats: list[Row], user: str, room: str, said: str
+    ) -> None:
+        """Who is called by name hears of it elsewhere, once a turn, unless they are spared it."""
+        if room != PLAYERS:
+            return
+        called = {
+            row.user_id
+            for row in seats
+            if row.user_id not in (None, user)
+            and names(said, row.name)
+            and user not in spared_to(conn, row.user_id)
+            and not mark_of(conn, table.id, row.user_id)[2]
+        }
+        tell_people(conn, self.clock(), table.id, called, "answer", table.version, "spoken-to")
 
     def _line(
         self, conn: Connection, table: Row, seats: list[Row], who: Who, room: str, said: str

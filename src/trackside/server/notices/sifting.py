@@ -74,7 +74,8 @@ def still_holds(notice: Row, table: Row, seats: list[Row]) -> bool:
         return False
     if notice.event in ("turn", "short"):  # an older turn's rows were ended with it
         return notice.user_id in awaited(table.to_act, seats)
-    if notice.about == "takeback-asked":
-        asked = (table.takeback or {}).get("waiting", [])
+    if notice.about in ("takeback-asked", "pause-asked"):
+        request = table.takeback if notice.about == "takeback-asked" else table.pause_ask
+        asked = (request or {}).get("waiting", [])
         return bool(set(asked) & set(own_seats(seats, notice.user_id)))
     return True

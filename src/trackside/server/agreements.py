@@ -1,0 +1,49 @@
+"""What needs everybody's consent: one asks, all other people at the table answer.
+
+A request stands in the table's row: who asks, who has agreed, who is still asked.
+"""
+
+from __future__ import annotations
+
+from trackside.core.contract import Json
+from trackside.server.errors import Conflict
+from trackside.server.notices.outbox import awaited, tell
+from trackside.server.positions import Row
+from trackside.server.seating import own_seats
+from trackside.server.table_lock import Locked
+
+
+def answered(
+    request: Json | None, chosen: int, seats: list[Row], user: str, agree: bool, missing: str
+) -> Json | None:
+    """The request after the answer of all seats of this user; None when they refuse.
+
+    Raises Conflict, with the key `missing`, if they are not asked for anything.
+    """
+    if request is None or chosen not in [request["seat"], *request["waiting"]]:
+        raise Conflict(missing)
+    mine = own_seats(seats, user)
+    still = [seat for seat in request["waiting"] if seat not in mine]
+    agreed = [seat for seat in request["waiting"] if seat in mine]
+    answer = {**request, "agreed": request["agreed"] + agreed, "waiting": still}
+    return answer if agree else None
+
+
+def is_asked(seat: Row, user: str, also_held: bool = False) -> bool:
+    """A person, unless it is the asker; whose seat a bot holds only where it is said."""
+    person = seat.kind == "person" and seat.user_id is not None and seat.user_id != user
+    return bool(person and (also_held or not seat.held))
+
+
+def tell_of(
+    locked: Locked, now: float, what: str, before: Json | None, request: Json | None, agreed: bool
+) -> None:
+    """Whoever is asked, and whoever has asked when it is decided; `what` names the request."""
+    table, seats = locked.table, locked.seats
+    if request is not None and request["waiting"] and not request["agreed"]:
+        asked = awaited(request["waiting"], seats)
+        tell(locked.conn, now, table.id, asked, "answer", table.version, f"{what}-asked")
+    if before is not None and (agreed or request is None):
+        asker = awaited([before["seat"]], seats)
+        about = f"{what}-agreed" if agreed else f"{what}-refused"
+        tell(locked.conn, now, table.id, asker, "answer", table.version, about)
