@@ -236,7 +236,9 @@ def test_who_does_not_want_to_meet_somebody_does_not_take_a_seat_beside_them(
     cleo = Person(app, "Cleo")
     table, _ = offered(ada, ben)
     services = app.state.services
+    assert [one["table"] for one in cleo.get("/api/lobby")["seats"]] == [table]
     with services.store.write() as conn:
         blocked = who_is(app, cleo).user_id
         services.blocks.add(conn, str(who_is(app, ada).user_id), blocked, "Cleo", "block")
     assert refused(cleo, f"/api/tables/{table}/seats/1/take") == "not-offered"
+    assert cleo.get("/api/lobby")["seats"] == []

@@ -41,6 +41,13 @@ def apart(conn: Connection, one: str | None, other: str | None) -> bool:
     return has_blocked(conn, one, other) or has_blocked(conn, other, one)
 
 
+def those_apart(user: str | None) -> sa.CompoundSelect[tuple[str]]:
+    """Everybody who does not want to meet this user, or whom this user does not want to meet."""
+    mine = sa.select(_B.other_id).where(_B.user_id == user, _B.kind == "block")
+    theirs = sa.select(_B.user_id).where(_B.other_id == user, _B.kind == "block")
+    return mine.union(theirs)
+
+
 class Blocks:
     """Each person's own list."""
 

@@ -7,6 +7,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
+from trackside.server.blocks import those_apart
 from trackside.server.clock import Clock, iso
 from trackside.server.positions import Row
 from trackside.server.presence import Present, present
@@ -50,10 +51,11 @@ class Lobby:
     def _with_open_seats(self, conn: Connection, user: str | None, seen: set[str]) -> list[Row]:
         """Public games whose owner offers the seats of leavers, to whoever may sit down."""
         t, s, out = schema.tables.c, schema.seats.c, schema.put_out.c
+        shunned = sa.select(s.table_id).where(s.user_id.in_(those_apart(user)))
         left = sa.select(s.table_id).where(s.held, s.gone.in_(LEFT))
         query = sa.select(schema.tables).where(
             t.status == "playing", t.public, t.offers_seats, t.id.in_(left),
-            t.id.not_in(sa.select(out.table_id).where(out.user_id == user)),
+            t.id.not_in(sa.select(out.table_id).where(out.user_id == user)), t.id.not_in(shunned),
         )  # fmt: skip
         rows = conn.execute(query.order_by(t.since.desc()).limit(MOST_SHOWN))
         return [row for row in rows if row.id not in seen]
