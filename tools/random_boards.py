@@ -1,7 +1,7 @@
 """Makes many random boards of a game, checks each, and lets bots play a game on it.
 
-    python -m tools.random_boards china-rails --boards 500
-    python -m tools.random_boards railroad-dice-germany --boards 500 --bots easy --players 3
+    python -m tools.random_boards GAME --boards 500
+    python -m tools.random_boards GAME --boards 500 --bots easy --players 3
 
 Exits with 1 if a board is not fit, or a game on one does not end.
 """

@@ -40,7 +40,7 @@ def cut(data: Json, steps: int) -> Json:
     for _ in range(steps):
         kept |= {other for name in kept for other in near[name]}
     smaller = copy.deepcopy(data)
-    smaller["id"] = f"{steps} steps around cities"
+    smaller["id"] = f"{steps}-steps-around-cities"
     smaller["mileposts"] = [entry for entry in data["mileposts"] if entry["id"] in kept]
     for key in ("edges", "also"):
         smaller[key] = [row for row in data[key] if row[0] in kept and row[1] in kept]
@@ -68,7 +68,7 @@ def ways_between(near: dict[str, list[str]], ends: list[str]) -> set[str]:
 def grown(data: Json, rows: int) -> Json:
     """With so many rows of clear land beyond the last one, as broad as the whole lattice."""
     larger = copy.deepcopy(data)
-    larger["id"] = f"{rows} rows more"
+    larger["id"] = f"{rows}-rows-more"
     last = max(entry["row"] for entry in data["mileposts"])
     spots = {(entry["row"], entry["col"]): entry["id"] for entry in data["mileposts"]}
     for row in range(last + 1, last + 1 + rows):

@@ -28,7 +28,7 @@ def rectangle(rows: int, columns: int) -> Json:
         ((1 + 2 * (n // 4)) * rows // 4, (1 + 2 * (n % 4)) * columns // 8)
         for n in range(len(data["companies"]))
     ]
-    data["id"] = f"{rows} by {columns}"
+    data["id"] = f"{rows}-by-{columns}"
     data["hexes"] = [
         plain_hex(row, column, (row, column) in homes or (row * columns + column) % EVERY == 0)
         for row in range(rows)

@@ -13,7 +13,7 @@ server-no-not-over = Diese Partie ist noch nicht zu Ende.
 server-no-not-asked = Hier ist kein Platz für dich freigehalten.
 server-no-rematch-began = Die anderen haben ohne dich angefangen. Eröffne einen eigenen Tisch.
 
-ui-tab-talk = Gespräch
+ui-tab-talk = Chat
 ui-talk = Gespräch
 ui-notes = Notizen
 ui-talk-say = Etwas in die Runde sagen

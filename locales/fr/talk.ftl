@@ -13,7 +13,7 @@ server-no-not-over = Cette partie n’est pas encore terminée.
 server-no-not-asked = Aucune place ne vous est réservée ici.
 server-no-rematch-began = Les autres ont commencé sans vous. Ouvrez une table à vous.
 
-ui-tab-talk = Conversation
+ui-tab-talk = Chat
 ui-talk = Conversation
 ui-notes = Notes
 ui-talk-say = Dire quelque chose à la table

@@ -13,7 +13,7 @@ server-no-not-over = Questa partita non è ancora finita.
 server-no-not-asked = Qui non c’è un posto riservato a te.
 server-no-rematch-began = Gli altri hanno cominciato senza di te. Apri un tavolo tuo.
 
-ui-tab-talk = Chiacchiere
+ui-tab-talk = Chat
 ui-talk = Chiacchiere
 ui-notes = Note
 ui-talk-say = Di’ qualcosa al tavolo

@@ -117,8 +117,8 @@ def random(game: str, seed: str, size: str, shape: str, output: Path | None) -> 
     """Make a board of GAME that nobody has seen, fit to play. The same seed gives the same board.
 
     \b
-      trackside board random china-rails --seed 7 --out china.json
-      trackside simulate china-rails --board china.json
+      trackside board random GAME --seed 7 --out mine.json
+      trackside simulate GAME --board mine.json
     """
     from trackside.random_boards import random_board
 

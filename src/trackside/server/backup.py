@@ -67,6 +67,7 @@ def restore(store: Store, path: Path, replace: bool = False) -> int:
     """All or nothing. Refuses a database that holds tables, unless told to replace them."""
     tables = {table.name: table for table in kept_tables()}
     try:
+        check_whole(path)
         with gzip.open(path, "rt", encoding="utf-8") as file, store.write() as conn:
             check_head(file.readline(), path)
             count = sa.select(sa.func.count()).select_from(schema.tables)
@@ -99,6 +100,13 @@ def unplain(row: dict[str, Any]) -> dict[str, Any]:
     """The inverse of `plain`."""
     return {k: base64.b64decode(v["b64"]) if isinstance(v, dict) and set(v) == {"b64"} else v
             for k, v in row.items()}  # fmt: skip
+
+
+def check_whole(path: Path) -> None:
+    """To its last byte, before anything is touched: a damaged file raises one of BROKEN."""
+    with gzip.open(path) as file:
+        while file.read(2**20):
+            pass
 
 
 def check_head(line: str, path: Path) -> None:
