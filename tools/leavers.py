@@ -29,6 +29,8 @@ from trackside import games  # the same
 from trackside.server.registry import Games  # the same
 from trackside.server.services import Services  # the same
 
+AT_ONCE = 20  # tables of a process before it tells how it went
+
 
 @dataclass
 class Share:
@@ -71,10 +73,14 @@ def main() -> None:
     wanted = parser.parse_args()
     started = time.monotonic()
     shares = [
-        Share(range(first, wanted.tables, wanted.jobs), wanted.seed) for first in range(wanted.jobs)
+        Share(range(first, min(first + AT_ONCE, wanted.tables)), wanted.seed)
+        for first in range(0, wanted.tables, AT_ONCE)
     ]
+    done: list[Figures] = []
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
-        done = pool.map(play, shares)
+        for figures in pool.imap_unordered(play, shares):
+            done.append(figures)
+            print(f"{len(done)} of {len(shares)} rounds of {AT_ONCE} tables", flush=True)
     happened = sum((figures.happened for figures in done), Counter[str]())
     failed = [line for figures in done for line in figures.failed]
     ended = sum(happened[slug] for slug in games.slugs())
