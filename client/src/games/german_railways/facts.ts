@@ -1,4 +1,5 @@
 /** Companies and the geometry of the hex board; the rules live on the server. */
+import type { Coat } from "../../board/coats";
 import type { Art, Box, Item } from "../../board/types";
 import type { BoardHex, GermanBoard } from "./view";
 
@@ -128,10 +129,26 @@ export function corners(hex: { x: number; y: number }, u: number, scale = 1): [n
     return [hex.x + r * Math.cos(a), hex.y + r * Math.sin(a)];
   });
 }
-export function polygon(hex: { x: number; y: number }, u: number, scale = 1): string {
+export function polygon(hex: { x: number; y: number }, u: number, scale = 1, digits = 1): string {
   return `M${corners(hex, u, scale)
-    .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .map(([x, y]) => `${x.toFixed(digits)},${y.toFixed(digits)}`)
     .join("L")}Z`;
+}
+
+const TERRAINS = ["plain", "hill", "mountain", "approach"] as const;
+
+/** The fields by their terrain, as paint for the land, whose units are `fit` of the board's. */
+export function fields({ hexes, u }: { hexes: Hex[]; u: number }, fit: number): Coat[] {
+  return TERRAINS.map((terrain) => ({
+    paths: [
+      hexes
+        .filter((hex) => hex.terrain === terrain)
+        .map(({ x, y }) => polygon({ x: x / fit, y: y / fit }, u / fit, 1, 4))
+        .join(""),
+    ],
+    fill: terrain === "mountain" ? "--mount" : `--${terrain}`,
+    alpha: terrain === "plain" ? 0.72 : 0.78,
+  }));
 }
 
 /** The rim of a set of hexes: every edge that only one of them has. */
