@@ -154,3 +154,15 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 LOOK = errors(400, 401, 403, 404, 429)
 WRITE = errors(400, 401, 403, 404, 409, 413, 429)
 Ok: Json = {"ok": True}
+
+
+def asking(desk: Services, who: Who, scope: str, what: str = "write") -> str:
+    """The user, if they may do that and do not ask too often."""
+    user = who.need(scope)
+    desk.limiter.check(what, user)
+    return user
+
+
+def fresh(desk: Services, table_id: str, user: str, status: int = 200) -> Response:
+    """The state message; whoever has just left may still look."""
+    return answer(desk.messages.to(table_id, Reader(user, known=True)), status)

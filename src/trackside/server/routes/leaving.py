@@ -7,23 +7,26 @@ from starlette.responses import Response
 
 from trackside.server import answers, bodies
 from trackside.server.hours import Hours
-from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, SeatPath, TableId, answer
+from trackside.server.routes.common import (
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    SeatPath,
+    TableId,
+    answer,
+    asking,
+    fresh,
+)
 from trackside.server.seating import Reader
-from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["tables"])
-
-
-def fresh(desk: Services, table_id: str, user: str) -> Response:
-    """The state message."""
-    return answer(desk.messages.to(table_id, Reader(user, known=True)))
 
 
 @router.post("/tables/{table_id}/resign", response_model=answers.TableState, responses=WRITE)
 def resign(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
     """Gives the game up; a bot plays the seat."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.leavers.resign(who, table_id, body.seat)
     return fresh(desk, table_id, user)
 
@@ -35,8 +38,7 @@ def come_back(
     table_id: TableId, seat: SeatPath, body: bodies.Nothing, desk: Desk, who: Asker
 ) -> Response:
     """Takes the own seat back from the bot."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.leavers.come_back(who, table_id, seat)
     return fresh(desk, table_id, user)
 
@@ -48,8 +50,7 @@ def take(
     table_id: TableId, seat: SeatPath, body: bodies.TakeSeat, desk: Desk, who: Asker
 ) -> Response:
     """Takes over the seat of somebody who has left."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.leavers.take(who, table_id, seat, body.invite, body.name)
     return fresh(desk, table_id, user)
 
@@ -57,8 +58,7 @@ def take(
 @router.post("/tables/{table_id}/pause", response_model=answers.Paused, responses=WRITE)
 def pause(table_id: TableId, body: bodies.AskPause, desk: Desk, who: Asker) -> Response:
     """Asks the others for a pause, or for its end."""
-    user = who.need("play")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "play")
     done = desk.pauses.ask(table_id, user, body.seat, body.minutes)
     state = desk.messages.to(table_id, Reader(user, known=True))
     return answer({"ok": True, "done": done, "state": state})
@@ -69,8 +69,7 @@ def pause_answer(
     table_id: TableId, body: bodies.TakeBackAnswer, desk: Desk, who: Asker
 ) -> Response:
     """Answers such a request."""
-    user = who.need("play")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "play")
     done = desk.pauses.answer(table_id, user, body.seat, body.agree)
     state = desk.messages.to(table_id, Reader(user, known=True))
     return answer({"ok": True, "done": done, "state": state})
@@ -85,8 +84,7 @@ def hours(desk: Desk, who: Asker) -> Response:
 @router.post("/me/hours", response_model=answers.HoursShape, responses=WRITE, tags=["people"])
 def set_hours(body: bodies.MyHours, desk: Desk, who: Asker) -> Response:
     """Sets that, from now on."""
-    user = who.need("account")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "account")
     night = None
     if body.sleep_from is not None and body.sleep_until is not None:
         night = body.sleep_from, body.sleep_until

@@ -12,21 +12,20 @@ from starlette.responses import Response
 from trackside.core.contract import Json
 from trackside.server import answers, bodies
 from trackside.server.errors import Conflict, StepRefused
-from trackside.server.people import Who
 from trackside.server.preview import WayWish
 from trackside.server.request_keys import Done
-from trackside.server.routes.common import WRITE, Asker, Desk, TableId, answer
+from trackside.server.routes.common import (
+    WRITE,
+    Asker,
+    Desk,
+    TableId,
+    answer,
+    asking,
+)
 from trackside.server.seating import Reader
 from trackside.server.services import Services
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
-
-
-def player(desk: Services, who: Who, what: str) -> str:
-    """The user, if they may play and do not ask too often."""
-    user = who.need("play")
-    desk.limiter.check(what, user)
-    return user
 
 
 def fresh(desk: Services, table_id: str, user: str, after: int | None = None) -> Json:
@@ -54,7 +53,7 @@ def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
 @router.post("/act", response_model=answers.Acted, responses=WRITE)
 def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response:
     """Takes steps, all or none."""
-    user = player(desk, who, "write")
+    user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
         done = desk.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
     return answer(acted(desk, table_id, user, done))
@@ -63,7 +62,7 @@ def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response
 @router.post("/undo", response_model=answers.Acted, responses=WRITE)
 def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Response:
     """Takes back own steps that showed nothing to anybody."""
-    user = player(desk, who, "write")
+    user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
         done = desk.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
     return answer(acted(desk, table_id, user, done))
@@ -72,7 +71,7 @@ def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Respon
 @router.post("/takeback", response_model=answers.TookBack, responses=WRITE)
 def takeback(table_id: TableId, body: bodies.TakeBack, desk: Desk, who: Asker) -> Response:
     """Asks the others to go back."""
-    user = player(desk, who, "write")
+    user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
         done = desk.takebacks.ask(table_id, user, body.seat, body.version, body.to)
     state = fresh(desk, table_id, user)
@@ -84,7 +83,7 @@ def takeback_answer(
     table_id: TableId, body: bodies.TakeBackAnswer, desk: Desk, who: Asker
 ) -> Response:
     """Answers such a request."""
-    user = player(desk, who, "write")
+    user = asking(desk, who, "play", "write")
     done = desk.takebacks.answer(table_id, user, body.seat, body.agree)
     state = fresh(desk, table_id, user)
     return answer({"ok": True, "done": done, "state": state})
@@ -93,7 +92,7 @@ def takeback_answer(
 @router.post("/preview", response_model=answers.Previewed, responses=WRITE)
 def preview(table_id: TableId, body: bodies.Preview, desk: Desk, who: Asker) -> Response:
     """Tries steps without taking them."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     with telling(desk, table_id, user):
         made = desk.previews.preview(table_id, user, body.seat, body.version, body.steps)
     return answer(made)
@@ -102,7 +101,7 @@ def preview(table_id: TableId, body: bodies.Preview, desk: Desk, who: Asker) -> 
 @router.post("/way", response_model=answers.Way, responses=WRITE)
 def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Response:
     """Proposes steps to a far place."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     with telling(desk, table_id, user):
         wish = WayWish(body.to, body.through, body.start, body.planned)
         found = desk.previews.way(table_id, user, body.seat, body.version, body.steps, wish)
@@ -112,7 +111,7 @@ def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Respon
 @router.post("/advice", response_model=answers.Plans, responses=WRITE)
 def advice(table_id: TableId, body: bodies.Advice, desk: Desk, who: Asker) -> Response:
     """Plans for this seat, made from what it may know."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     with telling(desk, table_id, user):
         made = desk.previews.advice(table_id, user, body.seat, body.version, body.steps, body.about)
     return answer(made)
@@ -121,7 +120,7 @@ def advice(table_id: TableId, body: bodies.Advice, desk: Desk, who: Asker) -> Re
 @router.post("/hint", response_model=answers.Hint, responses=WRITE)
 async def hint(table_id: TableId, body: bodies.AskHint, desk: Desk, who: Asker) -> Response:
     """What the strongest bot would do in this seat's place, and why."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     try:
         task = await desk.hints.question(table_id, user, body.seat, body.version)
         desk.limiter.check("hint", user)
@@ -135,5 +134,5 @@ async def hint(table_id: TableId, body: bodies.AskHint, desk: Desk, who: Asker) 
 @router.post("/refuse", response_model=answers.Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: bodies.WhyNot, desk: Desk, who: Asker) -> Response:
     """Says why actions are not allowed."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     return answer(desk.previews.refuse(table_id, user, body.seat, body.actions))

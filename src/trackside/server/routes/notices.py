@@ -11,7 +11,17 @@ from trackside.core.contract import Json
 from trackside.server import answers
 from trackside.server.notices import log, settings, shapes
 from trackside.server.notices.ways import NewWay, email_of
-from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, address, answer, errors
+from trackside.server.routes.common import (
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    Ok,
+    address,
+    answer,
+    asking,
+    errors,
+)
 from trackside.server.routes.people import browser
 from trackside.server.services import Services
 
@@ -43,8 +53,7 @@ def notices(desk: Desk, who: Asker) -> Response:
 @router.put("/me/notices", response_model=shapes.Notices, responses=WRITE)
 def choose(body: shapes.NoticeChoice, desk: Desk, who: Asker) -> Response:
     """All of it at once."""
-    user = who.need("account")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "account")
     with desk.store.write() as conn:
         settings.write(conn, user, body.model_dump(by_alias=True))
     return answer(chosen(desk, user))
@@ -61,8 +70,7 @@ def deliveries(desk: Desk, who: Asker) -> Response:
 @router.post("/me/notices/ways", response_model=shapes.MadeWay, responses=WRITE)
 def add_way(body: shapes.AddedWay, request: Request, desk: Desk, who: Asker) -> Response:
     """A browser or a webhook; the same one twice is one."""
-    user = who.need("account")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "account")
     keys = body.keys.model_dump() if body.keys is not None else {}
     name = browser(request) if body.kind == "push" else ""
     new = NewWay(body.kind, body.address, keys, name, body.language, body.zone)
@@ -72,8 +80,7 @@ def add_way(body: shapes.AddedWay, request: Request, desk: Desk, who: Asker) -> 
 @router.patch("/me/notices/ways/{way_id}", response_model=answers.Ok, responses=WRITE)
 def switch_way(way_id: WayId, body: shapes.Switched, desk: Desk, who: Asker) -> Response:
     """Nothing is sent there, or something is again."""
-    user = who.need("account")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "account")
     desk.ways.switch(user, way_id, body.on)
     return answer(Ok)
 
@@ -81,8 +88,7 @@ def switch_way(way_id: WayId, body: shapes.Switched, desk: Desk, who: Asker) -> 
 @router.delete("/me/notices/ways/{way_id}", response_model=answers.Ok, responses=WRITE)
 def drop_way(way_id: WayId, desk: Desk, who: Asker) -> Response:
     """One of their own ways is no more."""
-    user = who.need("account")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "account")
     desk.ways.remove(user, way_id)
     return answer(Ok)
 

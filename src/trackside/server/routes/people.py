@@ -19,6 +19,7 @@ from trackside.server.routes.common import (
     Ok,
     address,
     answer,
+    asking,
     errors,
 )
 from trackside.server.services import Services
@@ -88,7 +89,7 @@ def sessions(desk: Desk, who: Asker) -> Response:
 @router.delete("/me/sessions", response_model=answers.Ok, responses=WRITE)
 def end_other_sessions(desk: Desk, who: Asker) -> Response:
     """All sessions end but this one."""
-    desk.limiter.check("write", who.need("account"))
+    asking(desk, who, "account")
     desk.people.end_others(who)
     return answer(Ok)
 
@@ -99,7 +100,7 @@ SessionId = Annotated[str, Path(max_length=16, min_length=16, pattern=r"^[a-f0-9
 @router.delete("/me/sessions/{session_id}", response_model=answers.Ok, responses=WRITE)
 def end_session(session_id: SessionId, desk: Desk, who: Asker) -> Response:
     """One session ends."""
-    desk.limiter.check("write", who.need("account"))
+    asking(desk, who, "account")
     desk.people.end_session(who, session_id)
     return answer(Ok)
 
@@ -116,7 +117,7 @@ def change_password(body: bodies.NewPassword, request: Request, desk: Desk, who:
 @router.patch("/me", response_model=answers.Me, responses=WRITE)
 def rename(body: bodies.NewSession, desk: Desk, who: Asker) -> Response:
     """Another name, for tables to come."""
-    desk.limiter.check("write", who.need("account"))
+    asking(desk, who, "account")
     return me_answer(desk, desk.people.rename(who, body.name))
 
 
@@ -158,7 +159,7 @@ def tokens(desk: Desk, who: Asker) -> Response:
 @router.post("/me/tokens", response_model=answers.MadeToken, responses=WRITE)
 def make_token(body: bodies.NewToken, desk: Desk, who: Asker) -> Response:
     """A new token."""
-    desk.limiter.check("write", who.need("account"))
+    asking(desk, who, "account")
     return answer(desk.people.make_token(who, body.name, list(body.scopes)))
 
 
@@ -168,6 +169,6 @@ TokenId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 @router.delete("/me/tokens/{token_id}", response_model=answers.Ok, responses=WRITE)
 def drop_token(token_id: TokenId, desk: Desk, who: Asker) -> Response:
     """A token that is valid no more."""
-    desk.limiter.check("write", who.need("account"))
+    asking(desk, who, "account")
     desk.people.drop_token(who, token_id)
     return answer(Ok)

@@ -16,8 +16,16 @@ from trackside.server.errors import Unavailable
 from trackside.server.orders import Condition, Standing
 from trackside.server.planning import PlanMark
 from trackside.server.preview import WayWish
-from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Seat, TableId, answer
-from trackside.server.routes.moves import player
+from trackside.server.routes.common import (
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    Seat,
+    TableId,
+    answer,
+    asking,
+)
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["planning"])
 Part = Annotated[Literal["line", "standing", "aside"], Path()]
@@ -37,21 +45,21 @@ def mark_of(body: bodies.PlanMarkBody) -> PlanMark:
 @router.post("/planning/state", response_model=answers.PlanState, responses=WRITE)
 def state(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -> Response:
     """The copy after the steps of the plan."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     return answer(desk.plans.state(table_id, user, body.seat, mark_of(body.mark)))
 
 
 @router.post("/planning/act", response_model=answers.PlanState, responses=WRITE)
 def act(table_id: TableId, body: bodies.PlanSteps, desk: Desk, who: Asker) -> Response:
     """Adds steps to the plan, all or none, by whoever is to act there."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     return answer(desk.plans.act(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
 @router.post("/planning/others", response_model=answers.PlanState, responses=WRITE)
 async def others(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -> Response:
     """Bots play the others on the copy until the planner is asked again."""
-    user, mark = player(desk, who, "ask"), mark_of(body.mark)
+    user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
     task = await asyncio.to_thread(desk.plans.question, table_id, user, body.seat, mark)
     if task is not None:
         desk.limiter.check("hint", user)
@@ -66,21 +74,21 @@ async def others(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -
 @router.post("/planning/preview", response_model=answers.Previewed, responses=WRITE)
 def preview(table_id: TableId, body: bodies.PlanPreview, desk: Desk, who: Asker) -> Response:
     """Tries steps without adding them to the plan."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     return answer(desk.plans.preview(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
 @router.post("/planning/refuse", response_model=answers.Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: bodies.PlanWhyNot, desk: Desk, who: Asker) -> Response:
     """Says why actions are not allowed in the plan."""
-    user = player(desk, who, "ask")
+    user = asking(desk, who, "play", "ask")
     return answer(desk.plans.refuse(table_id, user, body.seat, mark_of(body.mark), body.actions))
 
 
 @router.post("/planning/way", response_model=answers.Way, responses=WRITE)
 def way(table_id: TableId, body: bodies.PlanWay, desk: Desk, who: Asker) -> Response:
     """Proposes steps to a far place."""
-    user, mark = player(desk, who, "ask"), mark_of(body.mark)
+    user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
     wish = WayWish(body.to, body.through, body.start, body.planned)
     return answer(desk.plans.way(table_id, user, body.seat, mark, body.steps, wish))
 
@@ -88,7 +96,7 @@ def way(table_id: TableId, body: bodies.PlanWay, desk: Desk, who: Asker) -> Resp
 @router.post("/planning/advice", response_model=answers.Plans, responses=WRITE)
 def advice(table_id: TableId, body: bodies.PlanAdvice, desk: Desk, who: Asker) -> Response:
     """Plans of the game's bots for whoever is played."""
-    user, mark = player(desk, who, "ask"), mark_of(body.mark)
+    user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
     return answer(desk.plans.advice(table_id, user, body.seat, mark, body.steps, body.about))
 
 
@@ -101,7 +109,7 @@ def orders(table_id: TableId, desk: Desk, who: Asker, seat: Seat = "auto") -> Re
 @router.post("/orders", response_model=answers.OrdersShape, responses=WRITE)
 def keep(table_id: TableId, body: bodies.KeepOrders, desk: Desk, who: Asker) -> Response:
     """Keeps a plan's own steps, or how far to bid, as orders."""
-    user = player(desk, who, "write")
+    user = asking(desk, who, "play", "write")
     line, standing = body.line, body.standing
     wish = None if line is None else (mark_of(line.mark), Condition(list(line.most), line.same))
     stands = None if standing is None else Standing(standing.lot, standing.most)
@@ -113,5 +121,5 @@ def withdraw(
     table_id: TableId, part: Part, desk: Desk, who: Asker, seat: Seat = "auto"
 ) -> Response:
     """Withdraws a part of the orders, or takes the notice away."""
-    user = player(desk, who, "write")
+    user = asking(desk, who, "play", "write")
     return answer(desk.orders.withdraw(table_id, user, own_seat(seat), part))

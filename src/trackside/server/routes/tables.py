@@ -20,20 +20,15 @@ from trackside.server.routes.common import (
     SeatPath,
     TableId,
     answer,
+    asking,
     errors,
+    fresh,
     looking,
 )
 from trackside.server.seat_changes import Place
-from trackside.server.seating import Reader
-from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_PAGE = 10_000
-
-
-def fresh(desk: Services, table_id: str, user: str, status: int = 200) -> Response:
-    """The state message; whoever has just left may still look."""
-    return answer(desk.messages.to(table_id, Reader(user, known=True)), status)
 
 
 def place(wish: bodies.SeatWish) -> Place:
@@ -93,8 +88,7 @@ def state(
 @router.post("/tables/{table_id}/join", response_model=answers.TableState, responses=WRITE)
 def join(table_id: TableId, body: bodies.Join, desk: Desk, who: Asker) -> Response:
     """Sits down."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
     desk.rematches.begin_when_full(table_id)
     return fresh(desk, table_id, user)
@@ -111,7 +105,7 @@ def rematch(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> 
 @router.post("/tables/{table_id}/decline", response_model=answers.Ok, responses=WRITE)
 def decline(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
     """Says no to a rematch: the seat is free."""
-    desk.limiter.check("write", who.need("tables"))
+    asking(desk, who, "tables")
     desk.rematches.decline(who, table_id)
     return answer(Ok)
 
@@ -119,8 +113,7 @@ def decline(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> 
 @router.post("/tables/{table_id}/leave", response_model=answers.TableState, responses=WRITE)
 def leave(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
     """Gets up; in a game a bot holds the seat."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.leave(who, table_id, body.seat)
     return fresh(desk, table_id, user)
 
@@ -128,7 +121,7 @@ def leave(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Re
 @router.post("/tables/{table_id}/put-away", response_model=answers.Ok, responses=WRITE)
 def put_away(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
     """Takes a table out of one's list; it stays in the archive."""
-    desk.limiter.check("write", who.need("tables"))
+    asking(desk, who, "tables")
     desk.seat_changes.put_away(who, table_id)
     return answer(Ok)
 
@@ -136,8 +129,7 @@ def put_away(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) ->
 @router.post("/tables/{table_id}/start", response_model=answers.TableState, responses=WRITE)
 def start(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
     """Begins the game."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.new_tables.start(who, table_id)
     return fresh(desk, table_id, user)
 
@@ -145,8 +137,7 @@ def start(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Re
 @router.post("/tables/{table_id}/invite", response_model=answers.TableState, responses=WRITE)
 def renew_invitation(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
     """A new invitation; the old one leads nowhere."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.renew_invitation(who, table_id)
     return fresh(desk, table_id, user)
 
@@ -154,8 +145,7 @@ def renew_invitation(table_id: TableId, body: bodies.Nothing, desk: Desk, who: A
 @router.post("/tables/{table_id}/share", response_model=answers.TableState, responses=WRITE)
 def share(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
     """A link by which others look on; the same one while it is not withdrawn."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.share(who, table_id)
     return fresh(desk, table_id, user)
 
@@ -163,8 +153,7 @@ def share(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Re
 @router.delete("/tables/{table_id}/share", response_model=answers.TableState, responses=WRITE)
 def withdraw(table_id: TableId, desk: Desk, who: Asker) -> Response:
     """The link leads nowhere from now on."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.withdraw(who, table_id)
     return fresh(desk, table_id, user)
 
@@ -172,7 +161,7 @@ def withdraw(table_id: TableId, desk: Desk, who: Asker) -> Response:
 @router.post("/tables/{table_id}/close", response_model=answers.Ok, responses=WRITE)
 def close(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
     """Takes a table away that has not begun."""
-    desk.limiter.check("write", who.need("tables"))
+    asking(desk, who, "tables")
     desk.seat_changes.close(who, table_id)
     return answer(Ok)
 
@@ -182,8 +171,7 @@ def set_seat(
     table_id: TableId, seat: SeatPath, body: bodies.SeatWish, desk: Desk, who: Asker
 ) -> Response:
     """Says who shall sit there."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.set_place(who, table_id, seat, place(body))
     return fresh(desk, table_id, user)
 
@@ -195,8 +183,7 @@ def colour(
     table_id: TableId, seat: SeatPath, body: bodies.ChosenColour, desk: Desk, who: Asker
 ) -> Response:
     """Chooses the colour of a seat."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.choose_colour(who, table_id, seat, body.colour)
     return fresh(desk, table_id, user)
 
@@ -206,7 +193,6 @@ def colour(
 )
 def hold(table_id: TableId, seat: SeatPath, body: bodies.Hold, desk: Desk, who: Asker) -> Response:
     """Hands a seat to a bot for now."""
-    user = who.need("tables")
-    desk.limiter.check("write", user)
+    user = asking(desk, who, "tables")
     desk.seat_changes.hold(who, table_id, seat, body.level)
     return fresh(desk, table_id, user)

@@ -9,35 +9,22 @@ from starlette.responses import Response
 
 from trackside.server import answers, bodies
 from trackside.server.errors import Malformed
-from trackside.server.people import Who
 from trackside.server.routes.common import (
     LOOK,
     WRITE,
     Asker,
     Desk,
     Glance,
-    Invite,
     Ok,
-    Share,
     TableId,
     answer,
+    asking,
 )
-from trackside.server.seating import Reader
-from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["talk"])
 AT = "/tables/{table_id}"
 Room = Annotated[Literal["players", "onlookers"] | None, Query()]
 Before = Annotated[int | None, Query(ge=1, le=1_000_000)]
-
-
-def listener(
-    desk: Services, who: Who, what: str, invite: str | None, share: str | None = None
-) -> Reader:
-    """Somebody with a name, who does not ask too often."""
-    user = who.need("read")
-    desk.limiter.check(what, user)
-    return Reader(user, "none", invite, share=share)
 
 
 @router.get(AT + "/talk", response_model=answers.TalkPage, responses=LOOK)
@@ -61,13 +48,12 @@ def mark(
     table_id: TableId,
     body: bodies.TalkMark,
     desk: Desk,
+    look: Glance,
     who: Asker,
-    invite: Invite = None,
-    share: Share = None,
 ) -> Response:
     """How far one has read."""
-    reader = listener(desk, who, "write", invite, share)
-    desk.talk.mark(table_id, reader, (body.players, body.onlookers), body.muted)
+    asking(desk, who, "read")
+    desk.talk.mark(table_id, look, (body.players, body.onlookers), body.muted)
     return answer(Ok)
 
 
@@ -76,13 +62,12 @@ def report(
     table_id: TableId,
     body: bodies.Report,
     desk: Desk,
+    look: Glance,
     who: Asker,
-    invite: Invite = None,
-    share: Share = None,
 ) -> Response:
     """Tells whoever hosts the server of a line."""
-    reader = listener(desk, who, "report", invite, share)
-    desk.complaints.report(table_id, reader, body.room, body.number, body.why)
+    asking(desk, who, "read", "report")
+    desk.complaints.report(table_id, look, body.room, body.number, body.why)
     return answer(Ok)
 
 
@@ -91,17 +76,16 @@ def shun(
     table_id: TableId,
     body: bodies.Shun,
     desk: Desk,
+    look: Glance,
     who: Asker,
-    invite: Invite = None,
-    share: Share = None,
 ) -> Response:
     """Mutes or blocks somebody at this table, here and everywhere."""
-    reader = listener(desk, who, "write", invite, share)
+    asking(desk, who, "read")
     if body.line is not None:
         line = body.line
-        desk.complaints.about_line(table_id, reader, line.room, line.number, body.kind)
+        desk.complaints.about_line(table_id, look, line.room, line.number, body.kind)
     elif body.seat is not None:
-        desk.complaints.about_seat(table_id, reader, body.seat, body.kind)
+        desk.complaints.about_seat(table_id, look, body.seat, body.kind)
     else:
         raise Malformed("nobody-named")
     return answer(Ok)
@@ -119,13 +103,12 @@ def save_notes(
     table_id: TableId,
     body: bodies.NewNotes,
     desk: Desk,
+    look: Glance,
     who: Asker,
-    invite: Invite = None,
-    share: Share = None,
 ) -> Response:
     """The whole text, in the place of the former."""
-    reader = listener(desk, who, "write", invite, share)
-    return answer(desk.notes.save(table_id, reader, body.text))
+    asking(desk, who, "read")
+    return answer(desk.notes.save(table_id, look, body.text))
 
 
 @router.get("/me/blocks", response_model=answers.BlockList, responses=LOOK)
@@ -141,6 +124,6 @@ BlockId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 @router.delete("/me/blocks/{block_id}", response_model=answers.Ok, responses=WRITE)
 def unblock(block_id: BlockId, desk: Desk, who: Asker) -> Response:
     """Hears and meets them again."""
-    desk.limiter.check("write", who.need("account"))
+    asking(desk, who, "account")
     desk.blocks.drop(who, block_id)
     return answer(Ok)
