@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from contract.tiny import META, TinyGame, TinyState
 from trackside.core.boards import Board
@@ -211,7 +211,7 @@ class LuckInside(TinyState):
 
 @game_caught_by("check_nonsense")
 class LoadCrashes(TinyGame):
-    def load(self, data: Json) -> TinyState:
+    def load(self, data: Any) -> TinyState:
         return super().load({**data, "players": len(data["cash"])})
 
 
@@ -224,7 +224,7 @@ class ReadCrashes(TinyState):
 
 @caught_by("check_nonsense")
 class EncodeCrashes(TinyState):
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         return super().encode({"do": structured["do"], **structured})
 
 
@@ -254,7 +254,7 @@ class NotationBreaksRecords(TinyState):
 
 @caught_by("check_forms")
 class StructureIsAnother(TinyState):
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         code = super().encode(structured)
         return code + 1 if structured["do"] == "take" and code < 29 else code
 

@@ -87,7 +87,7 @@ class TinyState:
                 return verb, action - first
         raise MalformedAction(f"{action} is no action of Coal Sacks")
 
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         verb = structured.get("do")
         if not isinstance(verb, str) or verb not in VERBS:
             raise MalformedAction(f"expected do to be one of {', '.join(VERBS)}")
@@ -358,7 +358,7 @@ class TinyGame:
         chosen = complete(META.options, options)
         return self.kind(players, bool(chosen["open-hands"]), int(chosen["rounds"]))
 
-    def load(self, data: Json) -> TinyState:
+    def load(self, data: Any) -> TinyState:
         try:
             options, players = data["options"], data["players"]
             state = self.new(players, options)
@@ -372,10 +372,10 @@ class TinyGame:
             raise DataError("position", "phase", "is unknown")
         return state
 
-    def check_board(self, data: Json) -> list[Problem]:
+    def check_board(self, data: Any) -> list[Problem]:
         return []
 
-    def count_board(self, data: Json) -> list[Count]:
+    def count_board(self, data: Any) -> list[Count]:
         return []
 
 

@@ -52,4 +52,4 @@ def test_an_unknown_option_in_a_dump_is_named(game: Game) -> None:
 
 def test_what_is_no_object_is_no_dump(game: Game) -> None:
     with pytest.raises(DataError):
-        game.load([])  # type: ignore[arg-type]  # on purpose
+        game.load([])

@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.browser import ROOT, Server, chromium, listen, new_context, remember
 
+# A machine with two busy cores may need this long for what takes a blink on a quiet one.
+expect.set_options(timeout=15_000)
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser test that fails is tried once more; the summary counts what was tried again."""
     for item in items:
         if "e2e" in Path(item.path).parts:
             item.add_marker("e2e")
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -174,7 +174,7 @@ class State(Protocol):
     def decode(self, action: int) -> Json:
         """Code to structured form; raises MalformedAction."""
 
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         """Structured form to code; raises MalformedAction and says what was expected."""
 
     def notation(self, action: int) -> str:
@@ -209,13 +209,13 @@ class Game(Protocol):
     ) -> State:
         """The first position. Raises BadOption and DataError."""
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Any) -> State:
         """The inverse of State.dump."""
 
-    def check_board(self, data: Json) -> list[Problem]:
+    def check_board(self, data: Any) -> list[Problem]:
         """What is wrong with a board, in a fixed order; [] if it is fit to play. Any JSON gets an
         answer, soon."""
 
-    def count_board(self, data: Json) -> list[Count]:
+    def count_board(self, data: Any) -> list[Count]:
         """How much a board has of each thing, against what the rules want; also of a board in
         the making. Any JSON gets an answer."""

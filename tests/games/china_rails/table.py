@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 from collections import deque
 from itertools import pairwise
 
 import pytest
 
+from trackside.core.boards import custom, shipped
 from trackside.core.contract import CHANCE, Event
 from trackside.core.errors import IllegalAction
 from trackside.core.options import OptionValue
 from trackside.core.players import Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails.components import KINDS, Facts
-from trackside.games.china_rails.game import GAME, State
+from trackside.games.china_rails.game import GAME, PACKAGE, State
+from trackside.games.china_rails.meta import META
 from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.rules import turns
 from trackside.games.china_rails.state import NORMAL, drop_card, find_touches, hand_size, put_aboard
@@ -29,6 +32,21 @@ def dealt(players: int = 3, **options: OptionValue) -> State:
     state = GAME.new(players, given)
     while state.to_act() == (CHANCE,):
         state.apply(CHANCE, state.chance()[0][0])
+    return state
+
+
+def dealt_payouts(*hands: list[int]) -> State:
+    """After a deal, on a board whose cards give the hands these payouts; all others pay 1."""
+    data = copy.deepcopy(shipped(PACKAGE, META.boards[0]).data)
+    for card in data["demands"]:
+        for demand in card["demands"]:
+            demand[2] = 1
+    for seat, payouts in enumerate(hands):
+        for demand, payout in zip(data["demands"][seat]["demands"], payouts):
+            demand[2] = payout
+    state = GAME.new(len(hands), board=custom(data))
+    for card in range(3 * len(hands)):
+        state.apply(CHANCE, state.read(f"draw {card + 1}"))
     return state
 
 

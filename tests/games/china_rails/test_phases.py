@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from games.china_rails.table import BRUNO, end, observed, play, table
+from games.china_rails.table import BRUNO, dealt_payouts, end, observed, play, table
 from trackside.bots.china_rails.levels import EasyBot
 from trackside.core.contract import CHANCE
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME, State
-from trackside.games.china_rails.phases import DEAL, NAMES, SEQUENCE
-from trackside.games.china_rails.rules import turns
+from trackside.games.china_rails.phases import NAMES, SEQUENCE
 
 LISTED = {(phase.name, after) for phase in SEQUENCE for after in phase.then}
 
@@ -52,13 +51,8 @@ def test_every_change_of_phase_is_listed() -> None:
 
 
 @pytest.mark.rule("CR-23")
-def test_chance_finds_the_first_player_when_all_payouts_are_the_same(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(turns, "payouts_of", lambda table, seat: [9] * 9)
-    state = GAME.new(2)
-    while state.phase == DEAL:
-        state.apply(CHANCE, state.chance()[0][0])
+def test_chance_finds_the_first_player_when_all_payouts_are_the_same() -> None:
+    state = dealt_payouts([9], [9])
     assert name(state) == "first"
     assert ("deal", "first") in LISTED
 

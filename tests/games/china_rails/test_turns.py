@@ -14,6 +14,7 @@ from games.china_rails.table import (
     allowed,
     building,
     dealt,
+    dealt_payouts,
     end,
     event,
     fill_hand,
@@ -28,7 +29,7 @@ from games.china_rails.table import (
 )
 from trackside.core.contract import CHANCE
 from trackside.core.errors import MalformedAction
-from trackside.games.china_rails.game import GAME, State
+from trackside.games.china_rails.game import GAME
 from trackside.games.china_rails.rules import turns
 
 A_BEIJING_EXIT = "build r25c48 r24c48"
@@ -64,23 +65,10 @@ def test_events_of_the_deal_are_set_aside_and_shuffled_back() -> None:
     assert state.pile == 150
 
 
-def deal_payouts(*hands: list[int]) -> State:
-    """A deal in which the hands have these highest payouts; the rest is 1."""
-    state = GAME.new(len(hands))
-    for n in range(3 * len(hands)):
-        state.apply(CHANCE, state.read(f"draw {n + 1}"))
-        if state.dealt == 3 * len(hands) - 1:
-            break
-    return state
-
-
 @pytest.mark.rule("CR-22", "CR-23", "CR-EX8")
-def test_first_player_has_the_highest_payouts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_first_player_has_the_highest_payouts() -> None:
     """Highest payouts A 54, 30; B 54, 41; C 50: B begins."""
-    payouts = [[54, 30], [54, 41], [50, 50]]
-    state = deal_payouts([], [], [])
-    monkeypatch.setattr(turns, "payouts_of", lambda table, seat: payouts[seat])
-    state.apply(CHANCE, state.read("draw 9"))
+    state = dealt_payouts([54, 30], [54, 41], [50, 50])
     assert (state.first, actor(state)) == (BRUNO, BRUNO)
 
 
@@ -96,10 +84,8 @@ def test_payouts_are_read_from_the_cards() -> None:
 
 
 @pytest.mark.rule("CR-23")
-def test_chance_decides_between_equal_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = deal_payouts([], [], [])
-    monkeypatch.setattr(turns, "payouts_of", lambda table, seat: [9, 9] if seat else [8])
-    state.apply(CHANCE, state.read("draw 9"))
+def test_chance_decides_between_equal_hands() -> None:
+    state = dealt_payouts([8], [9, 9], [9, 9])
     assert state.chance() == [(state.read("first 1"), 1), (state.read("first 2"), 1)]
     assert state.refuse(CHANCE, state.read("first 0")) is not None
     state.apply(CHANCE, state.read("first 2"))

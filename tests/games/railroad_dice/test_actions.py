@@ -137,7 +137,7 @@ def test_what_cannot_be_read_is_refused_with_what_was_expected(text: str) -> Non
 )
 def test_odd_objects_are_refused(form: object) -> None:
     with pytest.raises(MalformedAction):
-        actions.encode(form)  # type: ignore[arg-type]  # that is the point
+        actions.encode(form)
 
 
 def test_offers_tell_price_sector_and_what_follows() -> None:

@@ -127,4 +127,4 @@ def test_a_dump_that_does_not_fit_is_refused(key: str, value: object) -> None:
 
 def test_a_dump_is_an_object() -> None:
     with pytest.raises(DataError):
-        GAME.load([])  # type: ignore[arg-type]  # that is the point
+        GAME.load([])

@@ -30,17 +30,17 @@ def checked_facts(board: Board) -> Facts:
     return facts_of(board)
 
 
-def check_board(data: Json) -> list[Problem]:
+def check_board(data: object) -> list[Problem]:
     """[] if the board is fit to play."""
     return [said(sentence) for sentence in _sentences(data)]
 
 
-def count_board(data: Json) -> list[Count]:
+def count_board(data: object) -> list[Count]:
     """How much there is of what the rules want."""
     return table_counts(data, schema_of("ridge_lines"), ("hexes", "lines"))
 
 
-def _sentences(data: Json) -> list[str]:
+def _sentences(data: object) -> list[str]:
     if not isinstance(data, dict):
         return ["a board is a JSON object"]
     hexes, lines = data.get("hexes"), data.get("lines")

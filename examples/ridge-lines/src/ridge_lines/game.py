@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ridge_lines import actions, boardcheck, features, invariants, scoring, setup
 from ridge_lines import view as views
@@ -133,7 +133,7 @@ class State(Table):
     def decode(self, action: int) -> Json:
         return actions.decode(self.facts, action)
 
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         return actions.encode(self.facts, structured)
 
     def notation(self, action: int) -> str:
@@ -160,17 +160,17 @@ class RidgeLines:
         setup.set_up(state)
         return state
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Any) -> State:
         head = read_head(META, PACKAGE, data)
         state = State(boardcheck.checked_facts(head.board), head.options)
         load_fields(state, data)
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[Problem]:
+    def check_board(self, data: Any) -> list[Problem]:
         return boardcheck.check_board(data)
 
-    def count_board(self, data: Json) -> list[Count]:
+    def count_board(self, data: Any) -> list[Count]:
         return boardcheck.count_board(data)
 
 

@@ -26,7 +26,7 @@ first 2                    {"do": "first", "seat": 2}                      chanc
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -165,7 +165,7 @@ def card_name(facts: Facts, card: int) -> str:
     return facts.card_ids[card] if card < cards else facts.event_ids[card - cards]
 
 
-def encode(facts: Facts, form: Json) -> int:
+def encode(facts: Facts, form: Any) -> int:
     if not isinstance(form, dict):
         raise MalformedAction('expected an object such as {"do": "end"}')
     verb = form.get("do")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -178,7 +178,7 @@ class State(Table):
         """See actions.py."""
         return actions.decode(self.facts, action)
 
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         """See actions.py."""
         return actions.encode(self.facts, structured)
 
@@ -212,7 +212,7 @@ class ChinaRails:
         set_up(state, facts, players, chosen)
         return state
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Any) -> State:
         """The board is checked, and the table must fit together."""
         head = read_head(META, PACKAGE, data)
         state = State()
@@ -222,11 +222,11 @@ class ChinaRails:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[Problem]:
+    def check_board(self, data: Any) -> list[Problem]:
         """See boardcheck.py."""
         return boardcheck.check_board(data)
 
-    def count_board(self, data: Json) -> list[Count]:
+    def count_board(self, data: Any) -> list[Count]:
         return boardcheck.count_board(data)
 
 

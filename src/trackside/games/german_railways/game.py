@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32
@@ -140,7 +140,7 @@ class State(Table):
     def decode(self, action: int) -> Json:
         return actions.decode(self.facts, action)
 
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         return actions.encode(self.facts, structured)
 
     def notation(self, action: int) -> str:
@@ -170,7 +170,7 @@ class GermanRailways:
         setup.set_up(state, facts, players, chosen)
         return state
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Any) -> State:
         head = read_head(META, PACKAGE, data)
         state = State()
         state.options = head.options
@@ -180,10 +180,10 @@ class GermanRailways:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[Problem]:
+    def check_board(self, data: Any) -> list[Problem]:
         return boardcheck.check_board(data)
 
-    def count_board(self, data: Json) -> list[Count]:
+    def count_board(self, data: Any) -> list[Count]:
         return boardcheck.count_board(data)
 
 

@@ -18,7 +18,7 @@ are named N, E, S, W and N, S.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -204,7 +204,7 @@ def _decode_build(action: i64) -> Json:
     }
 
 
-def encode(given: Json) -> int:
+def encode(given: Any) -> int:
     """Structured form to code; raises MalformedAction and says what was expected."""
     if not isinstance(given, dict):
         raise MalformedAction('expected an object such as {"do": "income"}')

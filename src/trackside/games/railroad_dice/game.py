@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -175,7 +175,7 @@ class State(Table):
         """See actions.py for the three forms."""
         return actions.decode(action)
 
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         """The inverse of `decode`."""
         return actions.encode(structured)
 
@@ -209,7 +209,7 @@ class RailroadDice:
         set_up(state, facts, players, chosen)
         return state
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Any) -> State:
         """Raises DataError for whatever is no dump of this game."""
         head = read_head(META, PACKAGE, data)
         state = State()
@@ -219,11 +219,11 @@ class RailroadDice:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[Problem]:
+    def check_board(self, data: Any) -> list[Problem]:
         """See boardcheck for what is asked of a board."""
         return boardcheck.check_board(data)
 
-    def count_board(self, data: Json) -> list[Count]:
+    def count_board(self, data: Any) -> list[Count]:
         return boardcheck.count_board(data)
 
 

@@ -5,7 +5,7 @@ A block of codes belongs to each verb; the order of the blocks is the order of `
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -163,7 +163,7 @@ def _value_of(facts: Facts, players: int, name: str, number: int, code: int) -> 
     return number + 1 if name == "group" else number
 
 
-def encode(facts: Facts, players: int, structured: Json) -> int:
+def encode(facts: Facts, players: int, structured: Any) -> int:
     verb = structured.get("do") if isinstance(structured, dict) else None
     if not isinstance(verb, str) or verb not in VERBS:
         raise MalformedAction(f"unknown action; known: {', '.join(VERBS)}")

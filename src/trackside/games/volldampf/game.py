@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -199,7 +199,7 @@ class State(Table):
     def decode(self, action: int) -> Json:
         return actions.decode(self.facts, int(self.players), action)
 
-    def encode(self, structured: Json) -> int:
+    def encode(self, structured: Any) -> int:
         return actions.encode(self.facts, int(self.players), structured)
 
     def notation(self, action: int) -> str:
@@ -229,7 +229,7 @@ class Volldampf:
         set_up(state, facts, players, complete(META.options, options))
         return state
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Any) -> State:
         head = read_head(META, PACKAGE, data)
         state = State()
         blank(state, facts_of(head.board), head.players)
@@ -238,10 +238,10 @@ class Volldampf:
         demand_sound(state)
         return state
 
-    def check_board(self, data: Json) -> list[Problem]:
+    def check_board(self, data: Any) -> list[Problem]:
         return check_board(data)
 
-    def count_board(self, data: Json) -> list[Count]:
+    def count_board(self, data: Any) -> list[Count]:
         return count_board(data)
 
 
