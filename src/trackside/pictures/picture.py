@@ -51,6 +51,11 @@ def art_data(slug: str, board: Board | None = None) -> Json:
     return art_json(slug, board, art_for(slug, board, first))
 
 
+def draft_art(slug: str, board: Board) -> Json:
+    """The same for a board that has the right shape and need not be fit to play yet."""
+    return art_json(slug, board, art_for(slug, board, get(slug).meta.boards[0]))
+
+
 def canvas_of(
     slug: str,
     board: Board | None,

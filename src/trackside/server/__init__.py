@@ -31,6 +31,7 @@ Looking at a table
   history         earlier positions, the log, charts
   records         the record of a game, the export, the proof of its luck
   pictures        the board as it is drawn here, for pages that cannot draw the game themselves
+  board_gallery   boards that people keep, to be looked at
   preview         asking without doing: why not, what if, which way
 
 Beside the game
@@ -74,6 +75,7 @@ What these are made of
   happenings      what the log tells and no rule knows
   heartbeat       times in which no server was alive
   charts          what each seat has, round by round
+  board_shelf     boards that people keep: versions, and who may see them
   boards          boards of tables: chosen, checked, given out
   positions       the state of any version, from snapshots and steps
   views           views and offers of the present position, kept

@@ -58,6 +58,7 @@ class Person(BaseModel):
     hours: list[dict[str, Any]]
     talk: list[dict[str, Any]]
     notes: list[dict[str, Any]]
+    boards: list[dict[str, Any]]
     blocks: list[dict[str, Any]]
 
 
@@ -330,6 +331,14 @@ class Paused(BaseModel):
     state: TableState
 
 
+class BoardNamed(BaseModel):
+    """A board that somebody keeps; its id for those who sit at the table."""
+
+    id: str | None
+    name: str
+    version: int
+
+
 class Summary(BaseModel):
     """A table in a few facts."""
 
@@ -342,6 +351,7 @@ class Summary(BaseModel):
     version: int
     seats: list[SeatShape]
     pace: PaceShape | None
+    kept_board: BoardNamed | None
     to_act: list[int]
     mine: list[int]
     your_turn: bool
@@ -481,6 +491,7 @@ class TableState(BaseModel):
     status: Literal["open", "playing", "over", "closed", "frozen"]
     options: dict[str, Any]
     board: str
+    kept_board: BoardNamed | None
     hints: bool
     pace: PaceShape | None
     leavers: LeaversShape
@@ -877,3 +888,61 @@ class BoardReport(BaseModel):
     more: bool
     problems: list[BoardProblem]
     counts: list[BoardCount]
+
+
+class Kept(BaseModel):
+    """A board that is kept now."""
+
+    id: str
+    version: int
+
+
+class KeptVersion(BaseModel):
+    """The newest version of a board."""
+
+    version: int
+
+
+class BoardCard(BaseModel):
+    """A board in a few facts; `fit_version` is the newest on which one can play."""
+
+    id: str
+    game: str
+    name: str
+    by: str
+    mine: bool
+    visibility: Literal["private", "link", "public"]
+    version: int
+    fit_version: int | None
+    fit: bool
+    games: int
+    changed: str
+    picture: str
+
+
+class BoardCards(BaseModel):
+    """One's own boards, the last changed first."""
+
+    boards: list[BoardCard]
+
+
+class GalleryPage(BaseModel):
+    """A page of the boards that are shown to everybody."""
+
+    boards: list[BoardCard]
+    more: bool
+
+
+class VersionShape(BaseModel):
+    """A version of a board."""
+
+    version: int
+    fit: bool
+    made: str
+
+
+class KeptBoard(BoardCard):
+    """A board with its data, at one of its versions."""
+
+    versions: list[VersionShape]
+    board: dict[str, Any]

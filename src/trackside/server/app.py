@@ -44,6 +44,7 @@ from trackside.server.routes import (
     streams,
     tables,
     talk,
+    workshop,
 )
 from trackside.server.services import Services
 from trackside.server.settings import Settings
@@ -85,7 +86,7 @@ def routed() -> FastAPI:
         lifespan=lifespan,
     )
     at_tables = (tables, leaving, moves, planning, history, streams, talk)
-    for module in (people, mail, notices, games, boards, lessons, *at_tables):
+    for module in (people, mail, notices, games, boards, workshop, lessons, *at_tables):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)

@@ -10,6 +10,7 @@ from trackside.core.contract import Game, Json
 from trackside.core.errors import BadOption, DataError
 from trackside.core.problems import MOST_PROBLEMS, BadBoard, Findings, Problem, said
 from trackside.core.shapes import check_shape, schema_of
+from trackside.pictures import picture
 from trackside.server.errors import BoardRefused, Malformed, NotFound
 from trackside.server.positions import OWN, Positions
 from trackside.server.registry import Games
@@ -50,6 +51,31 @@ def check_board(
             problems = [Problem((), "odd", {"reason": type(error).__name__})]
     if problems:
         raise BoardRefused(game.meta.prefix, problems)
+
+
+def is_fit(games: Games, game: Game, data: Json) -> bool:
+    """Whether one can play on it, with as few people as the game takes."""
+    try:
+        check_board(games, game, data, game.meta.least_players, {})
+    except BoardRefused:
+        return False
+    return True
+
+
+def draft_art(games: Games, slug: str, data: Json) -> Json:
+    """What lies under the cells of a board that need not be finished, and where names stand;
+    raises BoardRefused for one without the shape of a board."""
+    game = games.current(slug)
+    found = Findings(data, {})
+    check_shape(found, data, shape_of(games, game))
+    if not found.found:
+        try:
+            return picture.draft_art(slug, boards.custom(data))
+        except BadBoard as error:
+            found.found = error.problems
+        except (DataError, ArithmeticError, *BROKEN):
+            found.found = problems_of(games, game, data) or [Problem((), "odd", {"reason": "art"})]
+    raise BoardRefused(game.meta.prefix, found.found)
 
 
 def problems_of(games: Games, game: Game, data: Json) -> list[Problem]:

@@ -140,6 +140,13 @@ class LeaversWish(Body):
     offer: bool = False
 
 
+class KeptBoard(Body):
+    """A board that somebody keeps; its newest version, if none is named."""
+
+    kept: Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9]+$")]
+    version: Annotated[StrictInt, Field(ge=1, le=10_000_000)] | None = None
+
+
 class NewTable(Body):
     """A table as its maker wants it."""
 
@@ -147,7 +154,10 @@ class NewTable(Body):
     title: Annotated[str, Field(max_length=120)] = ""
     public: bool = True
     options: dict[str, bool | StrictInt | str] = {}
-    board: Annotated[str, Field(max_length=60)] | Tree | None = None
+    board: Annotated[
+        Annotated[str, Field(max_length=60)] | KeptBoard | Tree | None,
+        Field(union_mode="left_to_right"),
+    ] = None
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
     start: bool = False
     many_seats: bool = False  # whether a guest may take more than one
@@ -161,6 +171,37 @@ class BoardToCheck(Body):
 
     game: Annotated[str, Field(max_length=60)]
     board: Tree
+
+
+BoardName = Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class BoardToKeep(BoardToCheck):
+    """A board of one's own under a name."""
+
+    name: BoardName
+    key: Key | None = None  # sent twice, it is kept once
+
+
+class BoardToSave(Body):
+    """The board as it is now, and the version from which it was made."""
+
+    name: BoardName | None = None
+    board: Tree
+    version: Version
+
+
+class BoardChange(Body):
+    """Who may see a board, and what it is called."""
+
+    visibility: Literal["private", "link", "public"] | None = None
+    name: BoardName | None = None
+
+
+class BoardReport(Body):
+    """What is wrong with a board that somebody shows."""
+
+    reason: Annotated[str, Field(max_length=300), AfterValidator(storable_text)] = ""
 
 
 class Join(Body):

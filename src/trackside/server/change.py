@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.server import schema
+from trackside.server.board_shelf import count_game
 from trackside.server.charts import series_point
 from trackside.server.clock_rows import move_clocks
 from trackside.server.entries import event_data
@@ -123,6 +124,8 @@ class Change:
             values["takeback"] = None
         if result is not None:
             values.update(status="over", result=result.json(), pause_ask=None)
+            if self.table.kept_id is not None and self.table.status != "over":
+                count_game(self.conn, self.table.kept_id, self.seats)
         where = schema.tables.c.id == self.table.id
         self.conn.execute(sa.update(schema.tables).where(where).values(**values))
 

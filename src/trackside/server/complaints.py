@@ -1,4 +1,5 @@
-"""What people do about each other's talk: mute, block, report; and the reports, for the host."""
+"""What people do about each other's talk and boards: mute, block, report; and the reports, for the
+host."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from trackside.server.store import Store, insert_or_ignore
 from trackside.server.talk import hear, heard_line
 
 _R = schema.reports.c
+BOARD = "board"  # stands for the room where a kept board is reported, its id for the table
 
 
 class Complaints:
@@ -61,6 +63,17 @@ class Complaints:
                 "at": self.clock(),
             }
             insert_or_ignore(conn, schema.reports, row)
+
+    def about_board(
+        self, user: str, board_id: str, owner: str, version: int, name: str, by: str, why: str
+    ) -> None:
+        """Tells of a board that somebody shows; the same version twice is one report."""
+        if owner == user:
+            raise Conflict("yourself")
+        row = {"id": new_id(14), "table_id": board_id, "room": BOARD, "number": version}
+        row |= {"user_id": user, "about_id": owner, "name": by, "text": name, "why": why}
+        with self.store.write() as conn:
+            insert_or_ignore(conn, schema.reports, {**row, "at": self.clock()})
 
     def reports(self) -> list[Json]:
         """For whoever hosts the server, the latest first."""

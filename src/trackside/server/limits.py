@@ -31,7 +31,8 @@ RATES = {
 MOST_BUCKETS = 20_000
 SMALL_BODY = 64 * 1024
 LARGE_BODY = 4 * 1024 * 1024  # a table with a board of one's own
-LARGE_PATHS = ("/api/tables", "/api/boards/check")
+LARGE_PATHS = ("/api/tables", "/api/boards/check", "/api/boards/art", "/api/workshop/boards")
+LARGE_PUT = "/api/workshop/boards/"  # a new version of a board
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -88,7 +89,7 @@ class Guard:
         if scope["method"] == "HEAD" and not is_stream(scope["path"]):
             # What GET would say, without saying it.
             scope, send = {**scope, "method": "GET"}, headless(send)
-        most = LARGE_BODY if scope["path"] in LARGE_PATHS else SMALL_BODY
+        most = LARGE_BODY if is_large(scope) else SMALL_BODY
         body = Body(receive, most)
         headers = WithHeaders(send, scope["path"])
         if declared_length(scope) > most:
@@ -103,6 +104,12 @@ class Guard:
             await self.app(scope, body, answer)
         if body.exceeded:
             await self.too_large(scope, receive, headers)
+
+
+def is_large(scope: Scope) -> bool:
+    """Whether a board may come with it."""
+    path = scope["path"]
+    return path in LARGE_PATHS or (scope["method"] == "PUT" and path.startswith(LARGE_PUT))
 
 
 def is_stream(path: str) -> bool:

@@ -12,7 +12,7 @@ from trackside.server.clock import Clock, iso
 from trackside.server.positions import Row
 from trackside.server.presence import Present, present
 from trackside.server.seating import LEFT, asked_seats, eyes_of, find, seats_of_many
-from trackside.server.state_message import seats_json
+from trackside.server.state_message import kept_board, seats_json
 from trackside.server.store import Store
 
 MOST_SHOWN = 50
@@ -120,6 +120,7 @@ def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> 
         "version": table.version,
         "seats": seats_json(table, seats, around, eyes),
         "pace": table.pace,
+        "kept_board": kept_board(table, eyes),
         "to_act": table.to_act,
         "mine": list(eyes.mine),
         "your_turn": any(seat in table.to_act and not seats[seat].held for seat in eyes.mine),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -28,6 +29,19 @@ from trackside.server.table_lock import Locked, TableLock
 MOST_TITLE = 60
 MOST_OPEN = 50  # tables that one person may have waiting or running
 MOST_BOTS_ALONE = 5  # running tables of an account at which nobody sits
+
+
+@dataclass(frozen=True)
+class Named:
+    """What a table says of a board that somebody keeps; its data it has itself."""
+
+    id: str | None = None
+    version: int | None = None
+    name: str | None = None
+
+    def row(self) -> dict[str, Any]:
+        """The columns of the table's row."""
+        return {"kept_id": self.id, "kept_version": self.version, "kept_name": self.name}
 
 
 class NewTables:
@@ -63,9 +77,10 @@ class NewTables:
         leaver_level: str | None = None,
         offers_seats: bool = False,
         also: Callable[[Connection, str], None] | None = None,
+        kept: Named | None = None,
     ) -> str:
         """Gives the table's id. It starts at once if that is wished and nobody has to come first.
-        `also` is done in the same transaction."""
+        `also` is done in the same transaction; `kept` names the board that somebody keeps."""
         game = self.games.current(slug)
         check_players(game, len(places))
         check_colours(places)
@@ -86,6 +101,7 @@ class NewTables:
             "pace": None if pace is None else pace.json(),
             "leaver_level": None if leaver_level is None else level_of(levels, leaver_level),
             "offers_seats": offers_seats,
+            **(kept or Named()).row(),
             **self._fresh(who),
         }
         seats = [place_row(who, levels, place, number) for number, place in enumerate(places)]

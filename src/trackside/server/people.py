@@ -39,7 +39,7 @@ MOST_TOKENS = 20
 # What goes with a person, beside the ways in.
 OF_A_PERSON = (
     *(schema.notices, schema.deliveries, schema.ways, schema.notice_settings),
-    *(schema.mail_links, schema.put_away),
+    *(schema.mail_links, schema.put_away, schema.kept_boards),
 )
 ALL = frozenset([*SCOPES, "account"])
 # Asked with every request, so built once.
@@ -391,12 +391,13 @@ class People:
 
 
 def own_words(conn: Connection, user: str) -> Json:
-    """What somebody has said and written, and whom they have muted or blocked."""
-    k, n, b = schema.talk.c, schema.notes.c, schema.blocks.c
+    """What somebody has said, written and drawn, and whom they have muted or blocked."""
+    k, n, b, o = schema.talk.c, schema.notes.c, schema.blocks.c, schema.kept_boards.c
     asked = {
         "talk": sa.select(k.table_id, k.room, k.text, k.at).where(k.user_id == user),
         "notes": sa.select(n.table_id, n.text, n.saved).where(n.user_id == user),
         "blocks": sa.select(b.name, b.kind, b.created).where(b.user_id == user),
+        "boards": sa.select(o.id, o.game, o.name, o.visibility, o.version).where(o.user_id == user),
     }
     return {
         name: [dict(row._mapping) for row in conn.execute(query)] for name, query in asked.items()

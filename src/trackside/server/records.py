@@ -51,6 +51,8 @@ class Records:
         }
         if table.board == OWN:
             data = self.positions.own_board(conn, table.id).data
+            if table.kept_name is not None:
+                headers["Board-Name"] = f"{table.kept_name}, version {table.kept_version}"
             headers["Board-Data"] = json.dumps(data, ensure_ascii=False)
         if table.status == "over":
             headers["Seed"] = table.seed

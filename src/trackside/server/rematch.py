@@ -17,7 +17,7 @@ from trackside.server.blocks import apart
 from trackside.server.clocks import pace_of
 from trackside.server.errors import Conflict, Forbidden
 from trackside.server.listeners import Changed
-from trackside.server.new_tables import NewTables
+from trackside.server.new_tables import Named, NewTables
 from trackside.server.people import Who
 from trackside.server.positions import Row
 from trackside.server.seat_changes import Place, SeatChanges, seat_row
@@ -103,6 +103,7 @@ class Rematches:
             leaver_level=table.leaver_level,
             offers_seats=table.offers_seats,
             also=claim,
+            kept=Named(table.kept_id, table.kept_version, table.kept_name),
         )
         for notice in notices:
             self.changed(notice)

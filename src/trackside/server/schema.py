@@ -156,6 +156,9 @@ tables = Table(
     Column("result", JSON),
     Column("rematch", ID),  # the table at which the same people play again
     Column("rematch_of", ID),  # that one's table before
+    Column("kept_id", ID),  # of a board that somebody keeps, as it was then; see kept_boards
+    Column("kept_version", Integer),
+    Column("kept_name", String(80)),
     Column("created", Float, nullable=False),
     Column("since", Float, nullable=False),
     Index("ix_tables_status", "status", "public", "since"),
@@ -381,4 +384,52 @@ downtimes = Table(  # no server was alive
     metadata,
     Column("began", Float, primary_key=True),
     Column("ended", Float, nullable=False),
+)
+
+# Boards that people keep; a table that is played on one has its own copy in `boards`.
+
+kept_boards = Table(
+    "kept_boards",
+    metadata,
+    Column("id", ID, primary_key=True),
+    person_id(),
+    Column("game", String(60), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("visibility", String(10), nullable=False),  # private, link, public
+    Column("version", Integer, nullable=False),  # the newest
+    Column("fit_version", Integer),  # the newest on which one can play
+    Column("games", Integer, nullable=False),  # played to their end by people
+    Column("size", Integer, nullable=False),  # bytes of all versions
+    Column("key", String(64)),  # of the request that made it
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_kept_boards_key", "user_id", "key", unique=True),
+    Index("ix_kept_boards_public", "visibility", "changed"),
+)
+
+
+def board_id() -> Column[str]:
+    """Part of the key of what belongs to a board."""
+    goes = ForeignKey("kept_boards.id", ondelete="CASCADE")
+    return Column("board_id", ID, goes, primary_key=True)
+
+
+board_versions = Table(  # large, and read one at a time
+    "board_versions",
+    metadata,
+    board_id(),
+    Column("version", Integer, primary_key=True),
+    Column("fit", Boolean, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),  # packed
+    Column("made", Float, nullable=False),
+)
+
+board_balance = Table(  # what bots' games on a version have shown
+    "board_balance",
+    metadata,
+    board_id(),
+    Column("version", Integer, primary_key=True),
+    Column("data", JSON, nullable=False),
+    Column("made", Float, nullable=False),
 )

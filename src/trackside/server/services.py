@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 
 from trackside.server.blocks import Blocks
+from trackside.server.board_gallery import Gallery
+from trackside.server.board_shelf import Shelf
 from trackside.server.bots import Bots
 from trackside.server.clock import Clock
 from trackside.server.complaints import Complaints
@@ -86,6 +88,9 @@ class Services:
         self.records = Records(store, positions, self.messages)
         self.pictures = Pictures(store, positions)
         self.previews = Previews(store, positions, self.games)
+        # Boards that people keep.
+        self.shelf = Shelf(store, self.games, clock, settings.limits)
+        self.gallery = Gallery(self.shelf)
         # What changes a table.
         lock = TableLock(store, positions, self.views, clock, self.changed)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)

@@ -124,6 +124,7 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "public": table.public,
         "options": table.options,
         "board": table.board,
+        "kept_board": kept_board(table, eyes),
         "hints": table.hints,
         "pace": table.pace,
         "leavers": {"level": table.leaver_level, "offer": table.offers_seats},
@@ -132,6 +133,16 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "invite": table.invite if eyes.mine or owner else None,
         "share": table.share if eyes.mine or owner else None,
     }
+
+
+def kept_board(table: Row, eyes: Eyes) -> Json | None:
+    """The board that somebody keeps, by name and version. Its address is that of a link which its
+    owner may have given to few: only those who sit here see it."""
+    if table.kept_name is None:
+        return None
+    inside = bool(eyes.mine) or (eyes.user_id is not None and eyes.user_id == table.owner)
+    shown = {"name": table.kept_name, "version": table.kept_version}
+    return {"id": table.kept_id if inside else None, **shown}
 
 
 def seats_json(table: Row, seats: list[Row], around: Present, eyes: Eyes) -> list[Json]:

@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
-from trackside.server.boards import report
+from trackside.server.boards import draft_art, report
 from trackside.server.routes.common import Asker, Desk, Language, answer, errors
 
 router = APIRouter(prefix="/api/boards", tags=["boards"])
@@ -21,3 +21,10 @@ def check(body: bodies.BoardToCheck, desk: Desk, who: Asker, lang: Language = "e
     """What is wrong with a board, and where; how much it has of each thing."""
     desk.limiter.check("board", who.need("tables"))
     return answer(report(desk.games, body.game, body.board, lang))
+
+
+@router.post("/art", responses=CHECK)
+def art(body: bodies.BoardToCheck, desk: Desk, who: Asker) -> Response:
+    """What lies under the cells, and where names stand; also of a board that is not finished."""
+    desk.limiter.check("board", who.need("tables"))
+    return answer(draft_art(desk.games, body.game, body.board))

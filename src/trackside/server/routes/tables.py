@@ -7,9 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from trackside.core.contract import Json
 from trackside.server import answers, bodies
 from trackside.server.clocks import Pace
 from trackside.server.entries import MOST_TAIL, TAIL
+from trackside.server.new_tables import Named
 from trackside.server.routes.common import (
     LOOK,
     WRITE,
@@ -26,6 +28,7 @@ from trackside.server.routes.common import (
     looking,
 )
 from trackside.server.seat_changes import Place
+from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_PAGE = 10_000
@@ -34,6 +37,16 @@ MOST_PAGE = 10_000
 def place(wish: bodies.SeatWish) -> Place:
     """A seat as the request wishes it."""
     return Place(wish.kind, wish.name, wish.level, wish.colour)
+
+
+def board_of(
+    desk: Services, user: str, body: bodies.NewTable
+) -> tuple[str | Json | None, Named | None]:
+    """The board as the request wishes it, and its name if it is one that somebody keeps."""
+    if not isinstance(body.board, bodies.KeptBoard):
+        return body.board, None
+    found = desk.shelf.chosen(user, body.game, body.board.kept, body.board.version)
+    return found.data, Named(found.id, found.version, found.name)
 
 
 @router.get("/lobby", response_model=answers.Lobby, responses=errors(401, 403, 429))
@@ -56,13 +69,14 @@ def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
     user = who.need("tables")
     desk.limiter.check("table", user)
     places = [place(wish) for wish in body.seats]
+    board, kept = board_of(desk, user, body)
     table_id = desk.new_tables.make(
         who,
         body.game,
         body.title,
         body.public,
         dict(body.options),
-        body.board,
+        board,
         places,
         body.start,
         body.many_seats,
@@ -70,6 +84,7 @@ def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
         None if body.pace is None else Pace(body.pace.kind, body.pace.turn, body.pace.bank),
         body.leavers.level,
         body.leavers.offer,
+        kept=kept,
     )
     return fresh(desk, table_id, user, 201)
 

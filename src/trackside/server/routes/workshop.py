@@ -1,0 +1,117 @@
+"""Boards that people keep: kept, changed, shared, looked at, reported."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from trackside.server import answers, bodies
+from trackside.server.routes.common import (
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    Language,
+    Ok,
+    Theme,
+    answer,
+    asking,
+    drawing,
+    looking,
+)
+
+router = APIRouter(prefix="/api/workshop", tags=["workshop"])
+MOST_PAGE = 10_000
+ONE = "/boards/{board_id}"
+BoardId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
+Version = Annotated[int | None, Query(ge=1, le=10_000_000)]
+OfGame = Annotated[str | None, Query(max_length=60, pattern=r"^[a-z0-9-]+$")]
+Page = Annotated[int, Query(ge=0, le=MOST_PAGE)]
+Order = Literal["new", "played"]
+DRAWN = {"content": {"image/svg+xml": {}}, "description": "The board as a picture"}
+FILE = {"content": {"application/json": {}}, "description": "The board as a file"}
+
+
+@router.get("/boards", response_model=answers.BoardCards, responses=LOOK)
+def mine(desk: Desk, who: Asker, game: OfGame = None) -> Response:
+    """One's own boards."""
+    who.need("read")
+    return answer({"boards": desk.gallery.mine(who, game)})
+
+
+@router.post("/boards", status_code=201, response_model=answers.Kept, responses=WRITE)
+def keep(body: bodies.BoardToKeep, desk: Desk, who: Asker) -> Response:
+    """Keeps a board, finished or not."""
+    asking(desk, who, "tables", "board")
+    return answer(desk.shelf.keep(who, body.game, body.name, body.board, body.key), 201)
+
+
+@router.get("/gallery", response_model=answers.GalleryPage, responses=LOOK)
+def gallery(
+    desk: Desk, who: Asker, game: OfGame = None, page: Page = 0, order: Order = "new"
+) -> Response:
+    """The boards that people show to everybody."""
+    return answer(desk.gallery.public(looking(who), game, page, order))
+
+
+@router.get(ONE, response_model=answers.KeptBoard, responses=LOOK)
+def one(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
+    """A board, with its data."""
+    return answer(desk.gallery.board(looking(who), board_id, version))
+
+
+@router.put(ONE, response_model=answers.KeptVersion, responses=WRITE)
+def save(board_id: BoardId, body: bodies.BoardToSave, desk: Desk, who: Asker) -> Response:
+    """A new version."""
+    asking(desk, who, "tables", "board")
+    version = desk.shelf.save(who, board_id, body.version, body.board, body.name)
+    return answer({"version": version})
+
+
+@router.patch(ONE, response_model=answers.Ok, responses=WRITE)
+def change(board_id: BoardId, body: bodies.BoardChange, desk: Desk, who: Asker) -> Response:
+    """Who may see it, and what it is called."""
+    asking(desk, who, "tables")
+    desk.shelf.change(who, board_id, body.visibility, body.name)
+    return answer(Ok)
+
+
+@router.delete(ONE, response_model=answers.Ok, responses=WRITE)
+def drop(board_id: BoardId, desk: Desk, who: Asker) -> Response:
+    """Takes it away; the games that were played on it stay."""
+    asking(desk, who, "tables")
+    desk.shelf.drop(who, board_id)
+    return answer(Ok)
+
+
+@router.post(ONE + "/report", response_model=answers.Ok, responses=WRITE)
+def report(board_id: BoardId, body: bodies.BoardReport, desk: Desk, who: Asker) -> Response:
+    """Tells whoever hosts the server of a board."""
+    user = asking(desk, who, "read", "report")
+    desk.complaints.about_board(user, board_id, *desk.gallery.reported(user, board_id), body.reason)
+    return answer(Ok)
+
+
+@router.get(ONE + "/picture.svg", responses={**LOOK, 200: DRAWN}, response_class=Response)
+def picture(
+    board_id: BoardId,
+    request: Request,
+    desk: Desk,
+    who: Asker,
+    version: Version = None,
+    theme: Theme = "light",
+    lang: Language = "en",
+) -> Response:
+    """The board as it is drawn; nothing in it runs."""
+    drawn = desk.gallery.picture(looking(who), board_id, version, theme, lang)
+    return drawing(request, drawn.encode(), "image/svg+xml")
+
+
+@router.get(ONE + "/file", responses={**LOOK, 200: FILE}, response_class=Response)
+def file(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
+    """The documented file, to be saved."""
+    text = desk.gallery.file(looking(who), board_id, version)
+    headers = {"Content-Disposition": f'attachment; filename="{board_id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
