@@ -1,4 +1,4 @@
-"""Imports point one way: core <- kit <- games <- bots <- server, cli."""
+"""Imports point one way: core <- kit <- games <- bots <- analysis <- server, cli."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "messages": {"core", "games"},
     "digest": {"games"},
     "bots": {"core", "kit", "games"},
+    "analysis": {"core", "games", "bots"},
     "adapters": {"core", "kit", "games", "bots", "messages"},
     "pictures": {"core", "games", "messages"},
     "rulebook": {"core", "games", "messages", "digest", "pictures"},
@@ -26,11 +27,11 @@ MAY_IMPORT = {
     "random_boards": {"core", "games"},
     "server": {
         *("core", "kit", "games", "bots", "pictures"),
-        *("messages", "digest", "rulebook", "lessons"),
+        *("messages", "digest", "rulebook", "lessons", "analysis"),
     },
     "cli": {
         *("core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"),
-        "random_boards",
+        *("random_boards", "analysis"),
     },
     "__main__": {"cli"},
     "__init__": set[str](),

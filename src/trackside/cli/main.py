@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": "Play many games with bots, and count.",
     "arena": "Let bots compete, and tell who is stronger.",
     "replay": "Play a record again, and verify it.",
+    "analyse": "See how a finished game went: chances, luck, key moments.",
     "referee": "Speak JSON lines with a program in any language.",
     "rules": "Read the rules, and see which have tests.",
     "board": "Check and draw boards.",

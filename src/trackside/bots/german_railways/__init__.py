@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from trackside.bots.german_railways.levels import LEVELS
+from trackside.bots.german_railways.outlook import OUTLOOK
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "OUTLOOK"]

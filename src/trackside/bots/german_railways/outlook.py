@@ -1,0 +1,55 @@
+"""How a game of German Railways is going: cash, and what the shares will still earn."""
+# mypyc: off
+
+from __future__ import annotations
+
+from importlib import resources
+from random import Random
+
+from trackside.bots.german_railways.policy import Policy, policy
+from trackside.bots.german_railways.worth.shares import missing, phases_left, worth
+from trackside.bots.german_railways.worth.taste import LEARNED
+from trackside.bots.outlook import Outlook, read_curve
+from trackside.games.german_railways.components import COMPANIES
+from trackside.games.german_railways.game import State
+
+CONNECTIONS = 16.0  # that the end asks for (GR-109)
+NEXT_TURNS = 20  # that are played on
+
+
+def standings(state: State) -> list[float]:
+    """In units of how far luck and play may still turn it."""
+    phases = phases_left(state, LEARNED)
+    each = [worth(state, company, phases, LEARNED) for company in range(COMPANIES)]
+    return [_standing(state, seat, each) / (6.0 + 5.0 * phases) for seat in range(state.players)]
+
+
+def _standing(state: State, seat: int, each: list[float]) -> float:
+    held = range(COMPANIES)
+    shares = sum(each[c] * float(state.shares[seat * int(COMPANIES) + c]) for c in held)
+    return float(state.cash[seat]) + shares
+
+
+def progress(state: State) -> float:
+    """By the connections that the end asks for."""
+    return max(0.0, 1.0 - missing(state) / CONNECTIONS)
+
+
+def era(state: State) -> int:
+    """Changes with every turn, and with every one of the first auctions."""
+    return (int(state.round) * 100 + int(state.used)) * 10 + int(state.initial)
+
+
+def crew(state: State, rng: Random) -> list[Policy]:
+    """Everybody plays as `normal` does."""
+    return [policy] * int(state.players)
+
+
+OUTLOOK: Outlook[State] = Outlook(
+    standings,
+    progress,
+    crew,
+    era,
+    NEXT_TURNS,
+    read_curve(resources.files(__package__) / "outlook.json"),
+)
