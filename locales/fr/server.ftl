@@ -79,6 +79,7 @@ server-no-one-seat = Vous avez déjà une place ici. La personne responsable de 
 server-no-busy = Le serveur a trop à écrire en ce moment. Rien n’est perdu ; réessayez dans un instant.
 server-no-disk-full = Le disque du serveur est plein. Rien ne peut être enregistré.
 server-no-bots-alone = Les bots ne jouent entre eux que pour les personnes qui ont un compte, à { $most } tables à la fois. Prenez vous-même une place.
+server-no-suspended = L’hébergeur de ce serveur ne vous laisse plus jouer ici. Vous pouvez regarder, et garder ou supprimer votre compte.
 server-no-database = La base de données ne répond pas. Rien n’est perdu ; réessayez.
 server-no-mistake = Quelque chose s’est mal passé de notre côté, avec nos excuses. La partie est enregistrée jusqu’ici.
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "bench": "Measure the speed of the engines.",
     "serve": "Open the lobby on this machine.",
     "worker": "Do the server's background work in a process of its own.",
+    "admin": "Look after people, tables and reports of a server.",
     "backup": "Save everything that the server stores.",
     "restore": "Bring a backup back.",
 }

@@ -3,9 +3,13 @@
 A module uses those of its own group and of the groups below.
 
 The program
-  main            what the command line starts: serve, worker, backup, restore
+  main            what the command line starts: serve, worker, admin, backup, restore
   app             the application: routes, health, and what runs beside them
   routes/         a few lines per address: who asks, what is asked, what is answered
+  admin           what administrators do about people, tables and reports
+  admin_lists     what administrators see
+  admin_shapes    what their requests and answers hold
+  admin_notices   what was done at the command line reaches the pages
   bodies          what requests may hold
   answers         what answers hold
   error_answers   errors as answers

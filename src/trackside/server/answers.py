@@ -39,6 +39,7 @@ class User(BaseModel):
     name: str
     kind: Literal["guest", "account"]
     bot: bool
+    admin: bool
 
 
 class Me(BaseModel):

@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 from trackside import __version__
 from trackside.core.contract import Json
 from trackside.server import answers
+from trackside.server.admin_notices import AdminNotices
 from trackside.server.bot_queue import Queue
 from trackside.server.bots import sweep
 from trackside.server.error_answers import add_errors, too_large
@@ -31,6 +32,7 @@ from trackside.server.order_runs import run_orders
 from trackside.server.page import page
 from trackside.server.registry import Games
 from trackside.server.routes import (
+    admin,
     boards,
     games,
     history,
@@ -86,7 +88,7 @@ def routed() -> FastAPI:
         lifespan=lifespan,
     )
     at_tables = (tables, leaving, moves, planning, history, streams, talk)
-    for module in (people, mail, notices, games, boards, workshop, lessons, *at_tables):
+    for module in (people, mail, notices, games, boards, workshop, lessons, *at_tables, admin):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)
@@ -137,6 +139,9 @@ def background(services: Services, queue: Queue) -> list[Any]:
         jobs.append(run_orders(services.order_runs))
     if services.store.postgres:
         jobs.append(hear_postgres(libpq(services.store.url), services.hub))
+    else:
+        told = AdminNotices(services.store, services.clock, services.hub)
+        jobs.append(told.run(settings.sweep))
     return jobs
 
 

@@ -71,3 +71,12 @@ def forget_names(conn: Connection, table_id: str, user: str | None) -> None:
     """Somebody deletes the account: their name goes here, too."""
     where = (_H.table_id == table_id) & (_H.user_id == user)
     conn.execute(sa.update(schema.happenings).where(where).values(name="-", user_id=None))
+
+
+def rename_in(conn: Connection, table_id: str, user: str, known: set[str], name: str) -> None:
+    """Another name in the place of those by which somebody was known here. Of a seat that was
+    taken over, the row tells who had it and names who has it."""
+    at_table = _H.table_id == table_id
+    own = (_H.user_id == user) & (_H.kind != "taken")
+    taken = (_H.kind == "taken") & _H.name.in_(known)
+    conn.execute(sa.update(schema.happenings).where(at_table, own | taken).values(name=name))

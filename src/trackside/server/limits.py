@@ -54,12 +54,21 @@ class Limiter:
         self.factor = factor
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
+        self._own: dict[str, float] = {}  # factors of single people
+
+    def know(self, who: str | None, factor: float | None) -> None:
+        """Somebody's own factor, as it stands now; None: they have none."""
+        if who is not None and factor is not None:
+            self._own[who] = factor
+        elif who in self._own:
+            self._own.pop(who, None)
 
     def check(self, what: str, who: str) -> None:
         """Takes one; raises TooMany."""
         if self.factor <= 0:
             return
-        size, rate = RATES[what][0] * self.factor, RATES[what][1] * self.factor
+        factor = self.factor * self._own.get(who, 1.0)
+        size, rate = RATES[what][0] * factor, RATES[what][1] * factor
         now = time.monotonic()
         with self._lock:
             left, then = self._buckets.pop((what, who), (size, now))

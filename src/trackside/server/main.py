@@ -1,4 +1,4 @@
-"""Plain functions for the command line: serve, worker, backup, restore."""
+"""Plain functions for the command line: serve, worker, admin, backup, restore."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import logging
 import socket
 import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -174,7 +175,7 @@ def there(url: str) -> str:
     and then an empty backup. Raises ServeTrouble."""
     path = make_url(normal(url))
     if path.drivername == "sqlite" and not Path(path.database or "").is_file():
-        raise ServeTrouble(f"There is no database {path.database}; nothing was backed up.")
+        raise ServeTrouble(f"There is no database {path.database}; nothing was done.")
     return url
 
 
@@ -186,6 +187,19 @@ def backup(path: str, database_url: str | None = None) -> int:
         return backups.backup(store, Path(path))
     finally:
         store.close()
+
+
+@contextmanager
+def at_desk(database_url: str | None = None) -> Iterator[Services]:
+    """What administrators work with, beside a server that runs; a database must be there."""
+    settings = settings_for(database_url)
+    there(settings.database_url)
+    settings.bots = "off"
+    services = Services(settings)
+    try:
+        yield services
+    finally:
+        services.close()
 
 
 def restore(path: str, database_url: str | None = None, replace: bool = False) -> int:

@@ -23,6 +23,7 @@ from trackside.server.positions import Row
 from trackside.server.store import Store, insert_or_ignore
 
 SCOPES = ("read", "play", "tables")
+OF_ONES_OWN = ("read", "account")  # what is left to somebody who is suspended
 LOGIN = re.compile(r"[a-z0-9._@+-]{3,60}")
 MOST_NAME = 24
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
@@ -69,17 +70,28 @@ class Who:
     bot: bool = False
     session: str | None = None  # the hash of the cookie's secret; None with a token
     scopes: frozenset[str] = frozenset()
+    admin: bool = False
+    suspended: bool = False
+    limits: float | None = None  # a factor on rate limits; None: as for everybody
 
     def need(self, scope: str) -> str:
         """The user, if they may do this; raises NoSession and Forbidden."""
         if self.user_id is None:
             raise NoSession("no-session")
+        if self.suspended and scope not in OF_ONES_OWN:
+            raise Forbidden("suspended")
         if scope not in self.scopes:
             raise Forbidden("scope-missing", scope=scope)
         return self.user_id
 
 
 NOBODY = Who()
+
+
+def who_of(row: Row, session: str | None, scopes: frozenset[str]) -> Who:
+    """Of a row of `users`."""
+    about = {"admin": row.admin, "suspended": row.suspended is not None, "limits": row.limits}
+    return Who(row.id, row.name, row.kind, row.bot, session, scopes, **about)
 
 
 def clean_name(name: str) -> str:
@@ -137,14 +149,14 @@ class People:
             return NOBODY
         if row.seen < self.clock() - DAY:
             self._visit(digest(secret))
-        return Who(row.id, row.name, row.kind, row.bot, digest(secret), ALL)
+        return who_of(row, digest(secret), ALL)
 
     def by_token(self, token: str) -> Who:
         """Whose token it is; raises NoSession."""
         row = self._one(BY_TOKEN, this=digest(token))
         if row is None:
             raise NoSession("bad-token")
-        return Who(row.id, row.name, row.kind, row.bot, None, frozenset(row.scopes))
+        return who_of(row, None, frozenset(row.scopes))
 
     def _living(self) -> dict[str, float]:
         now = self.clock()
@@ -245,6 +257,8 @@ class People:
 
     def rename(self, who: Who, name: str) -> Who:
         """At tables to come; at present ones the name stays."""
+        if who.suspended:
+            raise Forbidden("suspended")
         cleaned = clean_name(name)
         with self.store.write() as conn:
             self._update(conn, who, name=cleaned)
@@ -318,7 +332,8 @@ class People:
     def delete(self, who: Who) -> None:
         """Takes the name, the login and all ways in; the games of others stay as they were."""
         with self.store.write() as conn:
-            self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None)
+            self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None,
+                         admin=False, limits=None)  # fmt: skip
             for table in (
                 *(*OF_A_PERSON, schema.sessions, schema.tokens, schema.presence, schema.hours),
                 *(schema.talk, schema.talk_marks, schema.notes, schema.blocks),
@@ -367,7 +382,7 @@ class People:
         """All that is stored about somebody."""
         u, s, t, w = schema.users.c, schema.seats.c, schema.tokens.c, schema.ways.c
         with self.store.read() as conn:
-            columns = (u.id, u.name, u.kind, u.bot, u.login, u.email, u.created)
+            columns = (u.id, u.name, u.kind, u.bot, u.login, u.email, u.created, u.suspended)
             row = conn.execute(sa.select(*columns).where(u.id == user)).one()
             sitting = conn.execute(sa.select(s.table_id, s.seat, s.name).where(s.user_id == user))
             tokens = conn.execute(sa.select(t.id, t.name, t.scopes).where(t.user_id == user))
@@ -387,6 +402,7 @@ class People:
         if who.user_id is None:
             return {"user": None, "csrf": None}
         user = {"id": who.user_id, "name": who.name, "kind": who.kind, "bot": who.bot}
+        user |= {"admin": who.admin}
         return {"user": user, "csrf": self.csrf(who.session) if who.session else None}
 
 

@@ -46,6 +46,9 @@ users = Table(
     Column("password", Text),
     Column("created", Float, nullable=False),
     Column("email", String(254), index=True, unique=True),  # confirmed
+    Column("admin", Boolean, nullable=False, server_default=false()),  # by `trackside admin grant`
+    Column("suspended", Float),  # since when they may only look; null: they may play
+    Column("limits", Float),  # a factor on their rate limits; null: as for everybody
 )
 
 sessions = Table(
@@ -351,7 +354,20 @@ reports = Table(  # outlive the talk that they tell of
     Column("text", Text, nullable=False),
     Column("why", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("done", Float),  # when an administrator had dealt with it
     Index("ix_reports_once", "table_id", "room", "number", "user_id", unique=True),
+)
+
+admin_log = Table(  # what administrators have done
+    "admin_log",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by_id", ID),  # who, on the page; null: at the command line
+    Column("by_name", String(80), nullable=False),  # at the command line: of the system's user
+    Column("what", String(20), nullable=False),
+    Column("about", ID, nullable=False),  # a person, a table or a report
+    Column("words", String(80), nullable=False),  # how much of it
 )
 
 happenings = Table(  # what the log tells and no rule knows: who left, came back, took a seat

@@ -204,6 +204,20 @@ class SeatChanges:
             elif row.status == "playing":
                 self._hand_on(row.id)
 
+    def vacate(self, who: Who) -> None:
+        """Somebody may not play for now: bots hold their seats, their open tables close."""
+        c, t = schema.seats.c, schema.tables.c
+        mine = sa.select(c.table_id).where(c.user_id == who.user_id)
+        with self.store.read() as conn:
+            waiting = sa.select(t.id).where(t.owner == who.user_id, t.status == "open")
+            owned = list(conn.execute(waiting).scalars())
+            at = sa.select(t.id).where(t.id.in_(mine), t.status.in_(("open", "playing")))
+            sitting = list(conn.execute(at).scalars())
+        for table_id in owned:
+            self.close(who, table_id)
+        for table_id in sorted(set(sitting) - set(owned)):
+            self._leave_for_good(who, table_id)
+
     def _leave_for_good(self, who: Who, table_id: str) -> None:
         with self.lock.at(table_id) as locked:
             for seat in asked_seats(locked.seats, who.user_id):

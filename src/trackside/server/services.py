@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from trackside.server.admin import Admin
+from trackside.server.admin_lists import AdminLists
 from trackside.server.blocks import Blocks
 from trackside.server.board_gallery import Gallery
 from trackside.server.board_shelf import Shelf
@@ -120,6 +122,9 @@ class Services:
         self.plans = Plans(store, positions, self.messages, self.bots)
         self.orders = Orders(lock, store, positions, clock)
         self.order_runs = OrderRuns(store, lock, self.presence, self.metrics, clock)
+        # What administrators do.
+        self.admin = Admin(store, clock, seat_lock, self.seat_changes, self.games)
+        self.admin_lists = AdminLists(store, settings)
         self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
 
     def changed(self, change: Changed) -> None:

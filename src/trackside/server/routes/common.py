@@ -37,6 +37,7 @@ Desk = Annotated[Services, Depends(services)]
 def who_asks(request: Request, desk: Desk) -> Who:
     """The sender, by token or by cookie; a cookie needs the CSRF token to change anything."""
     who = known(request, desk)
+    desk.limiter.know(who.user_id, who.limits)
     if request.method in SAFE:
         desk.limiter.check("read", who.user_id or address(request))
     return who

@@ -1,0 +1,209 @@
+"""What administrators do about people, tables and reports; who did what, and when, is kept.
+
+Each act may be asked for twice and is done once: what is already so is not written down again.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.server import schema
+from trackside.server.clock import Clock
+from trackside.server.errors import Conflict, Malformed, NotFound
+from trackside.server.happenings import rename_in
+from trackside.server.people import Who, new_id
+from trackside.server.positions import Row
+from trackside.server.registry import Games
+from trackside.server.seat_changes import SeatChanges
+from trackside.server.seat_lock import SeatLock
+from trackside.server.store import Store
+
+LEAST_FACTOR, MOST_FACTOR = 0.01, 100.0
+NEUTRAL = re.compile(r"N° \d{5}")  # a name that says nothing, in any language
+STRUCK = "—"  # in the place of words that were taken out
+_U, _T, _S, _R = schema.users.c, schema.tables.c, schema.seats.c, schema.reports.c
+
+
+@dataclass(frozen=True)
+class By:
+    """Whoever acts: an administrator on the page, or a user of the system at the command line."""
+
+    user_id: str | None
+    name: str = ""
+
+
+class Admin:
+    """The acts; whether somebody may do them was asked before."""
+
+    def __init__(
+        self, store: Store, clock: Clock, lock: SeatLock, seats: SeatChanges, games: Games
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.lock = lock
+        self.seats = seats
+        self.games = games
+
+    # Administrators themselves; from the command line alone.
+
+    def grant(self, by: By, user_id: str) -> None:
+        """Makes an account an administrator."""
+        with self.store.write() as conn:
+            person = find_person(conn, user_id)
+            if person.kind != "account":
+                raise Conflict("not-account")
+            if person.suspended is not None:
+                raise Conflict("is-suspended")
+            if not person.admin:
+                self._set(conn, user_id, admin=True)
+                self._note(conn, by, "grant", user_id)
+
+    def revoke(self, by: By, user_id: str) -> None:
+        """From now on they are like everybody."""
+        with self.store.write() as conn:
+            if find_person(conn, user_id).admin:
+                self._set(conn, user_id, admin=False)
+                self._note(conn, by, "revoke", user_id)
+
+    # People.
+
+    def suspend(self, by: By, user_id: str) -> None:
+        """They may look, and nothing else; bots play their seats, their open tables close."""
+        with self.store.write() as conn:
+            person = find_person(conn, user_id)
+            if person.admin:
+                raise Conflict("is-admin")
+            if person.suspended is None:
+                self._set(conn, user_id, suspended=self.clock())
+                self._note(conn, by, "suspend", user_id)
+        self.seats.vacate(Who(user_id, person.name, person.kind))
+
+    def allow(self, by: By, user_id: str) -> None:
+        """They may play again."""
+        with self.store.write() as conn:
+            if find_person(conn, user_id).suspended is not None:
+                self._set(conn, user_id, suspended=None)
+                self._note(conn, by, "allow", user_id)
+
+    def limit(self, by: By, user_id: str, factor: float | None) -> None:
+        """A factor on what they may do in a time; None: as everybody."""
+        if factor is not None and not LEAST_FACTOR <= factor <= MOST_FACTOR:
+            raise Malformed("bad-factor", least=LEAST_FACTOR, most=MOST_FACTOR)
+        with self.store.write() as conn:
+            if find_person(conn, user_id).limits != factor:
+                self._set(conn, user_id, limits=factor)
+                self._note(conn, by, "limit", user_id, "" if factor is None else f"{factor:g}")
+
+    def remove_name(self, by: By, user_id: str) -> str:
+        """A neutral one stands in its place, here and at all tables; gives it."""
+        with self.store.write() as conn:
+            person = find_person(conn, user_id)
+            known = conn.execute(sa.select(_S.table_id, _S.name).where(_S.user_id == user_id)).all()
+            neutral = bool(NEUTRAL.fullmatch(person.name))
+            name = str(person.name) if neutral else neutral_name()
+            if neutral and all(row.name == name for row in known):
+                return name
+            self._set(conn, user_id, name=name)
+            rename_everywhere(conn, user_id, name)
+            self._note(conn, by, "remove-name", user_id)
+        for table_id in sorted({row.table_id for row in known}):
+            self._rename_at(table_id, user_id, name)
+        return name
+
+    def _rename_at(self, table_id: str, user_id: str, name: str) -> None:
+        with self.lock.at(table_id) as locked:
+            own = [row for row in locked.seats if row.user_id == user_id]
+            rename_in(locked.conn, table_id, user_id, {row.name for row in own}, name)
+            for row in own:
+                locked.set_seat(row.seat, name=name)
+
+    # Tables.
+
+    def close(self, by: By, table_id: str) -> None:
+        """Nobody plays here any more; a finished game stays as it is."""
+        with self.lock.at(table_id) as locked:
+            if locked.table.status == "over":
+                raise Conflict("not-playing")
+            locked.quiet = locked.table.status == "closed"
+            if not locked.quiet:
+                ended = {"takeback": None, "pause_ask": None, "since": self.clock()}
+                locked.set_table(status="closed", bot_due=False, **ended)
+                self._note(locked.conn, by, "close", table_id)
+
+    def remove_title(self, by: By, table_id: str) -> None:
+        """The table is called like its game."""
+        with self.lock.at(table_id) as locked:
+            title = self.games.current(locked.table.game).meta.title
+            locked.quiet = locked.table.title == title
+            if not locked.quiet:
+                locked.set_table(title=title)
+                self._note(locked.conn, by, "remove-title", table_id)
+
+    # Reports.
+
+    def deal_with(self, by: By, report_id: str, done: bool) -> None:
+        """The report is settled, or open again."""
+        with self.store.write() as conn:
+            if (find_report(conn, report_id).done is not None) != done:
+                values = {"done": self.clock() if done else None}
+                where = _R.id == report_id
+                conn.execute(sa.update(schema.reports).where(where).values(**values))
+                self._note(conn, by, "done" if done else "reopen", report_id)
+
+    def strike(self, by: By, report_id: str) -> None:
+        """Takes the words of the reported line out of the talk; the report keeps them."""
+        k = schema.talk.c
+        with self.store.write() as conn:
+            row = find_report(conn, report_id)
+            line = (k.table_id == row.table_id) & (k.room == row.room) & (k.number == row.number)
+            change = sa.update(schema.talk).where(line, k.text != STRUCK).values(text=STRUCK)
+            if conn.execute(change).rowcount:
+                self._note(conn, by, "strike", report_id)
+
+    # Rows.
+
+    def _set(self, conn: Connection, user_id: str, **values: object) -> None:
+        conn.execute(sa.update(schema.users).where(_U.id == user_id).values(**values))
+
+    def _note(self, conn: Connection, by: By, what: str, about: str, words: str = "") -> None:
+        row = {"id": new_id(14), "at": self.clock(), "by_id": by.user_id, "by_name": by.name[:80]}
+        row |= {"what": what, "about": about, "words": words}
+        conn.execute(sa.insert(schema.admin_log).values(**row))
+
+
+def find_person(conn: Connection, user_id: str) -> Row:
+    """Somebody who is still here; raises NotFound."""
+    query = sa.select(schema.users).where(_U.id == user_id, _U.kind != "gone")
+    row = conn.execute(query.with_for_update()).first()
+    if row is None:
+        raise NotFound("no-such-person")
+    return row
+
+
+def find_report(conn: Connection, report_id: str) -> Row:
+    """Raises NotFound."""
+    query = sa.select(schema.reports).where(_R.id == report_id)
+    row = conn.execute(query.with_for_update()).first()
+    if row is None:
+        raise NotFound("no-such-report")
+    return row
+
+
+def neutral_name() -> str:
+    """Says nothing about anybody."""
+    return f"N° {10_000 + secrets.randbelow(90_000)}"
+
+
+def rename_everywhere(conn: Connection, user_id: str, name: str) -> None:
+    """Beside the tables: where a name was written down as it was then."""
+    for table, whose in (
+        (schema.talk, schema.talk.c.user_id),
+        (schema.reports, _R.about_id),
+        (schema.blocks, schema.blocks.c.other_id),
+    ):
+        conn.execute(sa.update(table).where(whose == user_id).values(name=name))

@@ -1,0 +1,143 @@
+"""For administrators; for everybody else there is nothing here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Path, Query
+from starlette.responses import Response
+
+from trackside.server import admin_shapes as shapes
+from trackside.server import answers
+from trackside.server.admin import By
+from trackside.server.errors import NotFound
+from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, TableId, answer
+
+router = APIRouter(prefix="/api/admin", tags=["admin"])
+
+
+async def administrator(who: Asker) -> By:
+    """Whoever asks, in a browser where they have signed in: a token is not enough."""
+    if not who.admin or who.session is None:
+        raise NotFound("no-such-path")
+    return By(who.user_id)
+
+
+def acting(by: Annotated[By, Depends(administrator)], desk: Desk) -> By:
+    """The same, if they do not do too much at once."""
+    assert by.user_id is not None
+    desk.limiter.check("write", by.user_id)
+    return by
+
+
+Looks = Annotated[By, Depends(administrator)]
+Acts = Annotated[By, Depends(acting)]
+PersonId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
+ReportId = PersonId
+Search = Annotated[str, Query(max_length=80)]
+Page = Annotated[int, Query(ge=0, le=10_000)]
+Kind = Literal["guest", "account", "suspended", "admin", "limited"]
+
+
+@router.get("", response_model=shapes.AdminOverview, responses=LOOK)
+def overview(desk: Desk, by: Looks) -> Response:
+    """How many there are of each."""
+    return answer(desk.admin_lists.overview())
+
+
+@router.get("/people", response_model=shapes.AdminPeople, responses=LOOK)
+def people(
+    desk: Desk, by: Looks, search: Search = "", kind: Kind | None = None, page: Page = 0
+) -> Response:
+    """Guests and accounts, the youngest first."""
+    return answer(desk.admin_lists.people(search.strip(), kind, page))
+
+
+@router.get("/people/{user_id}", response_model=shapes.AdminOnePerson, responses=LOOK)
+def person(user_id: PersonId, desk: Desk, by: Looks) -> Response:
+    """One of them, and where they sit."""
+    return answer(desk.admin_lists.person(user_id))
+
+
+@router.delete("/people/{user_id}/name", response_model=shapes.AdminNewName, responses=WRITE)
+def remove_name(user_id: PersonId, desk: Desk, by: Acts) -> Response:
+    """A neutral one stands in its place."""
+    return answer({"name": desk.admin.remove_name(by, user_id)})
+
+
+@router.post("/people/{user_id}/suspended", response_model=answers.Ok, responses=WRITE)
+def suspend(user_id: PersonId, body: shapes.Suspension, desk: Desk, by: Acts) -> Response:
+    """They may only look, or play again."""
+    (desk.admin.suspend if body.suspended else desk.admin.allow)(by, user_id)
+    return answer(Ok)
+
+
+@router.post("/people/{user_id}/limits", response_model=answers.Ok, responses=WRITE)
+def limit(user_id: PersonId, body: shapes.OwnLimits, desk: Desk, by: Acts) -> Response:
+    """They may do more or less at once than others."""
+    desk.admin.limit(by, user_id, body.factor)
+    return answer(Ok)
+
+
+@router.get("/tables", response_model=shapes.AdminTables, responses=LOOK)
+def tables(
+    desk: Desk,
+    by: Looks,
+    search: Search = "",
+    status: shapes.Status | None = None,
+    page: Page = 0,
+) -> Response:
+    """Also the private ones; nothing of their positions."""
+    return answer(desk.admin_lists.tables(search.strip(), status, page))
+
+
+@router.get("/tables/{table_id}", response_model=shapes.AdminTable, responses=LOOK)
+def table(table_id: TableId, desk: Desk, by: Looks) -> Response:
+    """One of them."""
+    return answer(desk.admin_lists.table(table_id))
+
+
+@router.post("/tables/{table_id}/close", response_model=answers.Ok, responses=WRITE)
+def close(table_id: TableId, desk: Desk, by: Acts) -> Response:
+    """Nobody plays there any more."""
+    desk.admin.close(by, table_id)
+    return answer(Ok)
+
+
+@router.delete("/tables/{table_id}/title", response_model=answers.Ok, responses=WRITE)
+def remove_title(table_id: TableId, desk: Desk, by: Acts) -> Response:
+    """It is called like its game."""
+    desk.admin.remove_title(by, table_id)
+    return answer(Ok)
+
+
+@router.get("/reports", response_model=shapes.AdminReports, responses=LOOK)
+def reports(desk: Desk, by: Looks, everything: bool = False, page: Page = 0) -> Response:
+    """What people have reported, with the talk around it."""
+    return answer(desk.admin_lists.reports(by.user_id, everything, page))
+
+
+@router.post("/reports/{report_id}", response_model=answers.Ok, responses=WRITE)
+def deal_with(report_id: ReportId, body: shapes.Dealt, desk: Desk, by: Acts) -> Response:
+    """The report is settled, or open again."""
+    desk.admin.deal_with(by, report_id, body.done)
+    return answer(Ok)
+
+
+@router.delete("/reports/{report_id}/line", response_model=answers.Ok, responses=WRITE)
+def strike(report_id: ReportId, desk: Desk, by: Acts) -> Response:
+    """The words are taken out of the talk."""
+    desk.admin.strike(by, report_id)
+    return answer(Ok)
+
+
+@router.get("/limits", response_model=shapes.AdminLimits, responses=LOOK)
+def limits(desk: Desk, by: Looks) -> Response:
+    """How much anybody may do at once."""
+    return answer(desk.admin_lists.limits())
+
+
+@router.get("/log", response_model=shapes.AdminLog, responses=LOOK)
+def log(desk: Desk, by: Looks, page: Page = 0) -> Response:
+    """What administrators have done."""
+    return answer(desk.admin_lists.log(page))
