@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import statistics
 import threading
 import time
@@ -14,7 +15,7 @@ import httpx
 import psycopg
 import pytest
 
-from server.process import Caller, Process, Server, Stream, Worker, move
+from server.process import Caller, Process, Server, Stream, Worker, free_port, move
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 
@@ -207,7 +208,10 @@ def cluster(tmp_path: Path, postgres_url: str) -> Iterator[list[Process]]:
     """Two servers and two workers on one PostgreSQL."""
     made: list[Process] = [
         *(Server(tmp_path / f"s{n}.log", postgres_url, TRACKSIDE_BOTS="workers") for n in (1, 2)),
-        *(Worker(tmp_path / f"w{n}.log", postgres_url) for n in (1, 2)),
+        *(
+            Worker(tmp_path / f"w{n}.log", postgres_url, TRACKSIDE_METRICS=str(free_port()))
+            for n in (1, 2)
+        ),
     ]
     for process in made:
         process.start()
@@ -263,3 +267,5 @@ def test_when_a_worker_is_killed_or_a_job_lost_another_takes_over(
 
     for table in tables:
         play_to_the_end_or(ada, table, moves=5)
+    numbers = httpx.get(f"http://127.0.0.1:{workers[0].environment['TRACKSIDE_METRICS']}/metrics")
+    assert re.search(r'trackside_bot_seconds_count{level="random"} [1-9]', numbers.text)

@@ -34,11 +34,12 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
 @click.command()
 @database_option
 @click.option("--thinkers", type=click.IntRange(1), help="Processes that think.")
-def worker(database: str | None, thinkers: int | None) -> None:
+@click.option("--metrics", metavar="HOST:PORT", help="Offer numbers for Prometheus there.")
+def worker(database: str | None, thinkers: int | None, metrics: str | None) -> None:
     """Think for the bots of all servers that share a PostgreSQL."""
     from trackside.server import main
 
-    main.worker(database, thinkers)
+    main.worker(database, thinkers, metrics)
 
 
 @click.command()

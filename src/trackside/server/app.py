@@ -127,14 +127,14 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 def background(services: Services, queue: Queue) -> list[Any]:
     """Tidying, letters, clocks, notices, the sweep for bots, orders that are due, and the ear to
     other processes."""
-    settings = services.settings
+    settings, waiting = services.settings, services.metrics.waiting.set
     clocks = watch_clocks(services.leavers, services.heartbeat, settings.sweep)
     jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer), clocks]
     if settings.bots == "here":  # where bots think, notices are sent
         jobs.append(services.sender.run(settings.sweep))
-        jobs.append(sweep(services.leases, settings.sweep, services.bots.wake))
+        jobs.append(sweep(services.leases, settings.sweep, services.bots.wake, waiting))
     elif settings.bots == "workers":
-        jobs.append(sweep(services.leases, settings.sweep, queue.defer))
+        jobs.append(sweep(services.leases, settings.sweep, queue.defer, waiting))
     if settings.bots != "off":
         jobs.append(run_orders(services.order_runs))
     if services.store.postgres:

@@ -202,12 +202,17 @@ class Bots:
 
 
 async def sweep(
-    leases: Leases, seconds: float, wake: Callable[[str], Awaitable[None] | None]
+    leases: Leases,
+    seconds: float,
+    wake: Callable[[str], Awaitable[None] | None],
+    count: Callable[[int], None] = lambda waiting: None,
 ) -> None:
     """Wakes, for ever, what was left asleep: after a crash, a lost job, a killed worker."""
     while True:
         try:
-            for table_id in await asyncio.to_thread(leases.overdue):
+            found = await asyncio.to_thread(leases.overdue)
+            count(len(found))
+            for table_id in found:
                 waiting = wake(table_id)
                 if waiting is not None:
                     await waiting

@@ -129,7 +129,9 @@ def why_not_bound(host: str, port: int, error: Exception) -> str:
     return f"{host}:{port} cannot be listened to: {error}; choose another --host or --port."
 
 
-def worker(database_url: str | None = None, thinkers: int | None = None) -> None:
+def worker(
+    database_url: str | None = None, thinkers: int | None = None, metrics: str | None = None
+) -> None:
     """Thinks for the bots of all servers on the same PostgreSQL, until told to stop."""
     settings = settings_for(database_url)
     if not settings.postgres:
@@ -139,21 +141,31 @@ def worker(database_url: str | None = None, thinkers: int | None = None) -> None
     settings.thinkers = thinkers or settings.thinkers
     services = Services(settings)
     services.store.claim()
+    offer_metrics(services, metrics or settings.metrics)
     print("A trackside worker is ready (Ctrl+C stops it)", flush=True)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         asyncio.run(work(services))
 
 
+def offer_metrics(services: Services, address: str) -> None:
+    """At `host:port`, if one is named; raises ServeTrouble."""
+    try:
+        if address:
+            services.metrics.offer(address)
+    except (OSError, OverflowError, ValueError) as error:
+        raise ServeTrouble(f"Metrics cannot be offered at {address}: {error}.") from error
+
+
 async def work(services: Services) -> None:
     """The worker itself, until it is told to stop."""
-    settings = services.settings
+    settings, waiting = services.settings, services.metrics.waiting.set
     services.hub.loop = asyncio.get_running_loop()
     app = worker_app(services)
     async with app.open_async():
         await prepare(app)
         again = partial(defer, app, services)
         beside = [
-            asyncio.create_task(sweep(services.leases, settings.sweep, again)),
+            asyncio.create_task(sweep(services.leases, settings.sweep, again, waiting)),
             asyncio.create_task(forget_stalled(app, 60)),
             asyncio.create_task(services.sender.run(settings.sweep)),
         ]

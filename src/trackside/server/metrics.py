@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+    start_http_server,
+)
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
@@ -22,6 +30,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         where = self.registry
+        ProcessCollector(registry=where)  # memory, processor time, open files
         self.requests = Counter(
             "trackside_requests", "Answers by route and status", ["route", "status"], registry=where
         )
@@ -37,6 +46,9 @@ class Metrics:
         )
         self.streams = Gauge("trackside_streams", "Open streams", registry=where)
         self.thinking = Gauge("trackside_bots_thinking", "Bots that think now", registry=where)
+        self.waiting = Gauge(
+            "trackside_bots_waiting", "Tables whose bot nobody thinks for", registry=where
+        )
         self.thought = Histogram(
             "trackside_bot_seconds", "Time a bot thinks", ["level"], buckets=SECONDS, registry=where
         )
@@ -59,3 +71,9 @@ class Metrics:
     def text(self) -> bytes:
         """In the form that Prometheus reads."""
         return generate_latest(self.registry)
+
+    def offer(self, address: str) -> None:
+        """At an address of its own, for a process without routes; raises OSError and
+        ValueError."""
+        host, _, port = address.rpartition(":")
+        start_http_server(int(port), host or "127.0.0.1", self.registry)

@@ -43,6 +43,7 @@ class Settings:
     days_guests: float = 180.0  # until a guest who stays away and sits nowhere is forgotten
     ping: float = 15.0  # seconds between comment lines in a stream
     log_json: bool = False
+    metrics: str = ""  # where a worker offers its numbers: "host:port", "port"; "": nowhere
     url: str = ""  # the address of the pages as people type it, for links in mails
     smtp_host: str = ""  # without it nothing goes by mail
     smtp_port: int = 587
@@ -79,6 +80,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
     settings.days_closed = float(env.get("TRACKSIDE_DAYS_CLOSED", settings.days_closed))
     settings.days_guests = float(env.get("TRACKSIDE_DAYS_GUESTS", settings.days_guests))
     settings.https = env.get("TRACKSIDE_HTTPS", "") in ("1", "on", "yes")
+    settings.metrics = env.get("TRACKSIDE_METRICS", "")
     settings.log_json = env.get("TRACKSIDE_LOG", "") == "json"
     read_mail(settings, env)
     return settings
