@@ -156,6 +156,11 @@ def looks(eyes: str, version: int) -> list[Question]:
         ("GET /talk", "/talk", None),
         ("GET /talk", "/talk?room=onlookers", None),
         ("GET /notes", "/notes", None),
+        ("GET /analysis", "/analysis", None),
+        ("GET /analysis/csv", "/analysis/csv", None),
+        ("GET /analysis/svg", "/analysis/svg", None),
+        ("GET /analysis/moments/{turn}", "/analysis/moments/1", None),
+        ("POST /analysis", "/analysis", {}),
     ]
 
 

@@ -23,6 +23,10 @@ The program
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows
 
+Looking back at a finished game
+  analyses        asked for once, worked out piece by piece, kept
+  analysis_work   a piece of it, in a process of its own
+
 Planning ahead
   order_runs      orders are carried out, so that nobody can tell
   orders          what a player has ordered for the next own turn, and how far to bid

@@ -623,6 +623,100 @@ class Hint(BaseModel):
     difference: float | None
 
 
+class AnalysisTurn(BaseModel):
+    """A turn, or a draw (no seat): the chance of each seat after it, and what was lost by it, if
+    that was looked at."""
+
+    turn: int
+    seat: int | None
+    step: int
+    version: int | None = None
+    chances: list[float]
+    loss: float | None
+
+
+class AnalysisSeat(BaseModel):
+    """Where a seat began and ended, and what moved it: the three add up."""
+
+    seat: int
+    name: str
+    start: float
+    end: float
+    luck: float
+    own: float
+    others: float
+    looked: int
+    lost: float
+
+
+class AnalysisStep(BaseModel):
+    """An action in its three forms."""
+
+    code: int
+    do: dict[str, Any]
+    text: str
+
+
+class Moment(BaseModel):
+    """What was done, what the bot would have done, and why; `loss` is the difference in chance,
+    `error` its standard error over so many tables."""
+
+    turn: int
+    seat: int
+    step: int
+    version: int | None = None
+    before: float
+    after: float
+    loss: float
+    error: float
+    tables: int
+    done: list[AnalysisStep]
+    better: list[AnalysisStep]
+    reasons: list[Weighed]
+
+
+class AnalysisReport(BaseModel):
+    """How a game went."""
+
+    game: str
+    players: list[str]
+    effort: str
+    level: str | None
+    hash: str
+    version: str
+    actions: int
+    start: list[float]
+    turns: list[AnalysisTurn]
+    seats: list[AnalysisSeat]
+    moments: list[Moment]
+
+
+class Analysis(BaseModel):
+    """How far it is: none, waiting, working, done, failed; the report when it is done."""
+
+    state: str
+    done: int
+    total: int
+    report: AnalysisReport | None
+
+
+class RecordAnalysis(Analysis):
+    """The same of a record; `id` is the hash of what was played."""
+
+    id: str
+
+
+class MomentBoards(BaseModel):
+    """A key moment as the seat saw it: before, as it was done, as the bot would have."""
+
+    turn: int
+    seat: int
+    version: int
+    before: View
+    done: View
+    better: View
+
+
 class Past(BaseModel):
     """The table as it was at a version."""
 

@@ -19,6 +19,7 @@ from trackside import __version__
 from trackside.core.contract import Json
 from trackside.server import answers
 from trackside.server.admin_notices import AdminNotices
+from trackside.server.analyses import run_analyses
 from trackside.server.bot_queue import Queue
 from trackside.server.bots import sweep
 from trackside.server.error_answers import add_errors, too_large
@@ -33,6 +34,7 @@ from trackside.server.page import page
 from trackside.server.registry import Games
 from trackside.server.routes import (
     admin,
+    analysis,
     boards,
     games,
     history,
@@ -87,7 +89,7 @@ def routed() -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    at_tables = (tables, leaving, moves, planning, history, streams, talk)
+    at_tables = (tables, leaving, moves, planning, history, analysis, streams, talk)
     for module in (people, mail, notices, games, boards, workshop, lessons, *at_tables, admin):
         app.include_router(module.router)
     add_health(app)
@@ -125,14 +127,15 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
-    """Tidying, letters, clocks, notices, the sweep for bots, orders that are due, and the ear to
-    other processes."""
+    """Tidying, letters, clocks, notices, the sweep for bots, analyses, orders that are due, and the
+    ear to other processes."""
     settings, waiting = services.settings, services.metrics.waiting.set
     clocks = watch_clocks(services.leavers, services.heartbeat, settings.sweep)
     jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer), clocks]
     if settings.bots == "here":  # where bots think, notices are sent
         jobs.append(services.sender.run(settings.sweep))
         jobs.append(sweep(services.leases, settings.sweep, services.bots.wake, waiting))
+        jobs.append(run_analyses(services.analyses, settings.sweep))
     elif settings.bots == "workers":
         jobs.append(sweep(services.leases, settings.sweep, queue.defer, waiting))
     if settings.bots != "off":

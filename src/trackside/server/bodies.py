@@ -63,6 +63,7 @@ Scope = Literal["read", "play", "tables"]
 PlanStep = tuple[SeatNumber, Code]
 Price = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 MOST_PLANNED = 200  # steps of a plan
+MOST_RECORD = 2_000_000  # characters, with a board of one's own
 
 
 class Body(BaseModel):
@@ -223,6 +224,20 @@ class OneSeat(Body):
     """One of the own seats; all, if none is named."""
 
     seat: SeatNumber | None = None
+
+
+class AskAnalysis(Body):
+    """How much work shall be done."""
+
+    effort: Literal["quick", "full"] = "quick"
+
+
+class AskRecordAnalysis(AskAnalysis):
+    """The record of a finished game, as text."""
+
+    record: Annotated[
+        str, Field(min_length=1, max_length=MOST_RECORD), AfterValidator(storable_text)
+    ]
 
 
 class Nothing(Body):

@@ -27,11 +27,18 @@ RATES = {
     "read": (600, 60.0),  # per person, or per address of strangers
     "lesson": (300, 20.0),  # per address
     "board": (30, 1.0),  # boards to be checked
+    "analysis": (12, 0.05),  # twelve at once, then three a minute
 }
 MOST_BUCKETS = 20_000
 SMALL_BODY = 64 * 1024
 LARGE_BODY = 4 * 1024 * 1024  # a table with a board of one's own
-LARGE_PATHS = ("/api/tables", "/api/boards/check", "/api/boards/art", "/api/workshop/boards")
+LARGE_PATHS = (
+    "/api/tables",
+    "/api/boards/check",
+    "/api/boards/art",
+    "/api/workshop/boards",
+    "/api/analysis",
+)
 LARGE_PUT = "/api/workshop/boards/"  # a new version of a board
 
 HEADERS = {

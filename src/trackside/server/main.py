@@ -19,6 +19,7 @@ from trackside import messages as words
 from trackside.core.errors import TracksideError
 from trackside.server import backup as backups
 from trackside.server import logs
+from trackside.server.analyses import run_analyses
 from trackside.server.app import create_app
 from trackside.server.bot_queue import defer, forget_stalled, prepare, worker_app
 from trackside.server.bots import sweep
@@ -168,6 +169,7 @@ async def work(services: Services) -> None:
             asyncio.create_task(sweep(services.leases, settings.sweep, again, waiting)),
             asyncio.create_task(forget_stalled(app, 60)),
             asyncio.create_task(services.sender.run(settings.sweep)),
+            asyncio.create_task(run_analyses(services.analyses, settings.sweep)),
         ]
         try:
             await app.run_worker_async(

@@ -11,6 +11,7 @@ from trackside.core.contract import CHANCE, Json
 from trackside.core.options import changed
 from trackside.core.record import Record
 from trackside.server.entries import entries, entry_json, standing
+from trackside.server.errors import Conflict
 from trackside.server.positions import OWN, Positions, Row
 from trackside.server.seating import Eyes, Reader, see
 from trackside.server.state_message import StateMessages
@@ -30,6 +31,17 @@ class Records:
         with self.store.read() as conn:
             table, seats, eyes = see(conn, table_id, reader)
             return self._record(conn, table, seats, eyes)
+
+    def finished(self, conn: Connection, table: Row, seats: list[Row]) -> tuple[Record, list[int]]:
+        """The whole record of a game that is over, and the table's version after each action;
+        raises Conflict."""
+        if table.status != "over":
+            raise Conflict("not-over")
+        record, versions = Record(self._headers(conn, table, seats)), []
+        for row in standing(conn, table):
+            record.add(row.seat, row.text)
+            versions.append(int(row.version))
+        return record, versions
 
     def _record(self, conn: Connection, table: Row, seats: list[Row], eyes: Eyes) -> str:
         record = Record(self._headers(conn, table, seats))

@@ -159,6 +159,10 @@ tables = Table(
     Column("result", JSON),
     Column("rematch", ID),  # the table at which the same people play again
     Column("rematch_of", ID),  # that one's table before
+    Column("origin", ID),  # the table from one of whose positions this one goes on
+    Column("origin_version", Integer),  # the version there
+    Column("origin_steps", Integer),  # the actions of that game here; null: hands are dealt anew
+    Column("origin_key", String(64)),  # of the request that made it
     Column("kept_id", ID),  # of a board that somebody keeps, as it was then; see kept_boards
     Column("kept_version", Integer),
     Column("kept_name", String(80)),
@@ -167,6 +171,8 @@ tables = Table(
     Index("ix_tables_status", "status", "public", "since"),
     Index("ix_tables_bot_due", "bot_due"),
     Index("ix_tables_flag_at", "flag_at"),
+    Index("ix_tables_origin", "origin"),
+    Index("ix_tables_origin_key", "owner", "origin_key", unique=True),
 )
 
 notices = Table(  # what is to be told: one row for a turn and a way
@@ -448,4 +454,24 @@ board_balance = Table(  # what bots' games on a version have shown
     Column("version", Integer, primary_key=True),
     Column("data", JSON, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+analyses = Table(  # of finished games, by what was played: names and tables do not matter
+    "analyses",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the record
+    Column("version", String(16), primary_key=True),  # of the bots
+    Column("effort", String(10), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("record", Text, nullable=False),  # without names
+    Column("state", String(10), nullable=False),  # waiting, working, done, failed
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("kept", JSON),  # what the work goes on with
+    Column("report", JSON),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="SET NULL")),  # who asked first
+    Column("lease", Float, nullable=False),  # until when whoever works on it is left alone
+    Column("asked", Float, nullable=False),
+    Index("ix_analyses_state", "state", "asked"),
 )

@@ -6,6 +6,7 @@ import time
 
 from trackside.server.admin import Admin
 from trackside.server.admin_lists import AdminLists
+from trackside.server.analyses import Analyses
 from trackside.server.blocks import Blocks
 from trackside.server.board_gallery import Gallery
 from trackside.server.board_shelf import Shelf
@@ -111,6 +112,7 @@ class Services:
             store, positions, self.moves, self.leases, settings, self.metrics, games is not None
         )
         self.hints = Hints(store, positions, self.bots)
+        self.analyses = Analyses(store, positions, self.records, settings, clock, games is not None)
         # What tells people, also when they are not here.
         self.ways = Ways(store, clock, plain_allowed=bool(settings.reach))
         self.mailer = Mailer(settings, clock)
@@ -141,4 +143,5 @@ class Services:
     def close(self) -> None:
         """Gives back what others wait for."""
         self.bots.close()
+        self.analyses.close()
         self.store.close()

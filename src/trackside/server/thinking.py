@@ -26,7 +26,7 @@ from trackside.core.players import Bot, Observer
 from trackside.server.registry import Games, load
 
 T = TypeVar("T")
-A = TypeVar("A", "Task", "OthersTask")
+A = TypeVar("A")  # a task
 MOST_STEPS = 8  # of one bot, thought out in one go
 MOST_SECONDS = 1.0  # of thinking before what there is goes to the table
 OTHERS_SECONDS = 5.0  # that bots play on in a plan
@@ -147,7 +147,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, work: Callable[[A], T], task: A) -> T:
-        """What `think`, `hint` or `others` gives."""
+        """What `think`, `hint`, `others` or other work of such a process gives."""
         loop = asyncio.get_running_loop()
         pool = self._executor()
         try:

@@ -1,0 +1,301 @@
+"""Analyses of finished games: asked for once, worked out piece by piece, kept.
+
+They are found by what was played, by the bots' version and by the effort: two tables with the same
+game share one. Whoever is stopped leaves what was worked out; the next goes on there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.analysis.efforts import EFFORTS, record_hash
+from trackside.analysis.turns import MOST_LINES, course_of
+from trackside.core.contract import Json
+from trackside.core.errors import RecordError, TracksideError
+from trackside.core.record import Record, read_record
+from trackside.server import schema
+from trackside.server.analysis_work import Piece, judge_for, work
+from trackside.server.clock import Clock
+from trackside.server.errors import Conflict, Malformed, NotFound
+from trackside.server.positions import Positions, Row
+from trackside.server.records import Records
+from trackside.server.seating import Reader, see
+from trackside.server.settings import Settings
+from trackside.server.store import Store
+from trackside.server.thinking import Thinkers
+
+log = logging.getLogger("trackside.analyses")
+MOST_EACH = 3  # that somebody may have waiting
+MOST_WAITING = 100  # of all people
+LEASE = 180.0  # seconds; one step of a slow bot may take that long
+PIECE = 1.5  # seconds between two looks at the progress
+_A = schema.analyses.c
+
+
+@dataclass(frozen=True)
+class Key:
+    """Which analysis."""
+
+    hash: str
+    version: str
+    effort: str
+
+    def where(self) -> sa.ColumnElement[bool]:
+        """In the database."""
+        same = (_A.hash == self.hash) & (_A.version == self.version)
+        return same & (_A.effort == self.effort)
+
+
+class Analyses:
+    """Asked for by people, worked on here or by workers."""
+
+    def __init__(
+        self,
+        store: Store,
+        positions: Positions,
+        records: Records,
+        settings: Settings,
+        clock: Clock,
+        in_thread: bool = False,
+    ) -> None:
+        self.store = store
+        self.positions = positions
+        self.games = positions.games
+        self.records = records
+        self.settings = settings
+        self.clock = clock
+        self.in_thread = in_thread  # for tests with games of their own
+        self._thinkers = Thinkers(1)
+        self._working: Key | None = None
+
+    # --- of a table
+
+    def ask(self, table_id: str, user: str, effort: str) -> Json:
+        """Of a finished game that they may see; raises what the table in `errors` says."""
+        with self.store.read() as conn:
+            table, seats, _eyes = see(conn, table_id, Reader(user, "none"))
+            record, versions = self.records.finished(conn, table, seats)
+            self.positions.game(table)  # its rules must be here
+        row = self._asked(record, table.game, table.rules, user, effort)
+        return told(row, names_of(seats), versions)
+
+    def of_table(self, table_id: str, reader: Reader, effort: str) -> Json:
+        """How far it is, and the report when it is done."""
+        with self.store.read() as conn:
+            table, seats, _eyes = see(conn, table_id, reader)
+            record, versions = self.records.finished(conn, table, seats)
+            row = self._find(conn, self._key(record, table.game, table.rules, effort))
+        return told(row, names_of(seats), versions)
+
+    def moment(self, table_id: str, reader: Reader, effort: str, turn: int) -> Json:
+        """The boards of a key moment: before, as it was done, and as the bot would have; raises
+        NotFound."""
+        found = self.of_table(table_id, reader, effort)["report"]
+        moments = found["moments"] if found else []
+        moment = next((each for each in moments if each["turn"] == turn), None)
+        if moment is None:
+            raise NotFound("no-such-moment")
+        seat = moment["seat"]
+        with self.store.read() as conn, self.positions.using(table_id):
+            table, _seats, _eyes = see(conn, table_id, reader)
+            before = self.positions.at(conn, table, moment["version"])
+            views = {"before": before.view(seat)}
+            for name in ("done", "better"):
+                state = before.clone()
+                for step in moment[name]:
+                    state.apply(seat, step["code"])
+                views[name] = state.view(seat)
+        return {"turn": turn, "seat": seat, "version": moment["version"], **views}
+
+    # --- of a record
+
+    def ask_record(self, text: str, user: str, effort: str) -> Json:
+        """Of a record from a file; raises Malformed and Conflict."""
+        try:
+            record = read_record(text)
+            if len(record.lines) > MOST_LINES:
+                raise RecordError(0, f"longer than {MOST_LINES} actions")
+            game = self.games.current(record.headers["Game"])
+            course_of(record, game)
+        except NotFound:
+            raise
+        except TracksideError as error:
+            raise Malformed("bad-record", why=str(error)[:300]) from error
+        rules = game.meta.rules_version
+        row = self._asked(record, game.meta.slug, rules, user, effort)
+        return {"id": row.hash, **told(row, [], [])}
+
+    def of_record(self, hashed: str, effort: str) -> Json:
+        """By what was played: whoever has the record knows the hash."""
+        where = (_A.hash == hashed) & (_A.effort == effort)
+        newest = sa.select(schema.analyses).where(where).order_by(_A.asked.desc()).limit(1)
+        with self.store.read() as conn:
+            row = conn.execute(newest).first()
+        if row is None:
+            raise NotFound("no-such-analysis")
+        return {"id": hashed, **told(row, [], [])}
+
+    # --- asking
+
+    def _key(self, record: Record, slug: str, rules: int, effort: str) -> Key:
+        if effort not in EFFORTS:
+            raise Malformed("bad-effort")
+        if self.games.find(slug, rules) is None:
+            raise Conflict("rules-not-here", game=slug, rules=rules)
+        return Key(record_hash(record), judge_for(self.games, slug, rules).version, effort)
+
+    def _find(self, conn: Connection, key: Key) -> Row | None:
+        return conn.execute(sa.select(schema.analyses).where(key.where())).first()
+
+    def _asked(self, record: Record, slug: str, rules: int, user: str, effort: str) -> Row:
+        """What is there already, or a new one; one that has failed is tried again."""
+        key = self._key(record, slug, rules, effort)
+        with self.store.write() as conn:
+            found = self._find(conn, key)
+            if found is None:
+                self._check_many(conn, user)
+                conn.execute(sa.insert(schema.analyses).values(
+                    hash=key.hash, version=key.version, effort=effort, game=slug, rules=rules,
+                    record=nameless(record).write(), state="waiting", done=0, total=0,
+                    user_id=user, lease=0.0, asked=self.clock(),
+                ))  # fmt: skip
+            elif found.state == "failed":
+                again = {"state": "waiting", "lease": 0.0, "asked": self.clock()}
+                conn.execute(sa.update(schema.analyses).where(key.where()).values(**again))
+            found = self._find(conn, key)
+            assert found is not None
+            return found
+
+    def _check_many(self, conn: Connection, user: str) -> None:
+        if self.settings.limits <= 0:
+            return
+        waiting = _A.state.in_(["waiting", "working"])
+        count = sa.select(sa.func.count()).select_from(schema.analyses).where(waiting)
+        if conn.execute(count.where(_A.user_id == user)).scalar_one() >= MOST_EACH:
+            raise Conflict("analyses-waiting", most=MOST_EACH)
+        if conn.execute(count).scalar_one() >= MOST_WAITING:
+            raise Conflict("analyses-full")
+
+    # --- working
+
+    async def once(self) -> bool:
+        """The oldest that waits, to its end; False if none does."""
+        row = await asyncio.to_thread(self._take)
+        if row is None:
+            return False
+        key = self._working = Key(row.hash, row.version, row.effort)
+        piece = Piece(
+            self.settings.games, row.game, row.rules, row.record, row.effort, row.kept, PIECE
+        )
+        try:
+            while True:
+                found = await self._work(piece)
+                if await asyncio.to_thread(self._keep, key, found):
+                    return True
+                piece = Piece(**{**vars(piece), "kept": found["kept"]})
+        except Exception as error:  # whatever it is, the next one must have its turn
+            log.error("the analysis %s of %s failed: %r", key.hash[:12], row.game, error)
+            await asyncio.to_thread(self._set, key, state="failed", lease=0.0)
+            return True
+        finally:
+            self._working = None
+
+    async def _work(self, piece: Piece) -> Json:
+        if self.in_thread:
+            return await asyncio.to_thread(work, piece, self.games)
+        return await self._thinkers.ask(work, piece)
+
+    def _take(self) -> Row | None:
+        now = self.clock()
+        free = _A.state.in_(["waiting", "working"]) & (_A.lease <= now)
+        oldest = sa.select(schema.analyses).where(free).order_by(_A.asked).limit(1)
+        with self.store.write() as conn:
+            row = conn.execute(oldest.with_for_update(skip_locked=True)).first()
+            if row is None:
+                return None
+            where = Key(row.hash, row.version, row.effort).where()
+            taken = {"state": "working", "lease": now + LEASE}
+            conn.execute(sa.update(schema.analyses).where(where).values(**taken))
+            return row
+
+    def _keep(self, key: Key, found: Json) -> bool:
+        """Whether that was all."""
+        over = found["report"] is not None
+        self._set(
+            key,
+            state="done" if over else "working",
+            done=found["done"],
+            total=found["total"],
+            kept=None if over else found["kept"],
+            report=found["report"],
+            lease=0.0 if over else self.clock() + LEASE,
+        )
+        return over
+
+    def _set(self, key: Key, **values: Any) -> None:
+        with self.store.write() as conn:
+            conn.execute(sa.update(schema.analyses).where(key.where()).values(**values))
+
+    def close(self) -> None:
+        """Others may go on at once."""
+        self._thinkers.stop()
+        if self._working is not None:
+            self._set(self._working, lease=0.0)
+
+
+async def run_analyses(analyses: Analyses, seconds: float) -> None:
+    """For ever, one after the other."""
+    while True:
+        try:
+            more = await analyses.once()
+        except Exception as error:  # the database, say
+            log.warning("analyses cannot be worked on: %r", error)
+            more = False
+        await asyncio.sleep(0.0 if more else min(seconds, 1.0))
+
+
+def nameless(record: Record) -> Record:
+    """Nobody's name is kept with what was played."""
+    seats = len(record.headers.get("Players", "").split(","))
+    names = ", ".join(f"Seat {seat}" for seat in range(seats))
+    headers = {key: value for key, value in record.headers.items() if key != "Seed"}
+    return Record({**headers, "Players": names}, record.lines)
+
+
+def names_of(seats: list[Row]) -> list[str]:
+    """By seat."""
+    return [str(row.name) for row in seats]
+
+
+def told(row: Row | None, names: list[str], versions: list[int]) -> Json:
+    """For a page: how far it is, and the report with the names and versions of the table."""
+    if row is None:
+        return {"state": "none", "done": 0, "total": 0, "report": None}
+    found: Json = {"state": row.state, "done": row.done, "total": row.total, "report": None}
+    if row.report is not None:
+        found["report"] = at_table(row.report, names, versions)
+    return found
+
+
+def at_table(report: Json, names: list[str], versions: list[int]) -> Json:
+    """Records count actions, tables also what was taken back."""
+
+    def version(step: int) -> int:
+        return versions[step - 1] if 0 < step <= len(versions) else 0
+
+    seats = report["seats"]
+    if names:
+        seats = [{**seat, "name": names[seat["seat"]]} for seat in seats]
+    return {
+        **report,
+        "players": [seat["name"] for seat in seats],
+        "seats": seats,
+        "turns": [{**turn, "version": version(turn["step"])} for turn in report["turns"]],
+        "moments": [{**each, "version": version(each["step"])} for each in report["moments"]],
+    }

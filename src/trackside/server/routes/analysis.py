@@ -1,0 +1,100 @@
+"""How a finished game went: of a table, or of a record from a file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from trackside.analysis.exports import as_csv, as_svg
+from trackside.core.contract import Json
+from trackside.server import answers, bodies
+from trackside.server.errors import NotFound
+from trackside.server.routes.common import (
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    Glance,
+    TableId,
+    answer,
+    asking,
+    drawing,
+)
+from trackside.server.seating import Reader
+from trackside.server.services import Services
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+Effort = Annotated[Literal["quick", "full"], Query()]
+Turn = Annotated[int, Path(ge=0, le=1_000_000)]
+Hash = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$")]
+TABLE: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/csv": {}}, "description": "The curve as a table"}
+}
+PICTURE: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/svg+xml": {}}, "description": "The curve as a picture"}
+}
+LOOKED = LOOK | {409: WRITE[409]}
+
+
+@router.post("/tables/{table_id}/analysis", response_model=answers.Analysis, responses=WRITE)
+def ask(table_id: TableId, body: bodies.AskAnalysis, desk: Desk, who: Asker) -> Response:
+    """Asks for it; asked twice, it is one."""
+    user = asking(desk, who, "read", "analysis")
+    return answer(desk.analyses.ask(table_id, user, body.effort))
+
+
+@router.get("/tables/{table_id}/analysis", response_model=answers.Analysis, responses=LOOKED)
+def found(table_id: TableId, desk: Desk, look: Glance, effort: Effort = "quick") -> Response:
+    """How far it is, and what came of it."""
+    return answer(desk.analyses.of_table(table_id, look, effort))
+
+
+@router.get("/tables/{table_id}/analysis/csv", response_class=Response, responses=LOOKED | TABLE)
+def table(table_id: TableId, desk: Desk, look: Glance, effort: Effort = "quick") -> Response:
+    """The curve for a spreadsheet."""
+    text = as_csv(_report(desk, table_id, look, effort))
+    headers = {"Content-Disposition": f'attachment; filename="trackside-{table_id}.csv"'}
+    return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
+
+
+@router.get("/tables/{table_id}/analysis/svg", response_class=Response, responses=LOOKED | PICTURE)
+def picture(
+    table_id: TableId, request: Request, desk: Desk, look: Glance, effort: Effort = "quick"
+) -> Response:
+    """The curve as a picture."""
+    drawn = as_svg(_report(desk, table_id, look, effort))
+    return drawing(request, drawn.encode(), "image/svg+xml")
+
+
+@router.get(
+    "/tables/{table_id}/analysis/moments/{turn}",
+    response_model=answers.MomentBoards,
+    responses=LOOKED,
+)
+def moment(
+    table_id: TableId, turn: Turn, desk: Desk, look: Glance, effort: Effort = "quick"
+) -> Response:
+    """The boards of a key moment."""
+    return answer(desk.analyses.moment(table_id, look, effort, turn))
+
+
+@router.post("/analysis", response_model=answers.RecordAnalysis, responses=WRITE)
+def ask_record(body: bodies.AskRecordAnalysis, desk: Desk, who: Asker) -> Response:
+    """Of a record from a file."""
+    user = asking(desk, who, "read", "analysis")
+    return answer(desk.analyses.ask_record(body.record, user, body.effort))
+
+
+@router.get("/analysis/{hashed}", response_model=answers.RecordAnalysis, responses=LOOK)
+def found_record(hashed: Hash, desk: Desk, who: Asker, effort: Effort = "quick") -> Response:
+    """How far it is, and what came of it."""
+    return answer(desk.analyses.of_record(hashed, effort))
+
+
+def _report(desk: Services, table_id: str, look: Reader, effort: str) -> Json:
+    report: Json | None = desk.analyses.of_table(table_id, look, effort)["report"]
+    if report is None:
+        raise NotFound("no-such-analysis")
+    return report

@@ -1,0 +1,193 @@
+"""Analyses on the server: of finished games alone, once, resumable, and nobody's secret."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi import FastAPI
+
+from server.desk import Person, make_app, play_on
+from trackside.core.contract import Json
+from trackside.server import analyses, schema
+from trackside.server.analysis_work import work
+from trackside.server.services import Services
+
+
+def desk(app: FastAPI) -> Services:
+    found: Services = app.state.services
+    return found
+
+
+def work_all(app: FastAPI) -> int:
+    """What a server does beside its requests."""
+    count = 0
+    while asyncio.run(desk(app).analyses.once()):
+        count += 1
+    return count
+
+
+def finished(person: Person, **more: Any) -> str:
+    table: str = person.table("me", "me", many_seats=True, **more)["table"]
+    assert play_on(person, table)["status"] == "over"
+    return table
+
+
+def rows(app: FastAPI) -> list[Any]:
+    with desk(app).store.read() as conn:
+        return list(conn.execute(sa.select(schema.analyses)))
+
+
+def test_a_finished_game_is_analysed_once(app: FastAPI, ada: Person) -> None:
+    table = finished(ada)
+    at = f"/api/tables/{table}/analysis"
+    assert ada.get(at)["state"] == "none"
+    assert ada.post(at)["state"] == "waiting"
+    assert ada.post(at)["state"] == "waiting"
+    assert work_all(app) == 1
+    found = ada.get(at)
+    assert found["state"] == "done"
+    assert found["done"] == found["total"] > 0
+    assert ada.post(at)["state"] == "done"
+    assert work_all(app) == 0
+    assert len(rows(app)) == 1
+    check_report(ada, table, found["report"])
+
+
+def check_report(person: Person, table: str, report: Json) -> None:
+    state = person.state(table)
+    assert report["players"] == [seat["name"] for seat in state["seats"]]
+    for turn in report["turns"]:
+        past = person.get(f"/api/tables/{table}/history/{turn['version']}")
+        assert past["version"] == turn["version"]
+    last = report["turns"][-1]
+    assert last["version"] == state["version"]
+    winners = state["result"]["winners"]
+    assert [chance > 0 for chance in last["chances"]] == [s in winners for s in range(2)]
+
+
+def test_a_running_game_is_not_analysed(app: FastAPI, ada: Person) -> None:
+    table = ada.table("me", "me", many_seats=True)["table"]
+    at = f"/api/tables/{table}/analysis"
+    for answer in (ada.post(at, status=409), ada.get(at, 409), ada.get(f"{at}/csv", 409)):
+        assert answer["error"]["key"] == "not-over"
+    assert ada.get(f"{at}/moments/0", 409)["error"]["key"] == "not-over"
+    assert rows(app) == []
+
+
+def test_strangers_look_at_public_tables_and_ask_for_nothing(
+    app: FastAPI, ada: Person, ben: Person, stranger: Person
+) -> None:
+    table = finished(ada, public=True)
+    at = f"/api/tables/{table}/analysis"
+    stranger.post(at, status=401)
+    ben.post(at)
+    work_all(app)
+    assert stranger.get(at)["state"] == "done"
+
+
+class Killed(BaseException):
+    """What ends a process."""
+
+
+def test_what_was_worked_out_outlives_a_server(
+    app: FastAPI, ada: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = finished(ada)
+    at = f"/api/tables/{table}/analysis"
+    ada.post(at)
+    monkeypatch.setattr(analyses, "PIECE", 0.0)  # one step at a time
+    count = 0
+
+    def killed(*given: Any) -> Json:
+        nonlocal count
+        count += 1
+        if count > 3:
+            raise Killed
+        return work(*given)
+
+    monkeypatch.setattr(analyses, "work", killed)
+    with pytest.raises(Killed):
+        asyncio.run(desk(app).analyses.once())
+    assert ada.get(at)["state"] == "working"
+    assert ada.get(at)["done"] == 3
+
+    later = make_app(tmp_path)
+    monkeypatch.setattr(analyses, "work", work)
+    assert work_all(later) == 0, "its lease has not run out"
+    desk(later).clock.now += analyses.LEASE + 1  # type: ignore[attr-defined]  # of the tests
+    assert work_all(later) == 1
+    assert ada.get(at)["state"] == "done"
+    assert rows(later)[0].kept is None
+    desk(later).close()
+
+
+def test_one_that_fails_can_be_asked_for_again(
+    app: FastAPI, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = finished(ada)
+    at = f"/api/tables/{table}/analysis"
+    ada.post(at)
+
+    def broken(*_: Any) -> Json:
+        raise RuntimeError("no")
+
+    monkeypatch.setattr(analyses, "work", broken)
+    work_all(app)
+    assert ada.get(at)["state"] == "failed"
+    assert ada.get(f"{at}/svg", 404)["error"]["key"] == "no-such-analysis"
+    monkeypatch.setattr(analyses, "work", work)
+    ada.post(at)
+    work_all(app)
+    assert ada.get(at)["state"] == "done"
+
+
+def test_the_curve_as_files(app: FastAPI, ada: Person) -> None:
+    table = finished(ada)
+    at = f"/api/tables/{table}/analysis"
+    ada.post(at)
+    work_all(app)
+    assert ada.get(f"{at}/csv").startswith("turn,actions,seat,loss,")
+    picture = ada.client.get(f"{at}/svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "sandbox" in picture.headers["content-security-policy"]
+    assert ada.get(f"{at}/moments/0", 404)["error"]["key"] == "no-such-moment"
+
+
+def test_a_record_from_a_file_is_the_same_game(app: FastAPI, ada: Person, ben: Person) -> None:
+    table = finished(ada)
+    text = ada.get(f"/api/tables/{table}/record")
+    asked = ben.post("/api/analysis", {"record": text})
+    ada.post(f"/api/tables/{table}/analysis")
+    assert work_all(app) == 1
+    found = ben.get(f"/api/analysis/{asked['id']}")
+    assert found["state"] == "done"
+    assert found["report"]["players"] == ["Seat 0", "Seat 1"], "names stay at the table"
+    assert ada.get(f"/api/tables/{table}/analysis")["report"]["players"] != ["Seat 0", "Seat 1"]
+    assert "Ada" not in rows(app)[0].record
+    assert ben.get("/api/analysis/" + "0" * 64, 404)["error"]["key"] == "no-such-analysis"
+
+
+@pytest.mark.parametrize("text", ["nothing", '[Game "coal-sacks"]\n\n0 dance\n', "cut"])
+def test_a_record_that_does_not_hold_is_refused(app: FastAPI, ada: Person, text: str) -> None:
+    if text == "cut":
+        record = ada.get(f"/api/tables/{finished(ada)}/record")
+        text = "\n".join(record.splitlines()[:-1]) + "\n"
+    asked = ada.post("/api/analysis", {"record": text}, 400)
+    assert asked["error"]["key"] == "bad-record"
+    unknown = '[Game "chess"]\n\n0 e4\n'
+    assert ada.post("/api/analysis", {"record": unknown}, 404)["error"]["key"] == "no-such-game"
+
+
+def test_nobody_fills_the_queue(tmp_path: Path) -> None:
+    app = make_app(tmp_path, limits=1.0)
+    ada = Person(app, "Ada")
+    tables = [finished(ada) for _ in range(analyses.MOST_EACH + 1)]
+    for table in tables[:-1]:
+        ada.post(f"/api/tables/{table}/analysis")
+    answer = ada.post(f"/api/tables/{tables[-1]}/analysis", status=409)
+    assert answer["error"]["key"] == "analyses-waiting"
+    desk(app).close()
