@@ -11,6 +11,12 @@ export interface Stroke {
   drop: () => void;
   /** What the way costs so far, shown beside the pointer. */
   text: string;
+  /** Goes where the pointer goes, as a brush does: coming back takes nothing back. */
+  wanders?: boolean;
+}
+
+export function wandered(way: string[], to: string): string[] {
+  return way.includes(to) ? way : [...way, to];
 }
 
 const FARTHEST = 10;
