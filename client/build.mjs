@@ -64,20 +64,22 @@ function asWarning(warning) {
   };
 }
 
-/** `messages:en` are the Fluent files of the pages in a language, as text. Those of a game come from the server. */
+/** `messages:en` are the Fluent files of the pages in a language, as text; `messages:en/NAME` is one file that only some
+ * pages need. Those of a game come from the server. */
 const messages = {
   name: "messages",
   setup(build) {
     build.onResolve({ filter: /^messages:/ }, ({ path }) => ({ path: path.slice(9), namespace: "messages" }));
-    build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path: language }) => {
-      const files = SHARED.map((file) => join(LOCALES, language, `${file}.ftl`));
+    build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
+      const [language, own] = path.split("/");
+      const files = (own ? [own] : SHARED).map((file) => join(LOCALES, language, `${file}.ftl`));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n\n");
       return { contents: `export default ${JSON.stringify(text)};`, loader: "js", watchFiles: files };
     });
   },
 };
 
-/** `games:shipped`: every folder of src/games whose index.ts says a slug, as a chunk; and its poster, if it has one. */
+/** `games:shipped`: every folder of src/games whose index.ts says a slug, as a chunk; its poster and its workshop, if it has them. */
 const shipped = {
   name: "shipped",
   setup(build) {
@@ -87,13 +89,17 @@ const shipped = {
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => ({ name, slug: slugOf(join(GAMES, name, "index.ts")) }))
         .filter(({ slug }) => slug)
-        .map(({ name, slug }) => ({ name, slug, poster: existsSync(join(GAMES, name, "Poster.svelte")) }));
-      const drawn = found.filter(({ poster }) => poster);
+        .map(({ name, slug }) => ({ name, slug, has: (file) => existsSync(join(GAMES, name, file)) }));
+      const drawn = found.filter(({ has }) => has("Poster.svelte"));
+      const built = found.filter(({ has }) => has("workshop.ts"));
       const lines = [
         ...drawn.map(({ name }) => `import ${name} from "./${name}/Poster.svelte";`),
         `export const posters = { ${drawn.map(({ name, slug }) => `"${slug}": ${name}`).join(", ")} };`,
         `export const modules = {`,
         ...found.map(({ name, slug }) => `  "${slug}": () => import("./${name}/index.ts"),`),
+        `};`,
+        `export const workshops = {`,
+        ...built.map(({ name, slug }) => `  "${slug}": () => import("./${name}/workshop.ts"),`),
         `};`,
       ];
       const watchFiles = found.map(({ name }) => join(GAMES, name, "index.ts"));

@@ -9,4 +9,6 @@ declare module "messages:*" {
 declare module "games:shipped" {
   export const modules: Record<string, () => Promise<{ game: import("./games/types").GameModule }>>;
   export const posters: Record<string, import("svelte").Component>;
+  /** How boards of the game are drawn by hand, for those that say it. */
+  export const workshops: Record<string, () => Promise<{ workshop: import("./workshop/types").Workshop }>>;
 }

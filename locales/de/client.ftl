@@ -297,6 +297,7 @@ ui-no-live-help = Einem Tisch, der in der Lobby steht, können alle zuschauen. E
 ui-new-here = Neu hier?
 ui-new-here-help = Die Regeln sind kurz, durchsuchbar und von jeder Ablehnung verlinkt.
 ui-read-rules = Regeln lesen
+ui-draw-board = Eigenen Spielplan zeichnen
 ui-server-trouble = Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.
 ui-pencil = Bleistift
 ui-pencil-idea = Zeichne auf dem Plan, während du wartest.

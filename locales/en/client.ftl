@@ -297,6 +297,7 @@ ui-no-live-help = A table that is shown in the lobby can be watched by everybody
 ui-new-here = New here?
 ui-new-here-help = The rules are short, searchable, and linked from every refusal.
 ui-read-rules = Read the rules
+ui-draw-board = Draw a board of your own
 ui-server-trouble = The server does not answer as it should. Try again in a moment.
 ui-pencil = Pencil
 ui-pencil-idea = Draw on the board while you wait.

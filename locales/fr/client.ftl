@@ -297,6 +297,7 @@ ui-no-live-help = Tout le monde peut regarder une table affichée à l’accueil
 ui-new-here = Première visite ?
 ui-new-here-help = Les règles sont courtes, avec recherche, et citées par chaque refus.
 ui-read-rules = Lire les règles
+ui-draw-board = Dessiner votre plateau
 ui-server-trouble = Le serveur ne répond pas comme prévu. Réessayez dans un instant.
 ui-pencil = Crayon
 ui-pencil-idea = Dessinez sur le plateau en attendant.

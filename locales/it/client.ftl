@@ -297,6 +297,7 @@ ui-no-live-help = Un tavolo mostrato nella lobby può essere guardato da tutti. 
 ui-new-here = Prima visita?
 ui-new-here-help = Le regole sono brevi, con ricerca, e citate da ogni rifiuto.
 ui-read-rules = Leggi le regole
+ui-draw-board = Disegna un tuo tabellone
 ui-server-trouble = Il server non risponde come dovrebbe. Riprova tra un momento.
 ui-pencil = Matita
 ui-pencil-idea = Disegna sul tabellone mentre aspetti.

@@ -5,7 +5,7 @@ import { getText } from "./api";
 import { games } from "./games.svelte";
 import { change, settings } from "./settings.svelte";
 
-type Loader = () => Promise<{ default: string }>;
+export type Loader = () => Promise<{ default: string }>;
 
 const SHARED: Record<string, Loader> = {
   en: () => import("messages:en"),
@@ -21,6 +21,8 @@ class Messages {
   stamp = $state(0);
   bundle: FluentBundle | null = null;
   slugs = new Set<string>();
+  /** Words that only some pages need, by language. */
+  more = new Set<Record<string, Loader>>();
   /** Files on their way: a text asked for too early is no missing text. */
   pending = 0;
 }
@@ -44,7 +46,10 @@ export function negotiate(wanted: readonly string[]): string {
 export async function setLanguage(wanted: string): Promise<void> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   await add(bundle, async () => (await SHARED[wanted]!()).default);
-  await Promise.all([...messages.slugs].map((slug) => add(bundle, () => ofGame(slug, wanted))));
+  await Promise.all([
+    ...[...messages.slugs].map((slug) => add(bundle, () => ofGame(slug, wanted))),
+    ...[...messages.more].map((words) => add(bundle, async () => (await words[wanted]!()).default)),
+  ]);
   messages.bundle = bundle;
   messages.language = wanted;
   messages.stamp += 1;
@@ -66,6 +71,14 @@ export async function needGame(slug: string): Promise<void> {
   if (messages.slugs.has(slug) || !messages.bundle) return;
   messages.slugs.add(slug);
   await add(messages.bundle, () => ofGame(slug, messages.language)).catch(() => messages.slugs.delete(slug));
+  messages.stamp += 1;
+}
+
+/** The words of a page that is loaded when it is asked for. */
+export async function needWords(words: Record<string, Loader>): Promise<void> {
+  if (messages.more.has(words) || !messages.bundle) return;
+  messages.more.add(words);
+  await add(messages.bundle, async () => (await words[messages.language]!()).default);
   messages.stamp += 1;
 }
 

@@ -15,6 +15,7 @@ export interface Route {
     | "archive"
     | "link"
     | "stop"
+    | "workshop"
     | "none";
   id: string;
   /** Of a page that has parts: the lesson of a game. */
@@ -48,6 +49,7 @@ function parse(url: URL): Route {
   else if (head === "archive") route.page = "archive";
   else if (head === "link" && parts[2]) route.page = "link";
   else if (head === "stop" && parts[1]) route.page = "stop";
+  else if (head === "workshop" && parts[1]) route.page = "workshop";
   else if (head === "new") route.page = "new";
   else if (head === "learn" && parts[1]) route.page = "learn";
   return route;

@@ -1,0 +1,30 @@
+### Die Spielplan-Werkstatt dieses Spiels.
+
+vd-ws-tool-city = Stadt
+vd-ws-tool-link = Strecke
+vd-ws-tool-remove = Entfernen
+vd-ws-city = Stadt
+vd-ws-link = Strecke
+vd-ws-cities = Städte
+vd-ws-links = Strecken
+vd-ws-cards = Warenkarten
+vd-ws-card-1 = Erste Stadt
+vd-ws-card-2 = Zweite Stadt
+vd-ws-card-3 = Dritte Stadt
+vd-ws-colour = Farbe
+vd-ws-country = Land
+vd-ws-country-german = deutsch
+vd-ws-country-foreign = ausländisch
+vd-ws-cost = Kosten
+vd-ws-from = Von
+vd-ws-to = Nach
+vd-ws-good-blue = blau
+vd-ws-good-violet = violett
+vd-ws-good-red = rot
+vd-ws-good-yellow = gelb
+vd-ws-route-green = grün
+vd-ws-route-turquoise = türkis
+vd-ws-route-grey = grau
+vd-ws-route-pink = rosa
+vd-ws-route-orange = orange
+vd-ws-route-brown = braun

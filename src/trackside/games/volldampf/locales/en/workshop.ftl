@@ -1,0 +1,30 @@
+### The board workshop of this game.
+
+vd-ws-tool-city = City
+vd-ws-tool-link = Link
+vd-ws-tool-remove = Remove
+vd-ws-city = City
+vd-ws-link = Link
+vd-ws-cities = Cities
+vd-ws-links = Links
+vd-ws-cards = Goods cards
+vd-ws-card-1 = First city
+vd-ws-card-2 = Second city
+vd-ws-card-3 = Third city
+vd-ws-colour = Colour
+vd-ws-country = Country
+vd-ws-country-german = German
+vd-ws-country-foreign = Foreign
+vd-ws-cost = Cost
+vd-ws-from = From
+vd-ws-to = To
+vd-ws-good-blue = blue
+vd-ws-good-violet = violet
+vd-ws-good-red = red
+vd-ws-good-yellow = yellow
+vd-ws-route-green = green
+vd-ws-route-turquoise = turquoise
+vd-ws-route-grey = grey
+vd-ws-route-pink = pink
+vd-ws-route-orange = orange
+vd-ws-route-brown = brown

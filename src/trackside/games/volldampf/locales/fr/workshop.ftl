@@ -1,0 +1,30 @@
+### L’atelier des plateaux de ce jeu.
+
+vd-ws-tool-city = Ville
+vd-ws-tool-link = Voie
+vd-ws-tool-remove = Retirer
+vd-ws-city = Ville
+vd-ws-link = Voie
+vd-ws-cities = Villes
+vd-ws-links = Voies
+vd-ws-cards = Cartes de marchandises
+vd-ws-card-1 = Première ville
+vd-ws-card-2 = Deuxième ville
+vd-ws-card-3 = Troisième ville
+vd-ws-colour = Couleur
+vd-ws-country = Pays
+vd-ws-country-german = allemande
+vd-ws-country-foreign = étrangère
+vd-ws-cost = Coût
+vd-ws-from = De
+vd-ws-to = À
+vd-ws-good-blue = bleu
+vd-ws-good-violet = violet
+vd-ws-good-red = rouge
+vd-ws-good-yellow = jaune
+vd-ws-route-green = vert
+vd-ws-route-turquoise = turquoise
+vd-ws-route-grey = gris
+vd-ws-route-pink = rose
+vd-ws-route-orange = orange
+vd-ws-route-brown = marron

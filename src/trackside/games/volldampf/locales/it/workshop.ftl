@@ -1,0 +1,30 @@
+### L’officina dei tabelloni di questo gioco.
+
+vd-ws-tool-city = Città
+vd-ws-tool-link = Tratta
+vd-ws-tool-remove = Togli
+vd-ws-city = Città
+vd-ws-link = Tratta
+vd-ws-cities = Città
+vd-ws-links = Tratte
+vd-ws-cards = Carte merci
+vd-ws-card-1 = Prima città
+vd-ws-card-2 = Seconda città
+vd-ws-card-3 = Terza città
+vd-ws-colour = Colore
+vd-ws-country = Paese
+vd-ws-country-german = tedesca
+vd-ws-country-foreign = estera
+vd-ws-cost = Costo
+vd-ws-from = Da
+vd-ws-to = A
+vd-ws-good-blue = blu
+vd-ws-good-violet = viola
+vd-ws-good-red = rosso
+vd-ws-good-yellow = giallo
+vd-ws-route-green = verde
+vd-ws-route-turquoise = turchese
+vd-ws-route-grey = grigio
+vd-ws-route-pink = rosa
+vd-ws-route-orange = arancione
+vd-ws-route-brown = marrone

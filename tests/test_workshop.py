@@ -1,0 +1,330 @@
+"""What the board workshop of the pages does to a board, run in Node: tools, patches, pasting, the
+picture beneath the grid. What its tools draw from a blank sheet is judged by the games."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from node import SOURCE, run, source
+from trackside import games, messages
+from trackside.core.boards import shipped
+
+HOOK = """
+import { registerHooks } from "node:module";
+registerHooks({
+    resolve(name, context, next) {
+        try { return next(name, context); }
+        catch (error) { if (name.startsWith(".")) return next(`${name}.ts`, context); throw error; }
+    },
+});
+"""
+SLUGS = [s for s in games.slugs() if (SOURCE / "games" / games.folder(s) / "workshop.ts").is_file()]
+
+
+def asked(script: str) -> Any:
+    """What the script logs; parts of the workshop are imported by `part(name)`."""
+    return run(
+        f"{HOOK}\nconst part = (name) => import({source('workshop')} + `/${{name}}.ts`);\n" + script
+    )
+
+
+def board_of(slug: str) -> dict[str, Any]:
+    board: dict[str, Any] = shipped(games.package(slug), games.get(slug).meta.boards[0]).data
+    return board
+
+
+def at_the_bench(slug: str, script: str) -> Any:
+    """Runs a script with `shop`, `standard` (the shipped board), `tool(draft, id, way, chosen)` and
+    `paste(draft, table, rows)`; it logs what comes of it."""
+    module = source(f"games/{games.folder(slug)}/workshop.ts")
+    file = json.dumps(str(Path(str(games.files(slug))) / "data" / "standard.json"))
+    return asked(f"""
+        import {{ readFileSync }} from "node:fs";
+        const {{ workshop: shop }} = await import({module});
+        const {{ Draft, patched, inverse }} = await part("patches");
+        const pasting = await part("pasting");
+        const standard = JSON.parse(readFileSync({file}, "utf-8"));
+        const say = (choice) => choice.text || choice.id;
+        const sheet = (table) => shop.sheets.find((each) => each.table === table);
+        const tool = (draft, id, way, chosen = {{}}) =>
+            shop.tools.find((each) => each.id === id).apply(draft, way, chosen);
+        const paste = (draft, table, rows, column = 0) =>
+            pasting.paste(draft, sheet(table), 0, column, rows.map((row) => row.map(String)), say);
+        const field = (draft, cell, key, value) =>
+            shop.things(draft.board, cell).flatMap((thing) => thing.fields)
+                .find((each) => each.key === key).set(draft, value);
+        const fact = (draft, key, value) =>
+            shop.facts(draft.board).flatMap((thing) => thing.fields)
+                .find((each) => each.key === key).set(draft, value);
+        {script}
+    """)
+
+
+DRAWN = {
+    "german-railways": """
+        const draft = new Draft({ ...shop.blank({ rows: 4, cols: 6 }, standard), name: "Small" });
+        tool(draft, "hill", ["1:1", "1:2"]);
+        tool(draft, "sea", ["3:5"]);
+        standard.companies.forEach(({ id }, i) => {
+            const cell = `${i % 4}:${Math.floor(i / 4) * 3}`;
+            tool(draft, "city", [cell]);
+            field(draft, cell, "city", `City ${id}`);
+            tool(draft, "home", [cell], { company: id });
+        });
+        tool(draft, "join", ["0:0", "0:1"]);
+        fact(draft, "link-0", "A0");
+        fact(draft, "link-1", "B3");
+        console.log(JSON.stringify(draft.board));
+    """,
+    "volldampf": """
+        const draft = new Draft({ ...shop.blank({}, standard), name: "Ring" });
+        const kinds = [["blue", "german"], ["violet", "german"]];
+        kinds.push(["red", "foreign"], ["yellow", "foreign"]);
+        for (let i = 0; i < 16; i += 1) {
+            const [colour, country] = kinds[i % 4];
+            const cell = `at:${48 + (i % 4)}:${6 + Math.floor(i / 4)}`;
+            tool(draft, "city", [cell], { colour, country });
+        }
+        const cities = draft.rows("cities").map(({ id }) => `city:${id}`);
+        const colours = standard.route_cards.map(({ colour }) => colour);
+        let n = 0;
+        for (let i = 0; i < 16; i += 1)
+            for (const step of [1, 2, 3, 4])
+                tool(draft, "link", [cities[i], cities[(i + step) % 16]],
+                    { colour: colours[n++ % 6] });
+        const names = draft.rows("cities").map(({ name }) => name);
+        paste(draft, "goods_cards", Array.from({ length: 18 }, (_, i) =>
+            [`G${i + 1}`, names[i % 16], names[(i + 5) % 16], names[(i + 9) % 16]]));
+        console.log(JSON.stringify(draft.board));
+    """,
+    "railroad-dice-germany": """
+        const draft = new Draft({ ...shop.blank({}, standard), name: "Squares" });
+        tool(draft, "sea", Array.from({ length: 28 }, (_, i) => `41:${i}`));
+        ["kiel", "sassnitz", "rosenheim", "saarbruecken"].forEach((id, i) => {
+            const cell = `0:${3 + 7 * i}`;
+            tool(draft, "abroad", [cell], { country: "PL" });
+            tool(draft, "variant", [cell], { id });
+        });
+        const colours = ["red", "yellow", "purple", "blue", "green"];
+        for (let i = 0; i < 10; i += 1) {
+            const [row, col] = [8 + 7 * Math.floor(i / 4), 1 + 7 * (i % 4)];
+            const way = colours.map((_, k) => `${row}:${col + k}`);
+            tool(draft, "city", [way[0]], { station: colours[0], cost: "5" });
+            for (let k = 1; k < 5; k += 1)
+                tool(draft, "join", [way[0], way[k]], { station: colours[k] });
+            field(draft, way[0], "name", `City ${i}`);
+        }
+        tool(draft, "river", ["30:2", "31:2", "31:3"], { river: "+" });
+        tool(draft, "river", ["31:3", "32:3"], { river: "river-1" });
+        console.log(JSON.stringify(draft.board));
+    """,
+    "china-rails": """
+        const draft = new Draft({ ...shop.blank({ rows: 13, cols: 15 }, standard), name: "Plain" });
+        tool(draft, "mountain", ["6:5", "6:6"]);
+        tool(draft, "sea", ["0:14", "1:14"]);
+        ["2:2", "2:9", "9:2", "9:9"].forEach((cell) => tool(draft, "major", [cell]));
+        ["5:5", "5:12"].forEach((cell) => tool(draft, "small", [cell]));
+        tool(draft, "port", ["6:13"], { kind: "container" });
+        tool(draft, "water", ["4:4:d", "4:4:u", "4:5:d"], { water: "+", kind: "river" });
+        const cities = draft.rows("cities").map(({ id }) => id);
+        ["2:2", "2:9", "9:2", "9:9", "5:5", "5:12"].forEach((cell, i) =>
+            field(draft, cell, "loads", [standard.loads[i].id]));
+        const line = (i, k) => [cities[(i + k) % 6], standard.loads[(i + k + 1) % 6].name, 9 + k];
+        paste(draft, "demands", Array.from({ length: 24 }, (_, i) =>
+            [i + 1, ...line(i, 0), ...line(i, 1), ...line(i, 2)]));
+        console.log(JSON.stringify(draft.board));
+    """,
+}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_tools_draw_a_playable_board_from_a_blank_sheet(slug: str) -> None:
+    board = at_the_bench(slug, DRAWN[slug])
+    game = games.get(slug)
+    assert [str(problem) for problem in game.check_board(board)] == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_blank_board_lacks_things_and_says_so(slug: str) -> None:
+    script = """
+        const size = Object.fromEntries(shop.sizes.map(({ key, value }) => [key, value]));
+        console.log(JSON.stringify({ ...shop.blank(size, standard), name: "Blank" }));
+    """
+    board = at_the_bench(slug, script)
+    problems = games.get(slug).check_board(board)
+    assert problems
+    # Never a field that the file does not know, nor one of the wrong kind.
+    assert {problem.key for problem in problems} & {"unknown", "odd"} == set()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_change_can_be_taken_back_and_done_again(slug: str) -> None:
+    """Each tool all over the shipped board, then clear, copy and move; back to the start; forth."""
+    script = """
+        const patches = [];
+        let board = standard;
+        const edit = (work) => {
+            const draft = new Draft(board);
+            work(draft);
+            patches.push(draft.patch);
+            board = draft.board;
+        };
+        const ground = shop.ground(board);
+        const majors = ground.items.filter((item) => item.major).slice(0, 5);
+        const some = ground.items.filter((_, i) => i % Math.ceil(ground.items.length / 20) === 7);
+        const cells = [...majors, ...some];
+        for (const each of shop.tools) {
+            const faces = each.faces ? shop.faces(board) : null;
+            const items = faces ? faces.items.slice(40, 60) : cells;
+            const chosen = Object.fromEntries((each.options ?? []).map((option) =>
+                [option.key, option.choices(board).at(-1)?.id ?? ""]));
+            for (const item of items.slice(0, 9)) {
+                const near = (faces ?? ground).near(item.id);
+                edit((draft) => each.apply(draft, [item.id, near[0]].filter(Boolean), chosen));
+            }
+        }
+        for (const item of cells.slice(0, 9)) {
+            edit((draft) => shop.move(draft, item.id, cells[3].id));
+            const copy = shop.lift(board, item.id);
+            if (copy) edit((draft) => shop.lay(draft, cells[5].id, copy));
+            edit((draft) => shop.clear(draft, item.id));
+        }
+        const end = JSON.stringify(board);
+        for (const patch of patches.toReversed()) board = patched(board, inverse(patch));
+        const start = JSON.stringify(board);
+        for (const patch of patches) board = patched(board, patch);
+        const said = { steps: patches.filter((patch) => patch.length > 0).length,
+            back: start === JSON.stringify(standard), forth: JSON.stringify(board) === end };
+        console.log(JSON.stringify(said));
+    """
+    said = at_the_bench(slug, script)
+    assert said["steps"] > 10
+    assert said["back"]
+    assert said["forth"]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_a_table_shows_can_be_pasted_back_unchanged(slug: str) -> None:
+    """All cells of every sheet as text, pasted over themselves: the board stays as it was."""
+    script = """
+        const odd = [];
+        for (const { table, columns } of shop.sheets) {
+            const rows = standard[table].map((row) => columns.map((column) =>
+                pasting.shown(column.read(row), column, standard, say)));
+            const draft = new Draft(standard);
+            pasting.paste(draft, sheet(table), 0, 0, rows, say);
+            if (draft.patch.length > 0) odd.push([table, draft.patch[0]]);
+        }
+        console.log(JSON.stringify(odd));
+    """
+    assert at_the_bench(slug, script) == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_tools_have_letters_of_their_own_and_all_words_exist(slug: str) -> None:
+    letters = at_the_bench(slug, "console.log(JSON.stringify(shop.tools.map(({ key }) => key)));")
+    taken = {"s", "m", "h", "z", "x", "n", "g", "0"}  # of the workshop and the board itself
+    assert len({*letters}) == len(letters)
+    assert not {*letters} & taken
+    named = at_the_bench(
+        slug,
+        """
+        const names = new Set();
+        const take = (name) => name && names.add(name);
+        const choices = (list) => (list ?? []).forEach((choice) => take(choice.name));
+        for (const { name, options } of shop.tools) {
+            take(name);
+            for (const option of options ?? []) {
+                take(option.name);
+                choices(option.choices(standard));
+            }
+        }
+        for (const { name, columns } of shop.sheets) {
+            take(name);
+            for (const column of columns) {
+                take(column.name);
+                choices(column.choices?.(standard));
+            }
+        }
+        shop.sizes.forEach(({ name }) => take(name));
+        const things = shop.ground(standard).items.flatMap(({ id }) => shop.things(standard, id));
+        for (const thing of [...shop.facts(standard), ...things]) {
+            take(thing.name);
+            for (const each of thing.fields) { take(each.name); choices(each.choices); }
+        }
+        console.log(JSON.stringify([...names]));
+    """,
+    )
+    assert len(named) > 10
+    for language in messages.LANGUAGES:
+        assert [name for name in named if f"\n{name} =" not in messages.source(language)] == []
+
+
+def test_all_words_of_the_workshop_itself_exist() -> None:
+    texts = [file.read_text("utf-8") for file in (SOURCE / "workshop").iterdir()]
+    named = {name for text in texts for name in re.findall(r"[\"'](ws-[a-z-]+)[\"']", text)}
+    assert len(named) > 60
+    for language in messages.LANGUAGES:
+        assert [
+            name for name in sorted(named) if not messages.bundle(language).has_message(name)
+        ] == []
+
+
+def test_cells_of_a_spreadsheet_are_read_as_they_stand() -> None:
+    text = 'Berlin\t3\r\n"Frankfurt\t(Oder)"\t"say ""so"""\n\tlast\n'
+    said = asked(f"""
+        const {{ cellsOf }} = await part("pasting");
+        console.log(JSON.stringify(cellsOf({json.dumps(text)})));
+    """)
+    assert said == [["Berlin", "3"], ["Frankfurt\t(Oder)", 'say "so"'], ["", "last"]]
+
+
+def test_a_copy_keeps_its_shape_from_an_even_row_to_an_odd_one() -> None:
+    """A hex and its neighbours, laid one row further down: still neighbours."""
+    said = asked("""
+        const { neighbours, shifted } = await part("cells");
+        const lattice = { rows: 20, cols: 20, step: 10, shifted: 0 };
+        const [from, to] = [[4, 4], [5, 9]];
+        const moved = neighbours(lattice, from).map((spot) => shifted(lattice, spot, from, to));
+        const wanted = neighbours(lattice, to);
+        console.log(JSON.stringify([moved, wanted].map((spots) => spots.map(String).sort())));
+    """)
+    assert said[0] == said[1]
+    assert len(said[0]) == 6
+
+
+def test_a_picture_is_straightened_by_its_corners_and_fitted_by_three_places() -> None:
+    said = asked("""
+        const { homography, mapped, fitted, laid, turned, lies } = await part("tracing");
+        const corners = [{ x: 10, y: 20 }, { x: 400, y: 0 }, { x: 380, y: 310 }, { x: 0, y: 280 }];
+        const h = homography(800, 600, corners);
+        const back = [[0, 0], [800, 0], [800, 600], [0, 600]].map(([x, y]) => mapped(h, { x, y }));
+        const pairs = [[100, 100], [300, 90], [120, 250]].map(([x, y], i) =>
+            ({ from: { x, y }, to: [{ x: 0, y: 0 }, { x: 50, y: 5 }, { x: 3, y: 60 }][i] }));
+        const fit = fitted(corners, pairs);
+        const after = homography(800, 600, fit);
+        // The places of the picture that lay at `from` lie at `to` now.
+        const inverse = (at) => { let best = null, least = Infinity;
+            for (let x = 0; x <= 800; x += 1) for (let y = 0; y <= 600; y += 1) {
+                const p = mapped(h, { x, y }); const d = Math.hypot(p.x - at.x, p.y - at.y);
+                if (d < least) [best, least] = [{ x, y }, d]; } return best; };
+        const off = pairs.map(({ from, to }) => { const p = mapped(after, inverse(from));
+            return Math.hypot(p.x - to.x, p.y - to.y); });
+        const turn = lies(turned(laid({ x0: 0, y0: 0, x1: 100, y1: 100 }, 200, 100), 30, 2));
+        const none = fitted(corners, [pairs[0], pairs[0], pairs[1]]);
+        console.log(JSON.stringify({ back, off, turn, none }));
+    """)
+    wanted = [(10, 20), (400, 0), (380, 310), (0, 280)]
+    assert all(
+        abs(at["x"] - x) < 1e-6 and abs(at["y"] - y) < 1e-6
+        for at, (x, y) in zip(said["back"], wanted, strict=True)
+    )
+    assert max(said["off"]) < 0.5
+    assert said["turn"]["degrees"] == pytest.approx(30)
+    assert said["turn"]["width"] == pytest.approx(184)  # twice the frame, less some air
+    assert said["none"] is None  # twice the same place says too little
