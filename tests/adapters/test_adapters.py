@@ -84,7 +84,8 @@ def test_openspiel_gets_the_parts_of_an_observation_that_there_are() -> None:
     assert public.string_from(state, 0) == public.string_from(state, 1)
     assert private.string_from(state, 0) is None
     assert whole.string_from(state, 0) == make_observation(game).string_from(state, 0)
-    assert make_observation(game, pyspiel.IIGObservationType(True, True, ONE)) is None
+    recall = make_observation(game, pyspiel.IIGObservationType(True, True, ONE))
+    assert recall.string_from(state, 0) == state.information_state_string(0)
 
 
 @pytest.mark.parametrize("slug", games.slugs())

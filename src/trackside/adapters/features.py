@@ -7,8 +7,6 @@ from numpy.typing import NDArray
 
 from trackside.core.contract import State
 
-LEAST, MOST = -(2**31), 2**31 - 1
-
 
 class Mask(np.ndarray[tuple[int], np.dtype[np.int8]]):
     """1 for each legal code. Finds its ones fast: numpy asks every int8 apart, but has a quick way

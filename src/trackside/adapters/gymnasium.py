@@ -4,7 +4,8 @@
     import trackside.adapters.gymnasium
     env = gymnasium.make("Trackside/GermanRailways-v0", players=4, seat=0, bots="easy")
 
-or `SeatEnv(slug, ...)`. `info["action_mask"]` marks the legal codes, as does `action_masks()`,
+or `SeatEnv(slug, ...)`; `gymnasium.make_vec` gives many games at once (`trackside.batch.vector`).
+`info["action_mask"]` marks the legal codes, as does `action_masks()`,
 which sb3-contrib asks. A code that is not legal changes nothing; the reason is in
 `info["refused"]`. `trackside.adapters.play` tells the parameters, `rewards` what is paid.
 """
@@ -18,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackside import games
-from trackside.adapters import features, rewards, seating
+from trackside.adapters import rewards, seating
 from trackside.adapters.held import Seated
 from trackside.adapters.play import RENDER_MODES, Play, render_mode_of
 from trackside.core.contract import Json, State
@@ -26,7 +27,7 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.options import Options
 from trackside.core.players import Observer
 
-Row = NDArray[np.int32]
+Row = NDArray[Any]
 Step = tuple[Row, float, bool, bool, dict[str, Any]]
 
 
@@ -44,12 +45,14 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         reward: str | rewards.AtEnd = "share",
         most_steps: int = 0,
         render_mode: str | None = "ansi",
+        actions: str = "codes",
+        observation: str = "numbers",
     ) -> None:
-        self.play = Play(slug, players, options, board, reward, most_steps)
+        self.play = Play(slug, players, options, board, reward, most_steps, actions, observation)
         self.seat, self.level = seat, bots
         self.render_mode = render_mode_of(render_mode)
         self.observation_space = self.play.row_space()
-        self.action_space = gymnasium.spaces.Discrete(self.play.codes)
+        self.action_space = gymnasium.spaces.Discrete(self.play.choices)
         self.bots: dict[int, Seated] = {}
 
     @property
@@ -73,7 +76,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         refused: str | None = None
         self.play.steps += 1
         try:
-            self.play.act(self.seat, int(action))
+            self.play.choose(self.seat, int(action))
             self._play_on()
         except IllegalAction as error:
             refused = f"{error.refusal.rule} {error.refusal.key}".strip()
@@ -98,7 +101,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             self.play.act(seat, self.bots[seat].bot.choose(Observer(self.table, seat)))
 
     def _row(self) -> Row:
-        return features.row(self.table, self.seat)
+        return self.play.row(self.seat)
 
     def _info(self, refused: str | None = None) -> dict[str, Any]:
         info = {"action_mask": self.play.mask(self.seat)}
@@ -112,4 +115,9 @@ def name(slug: str) -> str:
 
 for each in games.slugs():
     if name(each) not in gymnasium.registry:
-        gymnasium.register(name(each), f"{__name__}:SeatEnv", kwargs={"slug": each})
+        gymnasium.register(
+            name(each),
+            f"{__name__}:SeatEnv",
+            vector_entry_point="trackside.batch.vector:SeatVectorEnv",
+            kwargs={"slug": each},
+        )

@@ -9,6 +9,9 @@ choose at the same time are asked one after the other; none sees what the other 
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -21,6 +24,7 @@ from trackside.core.contract import CHANCE, State
 from trackside.core.options import Options, changed, complete
 from trackside.core.runner import read_options
 
+SPAN = 2**32
 MOST_ACTIONS = 1_000_000  # in one game; a bound for OpenSpiel, never reached
 
 
@@ -57,7 +61,7 @@ def _game_type(slug: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=meta.most_players,
         min_num_players=meta.least_players,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -90,12 +94,13 @@ class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
-    ) -> TracksideObserver | PartObserver | None:
-        """What a seat sees; or the part of it that all see, or none but that seat; no histories."""
+    ) -> TracksideObserver | PartObserver | RecallObserver:
+        """What a seat sees; or the part of it that all see, or none but that seat; or all that it
+        has seen."""
         if iig_obs_type is None:
             return TracksideObserver(self)
         if iig_obs_type.perfect_recall:
-            return None
+            return RecallObserver()
         public = bool(iig_obs_type.public_info)
         private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return TracksideObserver(self) if public and private else PartObserver(public)
@@ -106,6 +111,7 @@ class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         super().__init__(game)
         self.held = Held(table)
         self.players = game.players
+        self.recalls = [""] * game.players  # by seat: what it has seen so far, as a digest
 
     @property
     def table(self) -> State:
@@ -126,7 +132,22 @@ class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return [(action, weight / total) for action, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.table.apply(self.table.to_act()[0], action)
+        seat = self.table.to_act()[0]
+        knowing = self.table.secret(seat, action)
+        for viewer, before in enumerate(self.recalls):
+            told = action if knowing is None or viewer in knowing else "?"
+            self.recalls[viewer] = _digest(f"{before} {seat} {told}")
+        self.table.apply(seat, action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TracksideState:
+        """A state that this player cannot tell from the real one. Its `history` is still that of
+        the real one, which no search may read; what others have seen is what they would see."""
+        other: TracksideState = self.clone()
+        other.held = Held(self.table.imagine(player, Random(int(sampler() * SPAN))))
+        for viewer in range(self.players):
+            if viewer != player:
+                other.recalls[viewer] = _digest(str(other.table.view(viewer)))
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.table.notation(action)
@@ -141,6 +162,26 @@ class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
 
     def __str__(self) -> str:
         return " ".join(str(action) for action in self.history())
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+class RecallObserver:
+    """All that a seat has seen, from the first action on: the same text for the same things seen.
+    A digest, for a game has a thousand actions."""
+
+    tensor = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: TracksideState, player: int) -> None:
+        """There are no numbers to set."""
+
+    def string_from(self, state: TracksideState, player: int) -> str:
+        return state.recalls[player]
 
 
 class TracksideObserver:

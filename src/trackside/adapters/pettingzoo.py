@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it comes without types
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # the same
 
-from trackside.adapters import features, rewards, seating
+from trackside.adapters import rewards, seating
 from trackside.adapters.play import RENDER_MODES, Play, render_mode_of
 from trackside.core.contract import Json, State
 from trackside.core.options import Options
@@ -34,9 +34,14 @@ def env(
     reward: str | rewards.AtEnd = "share",
     most_steps: int = 0,
     render_mode: str | None = "ansi",
+    actions: str = "codes",
+    observation: str = "numbers",
 ) -> Any:
     """The environment with PettingZoo's guard against calls in the wrong order."""
-    table = raw_env(slug, players, options, board, reward, most_steps, render_mode)
+    table = raw_env(
+        *(slug, players, options, board, reward, most_steps),
+        *(render_mode, actions, observation),
+    )
     return wrappers.OrderEnforcingWrapper(table)
 
 
@@ -56,13 +61,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
         reward: str | rewards.AtEnd = "share",
         most_steps: int = 0,
         render_mode: str | None = "ansi",
+        actions: str = "codes",
+        observation: str = "numbers",
     ) -> None:
         super().__init__()
-        self.play = Play(slug, players, options, board, reward, most_steps)
+        self.play = Play(slug, players, options, board, reward, most_steps, actions, observation)
         self.render_mode = render_mode_of(render_mode)
         self.metadata = {**self.metadata, "name": f"{slug.replace('-', '_')}_v1"}
         self.possible_agents = seating.names(self.play.players)
-        codes = self.play.codes
+        codes = self.play.choices  # or slots
         space = gymnasium.spaces.Dict(
             {
                 "observation": self.play.row_space(),
@@ -70,8 +77,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
             }
         )
         self.observation_spaces = {agent: space for agent in self.possible_agents}
-        actions = {a: gymnasium.spaces.Discrete(codes) for a in self.possible_agents}
-        self.action_spaces = actions
+        self.action_spaces = {a: gymnasium.spaces.Discrete(codes) for a in self.possible_agents}
 
     @property
     def table(self) -> State:
@@ -96,7 +102,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
     def observe(self, agent: str) -> Observation:
         seat = seat_of(agent)
         return {
-            "observation": features.row(self.table, seat),
+            "observation": self.play.row(seat),
             "action_mask": self.play.mask(seat),
         }
 
@@ -111,7 +117,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
             return
         self._cumulative_rewards[agent] = 0.0
         assert action is not None, "only a seat that is out of the game passes None"
-        self.play.act(seat_of(agent), int(action))
+        self.play.choose(seat_of(agent), int(action))
         self.play.steps += 1
         self.rewards = dict(zip(self.possible_agents, self.play.earned()))
         over, cut = self.play.is_over, self.play.is_cut

@@ -7,6 +7,8 @@ The environments of PettingZoo and Gymnasium have the same parameters, and they 
     board        the name of a shipped board, or the data of one's own
     reward       a name from `rewards`, or a function of one's own
     most_steps   calls of `step` after which the game is cut short (truncated); 0 for no limit
+    actions      "codes": those of the game; "slots": a place in the sorted list of legal ones
+    observation  "numbers", "bounded" or "one-hot": see `encoding`
     render_mode  "ansi": `render` gives the table as text; None: it gives nothing
 """
 
@@ -17,15 +19,16 @@ from random import Random
 from typing import Any
 
 import gymnasium
-import numpy as np
 from numpy.typing import NDArray
 
 from trackside import games, messages
 from trackside.adapters import features, rewards, seating
+from trackside.adapters.encoding import Encoder
 from trackside.adapters.features import Mask
+from trackside.adapters.forms import ACTIONS, SLOTS, one_of
 from trackside.adapters.held import Held
 from trackside.core.contract import Json
-from trackside.core.errors import BadOption
+from trackside.core.errors import BadOption, MalformedAction
 from trackside.core.options import Options
 
 RENDER_MODES = ("ansi",)
@@ -43,6 +46,8 @@ class Play:
         board: str | Json | None = None,
         reward: str | rewards.AtEnd = "share",
         most_steps: int = 0,
+        actions: str = "codes",
+        observation: str = "numbers",
     ) -> None:
         if most_steps < 0:
             raise BadOption(f"most_steps: expected 0 or more, got {most_steps}")
@@ -51,7 +56,10 @@ class Play:
         self.at_end = rewards.at_end(reward)
         self.most_steps = most_steps
         self.table = seating.start(slug, self.players, options, self.board)
-        self.codes = self.table.codes()
+        self.by_slot = one_of("actions", actions, ACTIONS) == "slots"
+        codes = self.table.codes()
+        self.choices = min(SLOTS, codes) if self.by_slot else codes
+        self.encoder = Encoder(self.table, observation)
         self.rng = Random(0)
         self.steps = 0
         self.is_over = False
@@ -64,9 +72,12 @@ class Play:
         self.__dict__.update(kept)
         self.table = kept["table"].table
 
-    def row_space(self) -> gymnasium.Space[NDArray[np.int32]]:
-        size = features.length(self.table)
-        return gymnasium.spaces.Box(features.LEAST, features.MOST, (size,), np.int32)
+    def row_space(self) -> gymnasium.Space[NDArray[Any]]:
+        return self.encoder.space
+
+    def row(self, seat: int) -> NDArray[Any]:
+        """What that seat may know."""
+        return self.encoder.encode(features.row(self.table, seat))
 
     def begin(self, seed: int | None) -> None:
         if seed is not None:
@@ -85,6 +96,18 @@ class Play:
     def is_cut(self) -> bool:
         """An end by the rules counts first."""
         return 0 < self.most_steps <= self.steps and not self.is_over
+
+    def choose(self, seat: int, choice: int) -> None:
+        """An action in the form that was chosen."""
+        self.act(seat, self.code_of(seat, choice))
+
+    def code_of(self, seat: int, choice: int) -> int:
+        if not self.by_slot:
+            return choice
+        legal = self.table.legal(seat)
+        if not 0 <= choice < min(len(legal), self.choices):
+            raise MalformedAction(f"{choice} is no place in a list of {len(legal)} legal actions")
+        return legal[choice]
 
     def act(self, seat: int, code: int) -> None:
         self.table.apply(seat, code)
@@ -105,7 +128,9 @@ class Play:
         return [0.0] * self.players
 
     def mask(self, seat: int) -> Mask:
-        return features.mask(self.codes, self.table.legal(seat))
+        legal = self.table.legal(seat)
+        marked = list(range(len(legal)))[: self.choices] if self.by_slot else legal
+        return features.mask(self.choices, marked)
 
     def text(self, seat: int | None, names: Sequence[str]) -> str:
         """The table as the terminal shows it, and what is to be done, to this seat's eyes."""

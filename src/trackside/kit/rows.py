@@ -1,40 +1,59 @@
-"""A row of numbers that grows block by block: positions for programs that learn."""
+"""A row of numbers, written block by block: positions for programs that learn."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 HIDDEN: Final[i64] = -1  # in place of a number that the reader may not know
+NEVER: Final[i64] = -1  # the stamp of a row that holds nothing yet
+ALWAYS: Final = 0  # the stamp of a game that writes every number each time
 
 
 @final
 class Row:
-    """Seats are counted from the reader: 0 is the reader, 1 the seat to the left."""
+    """Where a position is written, number by number; others may lie before and behind it. Seats
+    are counted from the reader: 0 is the reader, 1 the seat to the left."""
 
     numbers: vec[i32]
+    at: i64  # where the next number goes
     me: i64
     players: i64
 
     def add(self, value: i64) -> None:
         """One number."""
-        self.numbers = append(self.numbers, i32(value))
+        self.numbers[self.at] = i32(value)
+        self.at += 1
 
     def add_each(self, values: vec[i64]) -> None:
         """A block of numbers as it is."""
-        for value in values:
-            self.numbers = append(self.numbers, i32(value))
+        self.add_part(values, 0, len(values))
+
+    def add_part(self, values: vec[i64], start: i64, size: i64) -> None:
+        """Some of a block of numbers."""
+        numbers = self.numbers
+        at = self.at
+        index: i64 = 0
+        while index < size:
+            numbers[at + index] = i32(values[start + index])
+            index += 1
+        self.at = at + size
 
     def add_bytes(self, values: vec[u8]) -> None:
-        """A block of small numbers as it is."""
+        """A block of small numbers as it is; there may be thousands."""
+        numbers = self.numbers
+        at = self.at
         for value in values:
-            self.numbers = append(self.numbers, i32(value))
+            numbers[at] = i32(value)
+            at += 1
+        self.at = at
 
     def add_owners(self, owners: vec[u8]) -> None:
         """0 for nobody, 1 for the reader, 2 for the seat to the left; there are thousands."""
         numbers = self.numbers
+        at = self.at
         me = self.me
         players = self.players
         for owner in owners:
@@ -43,8 +62,25 @@ class Row:
                 seen -= me
                 if seen <= 0:
                     seen += players
-            numbers = append(numbers, i32(seen))
-        self.numbers = numbers
+            numbers[at] = i32(seen)
+            at += 1
+        self.at = at
+
+    def add_holders(self, holders: vec[i64]) -> None:
+        """The same, where a number is not a byte."""
+        numbers = self.numbers
+        at = self.at
+        me = self.me
+        players = self.players
+        for holder in holders:
+            seen = holder
+            if seen > 0:
+                seen -= me
+                if seen <= 0:
+                    seen += players
+            numbers[at] = i32(seen)
+            at += 1
+        self.at = at
 
     def add_seat(self, seat: i64) -> None:
         """A seat as the reader counts it; nobody stays negative."""
@@ -52,34 +88,34 @@ class Row:
 
     def add_mask(self, seats: i64) -> None:
         """A set of seats as the reader counts them."""
-        turned: i64 = 0
-        bit: i64 = 1
-        other: i64 = 0
-        while other < self.players:
-            if (seats >> ((self.me + other) % self.players)) & 1:
-                turned |= bit
-            bit *= 2
-            other += 1
-        self.add(turned)
+        least = seats >> self.me  # those from the reader on, then those before
+        before = seats - (least << self.me)
+        self.add(least | (before << (self.players - self.me)))
 
     def add_by_seat(self, values: vec[i64], width: i64 = 1) -> None:
         """A vector with `width` numbers per seat, the reader's first."""
         start = self.me * width
-        size = self.players * width
-        index: i64 = 0
-        while index < size:
-            self.numbers = append(self.numbers, i32(values[(start + index) % size]))
-            index += 1
+        self.add_part(values, start, self.players * width - start)
+        self.add_part(values, 0, start)
 
     def from_me(self, seat: i64) -> i64:
         """How many seats to the left of the reader; nobody stays negative."""
-        return seat if seat < 0 else (seat - self.me + self.players) % self.players
+        if seat < 0:
+            return seat
+        seen = seat - self.me
+        return seen if seen >= 0 else seen + self.players
 
 
-def new_row(me: i64, players: i64, capacity: i64) -> Row:
-    """An empty row for that reader, with room for so many numbers."""
+def new_row(size: i64) -> vec[i32]:
+    """Room for so many numbers."""
+    return vec[i32]([i32(0)] * size)
+
+
+def row_in(numbers: vec[i32], at: i64, me: i64, players: i64) -> Row:
+    """For that reader, to be written from there on."""
     row = Row()
-    row.numbers = vec[i32](capacity=capacity)
+    row.numbers = numbers
+    row.at = at
     row.me = me
     row.players = players
     return row

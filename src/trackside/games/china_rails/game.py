@@ -14,6 +14,7 @@ from trackside.core.contract import Event, Json, Result
 from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, NotYourTurn, Refusal
+from trackside.core.observation import Block
 from trackside.core.options import Options, complete
 from trackside.core.problems import Problem
 from trackside.games.china_rails import actions, boardcheck, features, invariants, standing
@@ -34,6 +35,7 @@ from trackside.games.china_rails.setup import set_options, set_up
 from trackside.games.china_rails.state import Table
 from trackside.games.china_rails.view import view_of
 from trackside.games.china_rails.ways import way_to
+from trackside.kit.rows import ALWAYS
 
 PACKAGE: Final = "trackside.games.china_rails"
 TO_CHANCE: Final[i64] = -1
@@ -157,9 +159,18 @@ class State(Table):
         """See features.py."""
         return features.layout(self)
 
+    def blocks(self) -> list[Block]:
+        """What `layout` tells, in full."""
+        return features.blocks(self)
+
     def features(self, seat: int) -> vec[i32]:
         """See features.py."""
         return features.row(self, seat)
+
+    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+        """The same, into a longer row from there on."""
+        features.write(self, seat, into, at)
+        return ALWAYS
 
     def result(self) -> Result | None:
         """None before the round in which somebody qualified has been played out."""

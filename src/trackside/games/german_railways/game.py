@@ -14,6 +14,7 @@ from trackside.core.contract import Event, Json, Meta, Result
 from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, Refusal
+from trackside.core.observation import Block
 from trackside.core.options import Options, OptionValue, complete
 from trackside.core.problems import Problem
 from trackside.games.german_railways import (
@@ -33,6 +34,7 @@ from trackside.games.german_railways.rules import turns
 from trackside.games.german_railways.scoring import result_of
 from trackside.games.german_railways.state import Table
 from trackside.games.german_railways.view import view_of
+from trackside.kit.rows import ALWAYS
 
 PACKAGE: Final = "trackside.games.german_railways"
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
@@ -124,8 +126,17 @@ class State(Table):
     def layout(self) -> list[tuple[str, int]]:
         return features.layout(self)
 
+    def blocks(self) -> list[Block]:
+        """What `layout` tells, in full."""
+        return features.blocks(self)
+
     def features(self, seat: int) -> vec[i32]:
         return features.row(self, seat)
+
+    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+        """The same, into a longer row from there on."""
+        features.write(self, seat, into, at)
+        return ALWAYS
 
     def result(self) -> Result | None:
         return result_of(self)

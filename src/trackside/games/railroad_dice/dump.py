@@ -87,6 +87,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     table.end_square = zeros(2)
     table.end_open = zeros(2)
     table.end_abroad = no_bytes(2)
+    table.changes = 0
     table.openings = UNKNOWN
     table.end_reason = NOT_ENDED
 

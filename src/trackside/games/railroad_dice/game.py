@@ -20,6 +20,7 @@ from trackside.core.errors import (
     NotYourTurn,
     Refusal,
 )
+from trackside.core.observation import Block
 from trackside.core.options import Options, complete
 from trackside.core.problems import Problem
 from trackside.games.railroad_dice import actions, boardcheck, features, invariants, standing
@@ -153,9 +154,17 @@ class State(Table):
         """See features.py."""
         return features.layout(self)
 
+    def blocks(self) -> list[Block]:
+        """What `layout` tells, in full."""
+        return features.blocks(self)
+
     def features(self, seat: int) -> vec[i32]:
         """A number for each square comes last."""
         return features.row(self, seat)
+
+    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+        """The same, into a longer row from there on."""
+        return int(features.write(self, seat, into, at, known))
 
     def result(self) -> Result | None:
         """None while the game runs."""

@@ -73,6 +73,7 @@ class Table:
     end_open: vec[i64]  # open sides, as bits
     end_abroad: vec[u8]  # a station abroad or a start marker: the next die must be in Germany
 
+    changes: i64  # of squares so far: whoever knows this number knows the squares
     openings: i64  # what dead_ends.py has found out since the last placement, or UNKNOWN
     end_reason: i64
 
@@ -107,6 +108,7 @@ class Table:
         new.end_square = self.end_square[:]
         new.end_open = self.end_open[:]
         new.end_abroad = self.end_abroad[:]
+        new.changes = self.changes
         new.openings = self.openings
         new.end_reason = self.end_reason
 

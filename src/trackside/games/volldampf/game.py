@@ -21,6 +21,7 @@ from trackside.core.errors import (
     NotYourTurn,
     Refusal,
 )
+from trackside.core.observation import Block
 from trackside.core.options import Options, complete
 from trackside.core.problems import Problem
 from trackside.games.volldampf import (
@@ -46,6 +47,7 @@ from trackside.games.volldampf.phases import (
 from trackside.games.volldampf.rules import acts, draws, legal, refusals, rounds
 from trackside.games.volldampf.setup import set_options, set_up
 from trackside.games.volldampf.state import NONE, Table, copy_into
+from trackside.kit.rows import ALWAYS
 
 PACKAGE: Final = "trackside.games.volldampf"
 CHANCE_SEAT: Final = -1
@@ -183,8 +185,17 @@ class State(Table):
     def layout(self) -> list[tuple[str, int]]:
         return features.layout(self)
 
+    def blocks(self) -> list[Block]:
+        """What `layout` tells, in full."""
+        return features.blocks(self)
+
     def features(self, seat: int) -> vec[i32]:
         return features.row(self, seat)
+
+    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+        """The same, into a longer row from there on."""
+        features.write(self, seat, into, at)
+        return ALWAYS
 
     def result(self) -> Result | None:
         return scoring.result_of(self)

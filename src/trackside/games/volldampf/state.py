@@ -213,10 +213,11 @@ def _one_link_further(table: Table, reach: vec[i64]) -> vec[i64]:
 
 
 def hand_size(table: Table, seat: i64) -> i64:
+    hands = table.hands
     total: i64 = 0
     kind: i64 = 0
     while kind < 7:
-        total += table.hands[seat * 7 + kind]
+        total += hands[seat * 7 + kind]
         kind += 1
     return total
 

@@ -84,6 +84,7 @@ def clear_sector(table: Table, sector: i64) -> i64:
                 table.on_square[at] = 0
             at += 1
         row += 1
+    table.changes += 1
     dice = table.sector_dice[sector]
     table.bank += dice
     table.sector_dice[sector] = 0

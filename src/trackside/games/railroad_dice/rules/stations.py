@@ -108,6 +108,7 @@ def build_station(table: Table, end: i64, square: i64, company: i64, jokers: i64
     price = station_price(table, square)
     pay(table, square, price, jokers)
     table.on_square[square] = u8(STATION + company)
+    table.changes += 1
     table.built[company] += 1
     table.sector_stations[sector] += 1
     # A German station is closed where the line came in (RD-54, RD-147), one abroad is not.
