@@ -35,10 +35,14 @@ setup(
 
 
 def groups(only: str | None) -> dict[str, list[str]]:
-    """What is compiled: the kit, what all bots share, and each game together with its bots, which
-    ask its rules thousands of times for one decision."""
+    """What is compiled: the kit, what all bots share, batches, and each game together with its
+    bots, which ask its rules thousands of times for one decision."""
     package = ROOT / "src" / "trackside"
-    found = {"kit": _modules(package / "kit"), "bots": _modules(package / "bots", "*.py")}
+    found = {
+        "kit": _modules(package / "kit"),
+        "bots": _modules(package / "bots", "*.py"),
+        "batch": _modules(package / "batch"),
+    }
     for folder in sorted((package / "games").iterdir()):
         if (folder / "state.py").exists() and only in (None, folder.name):
             found[folder.name] = _modules(folder) + _modules(package / "bots" / folder.name)

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "bots": {"core", "kit", "games"},
     "analysis": {"core", "games", "bots"},
     "adapters": {"core", "kit", "games", "bots", "messages"},
+    "batch": {"core", "kit", "games", "adapters"},
     "pictures": {"core", "games", "messages"},
     "rulebook": {"core", "games", "messages", "digest", "pictures"},
     "lessons": {"core", "games", "bots"},
@@ -31,7 +32,7 @@ MAY_IMPORT = {
     },
     "cli": {
         *("core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"),
-        *("random_boards", "analysis"),
+        *("random_boards", "analysis", "adapters", "batch"),
     },
     "__main__": {"cli"},
     "__init__": set[str](),

@@ -16,7 +16,7 @@ import click
 
 import trackside
 from trackside import games
-from trackside.cli import bench_peers
+from trackside.cli import bench_batches, bench_peers
 from trackside.cli.bench_count import instructions
 from trackside.cli.bench_engines import measure
 from trackside.cli.common import GAME, json_flag, progress, say_json
@@ -35,6 +35,12 @@ COLUMNS = (
     ("dump_us", "dump us"),
     ("instructions_per_action", "instructions/action"),
 )
+BATCH_COLUMNS = (
+    ("batch_steps_per_second", "steps/s"),
+    ("crew_steps_per_second", "two processes/s"),
+    ("single_steps_per_second", "PettingZoo/s"),
+    ("batch_to_single", "to PettingZoo"),
+)
 
 
 @click.command()
@@ -51,6 +57,12 @@ COLUMNS = (
     show_default=True,
     help="The same without compiled modules, in a process of its own.",
 )
+@click.option(
+    "--batches/--no-batches",
+    default=True,
+    show_default=True,
+    help="Batches of 1,024 games, where NumPy and Gymnasium are installed.",
+)
 @json_flag
 def bench(
     slugs: tuple[str, ...],
@@ -59,6 +71,7 @@ def bench(
     count: bool,
     peers: bool,
     interpreted: bool,
+    batches: bool,
     as_json: bool,
 ) -> None:
     """Measure random playouts through legal and apply, and clone, view, offers and dump.
@@ -67,6 +80,8 @@ def bench(
     measured in the same run, and every speed is given as a ratio to OpenSpiel's chess. Compiled
     engines are compared with the same source interpreted. Times are those of the processor. With
     --instructions, valgrind counts machine instructions per action: slow, but free of noise.
+    Batches are measured in one process by its processor time, and in two by the clock on the
+    wall, beside the batches of Pgx and OpenSpiel.
 
     \b
       trackside bench
@@ -83,6 +98,8 @@ def bench(
         result |= speeds(wanted, players, seconds, peers, as_json)
         if interpreted and result["compiled"]:
             compare(result["games"], without_compiling(wanted, players, seconds))
+        if batches and bench_batches.is_possible():
+            result["batches"] = batch_speeds(wanted, players, seconds, peers, as_json)
     say_json(result) if as_json else _say(result)
 
 
@@ -114,6 +131,18 @@ def speeds(
     return {"chess_actions_per_second": chess, "peers": rivals, "games": rows}
 
 
+def batch_speeds(
+    wanted: tuple[str, ...], players: int, seconds: float, peers: bool, quiet: bool
+) -> list[dict[str, Any]]:
+    """Of many games at once, as those want them who train."""
+    rows = []
+    with progress("batches", len(wanted), quiet) as step:
+        for slug in wanted:
+            rows.append(bench_batches.measure(slug, players, seconds))
+            step(1)
+    return rows + (list(bench_batches.measure_peers(seconds)) if peers else [])
+
+
 def without_compiling(
     wanted: tuple[str, ...], players: int, seconds: float
 ) -> list[dict[str, Any]]:
@@ -123,6 +152,7 @@ def without_compiling(
         leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
         shutil.copytree(package, Path(folder) / "trackside", ignore=leave)
         command = [sys.executable, "-m", "trackside", "bench", *wanted, "--json", "--no-peers"]
+        command += ["--no-batches"]
         command += ["--players", str(players), "--seconds", str(seconds)]
         # What else is on the path stays: games from outside may lie there.
         path = os.pathsep.join(filter(None, (folder, os.environ.get("PYTHONPATH"))))
@@ -153,6 +183,13 @@ def _say(result: dict[str, Any]) -> None:
         _line(row.get("game") or row["name"], shown, row)
         if "interpreted" in row:
             _line("  interpreted", shown, row["interpreted"])
+    if "batches" in result:
+        click.echo(
+            f"\nbatches of {bench_batches.GAMES:,} games, with observations and legal actions"
+        )
+        _line("", list(BATCH_COLUMNS), dict(BATCH_COLUMNS))
+        for row in result["batches"]:
+            _line(row.get("game") or row["name"], list(BATCH_COLUMNS), row)
 
 
 def columns(result: dict[str, Any]) -> list[tuple[str, str]]:

@@ -1,0 +1,177 @@
+"""A batch that several processes step, for machines with several cores.
+
+It has the arrays and the steps of `Batch`, without `masks` (make them from `legal`) and `last`.
+Each process plays a part of the games and writes what a learner reads into memory that all share.
+Whoever starts one from a script guards it with `if __name__ == "__main__"`, as
+`multiprocessing` wants it.
+"""
+# mypyc: off
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from trackside.batch.arrays import Batch
+from trackside.batch.settings import Seed, Setting
+from trackside.core.errors import BadOption, TracksideError
+
+SHARED = ("observations", "seats", "legal", "counts", "rewards", "over", "cut", "refused")
+STEP, STEP_SLOTS, STEP_AT_RANDOM, RESET, STOP = "step", "step_slots", "step_at_random", "reset", ""
+Arrays = dict[str, NDArray[Any]]
+Shape = tuple[str, tuple[int, ...], str]  # name, shape, kind of number
+
+
+class Crew:
+    """`workers`: processes; 0 for one per core. Close it, or use it in a `with`."""
+
+    observations: NDArray[np.int32]
+    seats: NDArray[np.int32]
+    legal: NDArray[np.int32]
+    counts: NDArray[np.int32]
+    rewards: NDArray[np.float64]
+    over: NDArray[np.bool_]
+    cut: NDArray[np.bool_]
+    refused: NDArray[np.bool_]
+
+    def __init__(
+        self, slug: str, games: int, *, workers: int = 0, seed: Seed = 0, **parameters: Any
+    ) -> None:
+        self.setting = Setting(slug, games, **parameters)
+        if self.setting.masks or self.setting.keep_last:
+            raise BadOption("a crew has no masks and no last rows; take a Batch")
+        shapes = _shapes(self.setting)
+        self.memory = SharedMemory(create=True, size=sum(map(_bytes, shapes)))
+        arrays = _arrays(self.memory, shapes)
+        self.actions: NDArray[np.int64] = arrays.pop("actions")
+        for name, array in arrays.items():
+            array.flags.writeable = False
+            setattr(self, name, array)
+        self.workers = list(self._hire(workers or os.cpu_count() or 1, shapes))
+        self.reset(seed)
+
+    def _hire(self, workers: int, shapes: list[Shape]) -> Iterator[tuple[Any, Connection]]:
+        context, games = get_context("spawn"), self.setting.games
+        bounds = [games * part // workers for part in range(workers + 1)]
+        for first, last in pairwise(bounds):
+            if first < last:
+                ours, theirs = context.Pipe()
+                part = self.setting.part(first, last - first)
+                work = (theirs, part, self.memory.name, shapes, slice(first, last))
+                process = context.Process(target=_work, args=work, daemon=True)
+                process.start()
+                yield process, ours
+
+    @property
+    def games(self) -> int:
+        return self.setting.games
+
+    @property
+    def players(self) -> int:
+        return self.setting.seats
+
+    def reset(self, seed: Seed | None = None) -> None:
+        self._do(RESET, seed)
+
+    def step(self, actions: ArrayLike) -> None:
+        self.actions[:] = actions
+        self._do(STEP)
+
+    def step_slots(self, choices: ArrayLike) -> None:
+        self.actions[:] = choices
+        self._do(STEP_SLOTS)
+
+    def step_at_random(self) -> None:
+        self._do(STEP_AT_RANDOM)
+
+    def _do(self, what: str, seed: Seed | None = None) -> None:
+        for _, pipe in self.workers:
+            pipe.send((what, seed))
+        for _, pipe in self.workers:
+            error = pipe.recv()
+            if error:
+                raise TracksideError(f"a worker of the batch failed: {error}")
+
+    def close(self) -> None:
+        for process, pipe in self.workers:
+            if process.is_alive():
+                pipe.send((STOP, None))
+            process.join()
+            pipe.close()
+        self.workers = []
+        for name in (*SHARED, "actions"):
+            self.__dict__.pop(name, None)  # the arrays lie in the memory that goes back now
+        self.memory.close()
+        self.memory.unlink()
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+def _shapes(setting: Setting) -> list[Shape]:
+    """Of a batch with this setting, as one with a single game tells them."""
+    one = Batch.of(setting.part(0, 1))
+    shapes: list[Shape] = [("actions", (setting.games,), "int64")]
+    for name in sorted(SHARED, key=lambda name: -getattr(one, name).itemsize):  # aligned so
+        array = getattr(one, name)
+        shapes.append((name, (setting.games, *array.shape[1:]), array.dtype.name))
+    return shapes
+
+
+def _bytes(shape: Shape) -> int:
+    return int(np.prod(shape[1])) * np.dtype(shape[2]).itemsize
+
+
+def _arrays(memory: SharedMemory, shapes: list[Shape]) -> Arrays:
+    found, at = {}, 0
+    for name, shape, kind in shapes:
+        found[name] = np.ndarray(shape, kind, memory.buf, at)
+        at += _bytes((name, shape, kind))
+    return found
+
+
+def _work(
+    pipe: Connection, setting: Setting, memory: str, shapes: list[Shape], mine: slice
+) -> None:
+    """A worker's life: a step of its games for each message, until the last one."""
+    shared = SharedMemory(memory)
+    arrays = {name: array[mine] for name, array in _arrays(shared, shapes).items()}
+    batch = Batch.of(setting)
+    while True:
+        try:
+            what, seed = pipe.recv()
+        except EOFError:
+            break
+        if what == STOP:
+            break
+        pipe.send(_serve(batch, arrays, what, seed, mine))
+    arrays.clear()
+    shared.close()
+
+
+def _serve(batch: Batch, arrays: Arrays, what: str, seed: Seed | None, mine: slice) -> str:
+    """What went wrong; empty if nothing."""
+    try:
+        match what:
+            case "reset":
+                batch.reset(seed if seed is None or isinstance(seed, int) else seed[mine])
+            case "step_at_random":
+                batch.step_at_random()
+            case _:
+                getattr(batch, what)(arrays["actions"])
+    except Exception as error:  # told to whoever asked, who raises it
+        return f"{type(error).__name__}: {error}"
+    for name in SHARED:
+        np.copyto(arrays[name], getattr(batch, name))
+    return ""

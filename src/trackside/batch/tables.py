@@ -1,0 +1,280 @@
+"""The games of a batch in compiled code. What a learner reads lies in flat rows, game after game,
+whose memory NumPy shares; `arrays.py` says what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from trackside.batch.luck import Luck, luck_of
+from trackside.core.contract import State, Writing
+from trackside.core.errors import IllegalAction, MalformedAction
+from trackside.kit.rows import NEVER
+
+CHANCE: Final = -1
+EVERY_SEAT: Final = -1
+NO_CODE: Final = -1
+
+Pay = Callable[[State], list[float]]
+
+
+@final
+class Tables:
+    """So many tables that begin with the same position, each with luck of its own. A game that has
+    ended, or was cut, begins anew at once.
+
+    learners  by game: the seat that is asked, while the others play at random; or EVERY_SEAT
+    pay       what each seat gets at the end, or where a game is cut
+    count_up  the scores now, for those who are paid by changes; None: `pay` alone
+    """
+
+    def __init__(
+        self,
+        first: State,
+        learners: list[int],
+        players: int,
+        pay: Pay,
+        count_up: Pay | None,
+        most_steps: int,
+        slots: int,
+        masks: bool,
+    ) -> None:
+        self.first = first
+        self.games: i64 = len(learners)
+        self.players: i64 = players
+        self.learners = vec[i64](learners)
+        self.pay = pay
+        self.count_up = count_up
+        self.most_steps: i64 = most_steps
+        self.slots: i64 = slots
+        self.codes: i64 = first.codes() if masks else 0
+        self.size: i64 = sum([length for _, length in first.layout()])
+        self.writes = hasattr(first, "write_features")
+        self.states = [first] * len(learners)
+        self.luck = [luck_of(0)] * len(learners)
+        self.scores: list[list[float]] = [[]] * len(learners)
+        self.too_long: i64 = 0  # lists of legal actions that had more than `slots`
+        self._make_rows()
+
+    def _make_rows(self) -> None:
+        games = self.games
+        self.steps = vec[i64]([i64(0)] * games)
+        self.stamps = vec[i64]([i64(NEVER)] * games)  # of what stands in `rows`
+        self.rows = vec[i32]([i32(0)] * (games * self.size))
+        self.seats = vec[i32]([i32(0)] * games)
+        self.counts = vec[i32]([i32(0)] * games)
+        self.legal = vec[i32]([i32(NO_CODE)] * (games * self.slots))
+        self.marks = vec[u8]([u8(0)] * (games * self.codes))
+        self.rewards = vec[float]([0.0] * (games * self.players))
+        self.paid = vec[u8]([u8(0)] * games)
+        self.over = vec[u8]([u8(0)] * games)
+        self.cut = vec[u8]([u8(0)] * games)
+        self.refused = vec[u8]([u8(0)] * games)
+        self.last_rows = vec[i32]([i32(0)] * 0)
+
+    def keep_last_rows(self) -> None:
+        """From now on: what the learner saw where a game ended or was cut."""
+        self.last_rows = vec[i32]([i32(0)] * (self.games * self.size))
+
+    def seed(self, game: int, seed: int) -> None:
+        """The luck of one game from now on."""
+        self.luck[game] = luck_of(seed)
+
+    def begin(self, game: int) -> None:
+        """A new game, with the luck that it has."""
+        self._forget(game)
+        self._set_up(game)
+        self._show(game)
+
+    def resume(self, game: int, state: State, steps: int, seed: tuple[int, int]) -> None:
+        """Goes on from a position that was kept."""
+        self._forget(game)
+        self.states[game] = state
+        self.stamps[game] = NEVER
+        self.steps[game] = steps
+        self.luck[game].first, self.luck[game].second = seed
+        self._mark_scores(game)
+        self.seats[game] = i32(state.to_act()[0])
+        self._show(game)
+
+    def step(self, actions: list[int]) -> None:
+        """One action in each game; a code that is not legal leaves its game as it is."""
+        game: i64 = 0
+        games = self.games
+        while game < games:
+            self._step(game, actions[game])
+            game += 1
+
+    def step_slots(self, choices: list[int]) -> None:
+        """The same, where each action is told by its place among the legal ones."""
+        game: i64 = 0
+        games = self.games
+        while game < games:
+            choice: i64 = choices[game]
+            known = 0 <= choice < i64(self.counts[game])
+            code: i64 = i64(self.legal[game * self.slots + choice]) if known else NO_CODE
+            self._step(game, code)
+            game += 1
+
+    def step_at_random(self) -> None:
+        """An action at random in each game."""
+        game: i64 = 0
+        games = self.games
+        while game < games:
+            choice = self.luck[game].below(i64(self.counts[game]))
+            self._step(game, i64(self.legal[game * self.slots + choice]))
+            game += 1
+
+    def _step(self, game: i64, action: i64) -> None:
+        self._forget(game)
+        state = self.states[game]
+        try:
+            state.apply(int(self.seats[game]), int(action))
+        except (IllegalAction, MalformedAction):
+            self.refused[game] = 1
+            return
+        self.steps[game] += 1
+        over = self._settle(game, state)
+        if over or 0 < self.most_steps <= self.steps[game]:
+            self._end(game, state, over)
+        elif self.count_up is not None:
+            self._pay_changes(game, self.count_up)
+        self._show(game)
+
+    def _forget(self, game: i64) -> None:
+        """What the step before has brought."""
+        self.over[game] = 0
+        self.cut[game] = 0
+        self.refused[game] = 0
+        if self.paid[game]:
+            self.paid[game] = 0
+            seat: i64 = 0
+            while seat < self.players:
+                self.rewards[game * self.players + seat] = 0.0
+                seat += 1
+
+    def _settle(self, game: i64, state: State) -> bool:
+        """Draws, and seats that play at random, until the learner is asked; True at the end."""
+        learner = self.learners[game]
+        luck = self.luck[game]
+        while True:
+            acting = state.to_act()
+            if not acting:
+                return True
+            seat: i64 = acting[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, draw(state.chance(), luck))
+            elif learner != EVERY_SEAT and learner != seat:
+                codes = state.legal(int(seat))
+                state.apply(int(seat), codes[luck.below(len(codes))])
+            else:
+                self.seats[game] = i32(seat)
+                return False
+
+    def _set_up(self, game: i64) -> None:
+        """A first position; a game that ends before the learner is asked is left out."""
+        while True:
+            state = self.first.clone()
+            self.states[game] = state
+            self.stamps[game] = NEVER
+            self.steps[game] = 0
+            if not self._settle(game, state):
+                break
+        self._mark_scores(game)
+
+    def _mark_scores(self, game: i64) -> None:
+        if self.count_up is not None:
+            self.scores[game] = self.count_up(self.states[game])
+
+    def _end(self, game: i64, state: State, over: bool) -> None:
+        if over:
+            self.over[game] = 1
+        else:
+            self.cut[game] = 1
+        if len(self.last_rows) > 0:
+            self._write(state, i64(self.seats[game]), self.last_rows, game * self.size, NEVER)
+        if self.count_up is not None:
+            self._pay_changes(game, self.count_up)
+        else:
+            self._give(game, self.pay(state))
+        self._set_up(game)
+
+    def _pay_changes(self, game: i64, count_up: Pay) -> None:
+        before = self.scores[game]
+        now = count_up(self.states[game])
+        self.scores[game] = now
+        self._give(game, [after - then for after, then in zip(now, before)])
+
+    def _give(self, game: i64, earned: list[float]) -> None:
+        self.paid[game] = 1
+        seat: i64 = 0
+        while seat < self.players:
+            self.rewards[game * self.players + seat] = earned[seat]
+            seat += 1
+
+    def _show(self, game: i64) -> None:
+        """What the seat to act sees, and what it may do."""
+        state = self.states[game]
+        seat = i64(self.seats[game])
+        self.stamps[game] = self._write(state, seat, self.rows, game * self.size, self.stamps[game])
+        if self.codes > 0:
+            self._unmark(game)
+        codes = state.legal(int(seat))
+        count: i64 = len(codes)
+        if count > self.slots:
+            count = self.slots
+            self.too_long += 1
+        legal = self.legal
+        at = game * self.slots
+        before: i64 = i64(self.counts[game])
+        slot: i64 = 0
+        while slot < count:
+            legal[at + slot] = i32(codes[slot])
+            slot += 1
+        while slot < before:
+            legal[at + slot] = NO_CODE
+            slot += 1
+        self.counts[game] = i32(count)
+        if self.codes > 0:
+            self._mark(game)
+
+    def _write(self, state: State, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
+        if self.writes:
+            return cast(Writing, state).write_features(int(seat), into, int(at), int(known))
+        for number in state.features(int(seat)):
+            into[at] = i32(number)
+            at += 1
+        return NEVER
+
+    def _unmark(self, game: i64) -> None:
+        """Only what was marked: there may be a hundred thousand codes."""
+        at = game * self.slots
+        slot: i64 = 0
+        while slot < i64(self.counts[game]):
+            self.marks[game * self.codes + i64(self.legal[at + slot])] = 0
+            slot += 1
+
+    def _mark(self, game: i64) -> None:
+        at = game * self.slots
+        slot: i64 = 0
+        while slot < i64(self.counts[game]):
+            self.marks[game * self.codes + i64(self.legal[at + slot])] = 1
+            slot += 1
+
+
+def draw(outcomes: list[tuple[int, int]], luck: Luck) -> int:
+    """One outcome of chance, by weight."""
+    total: i64 = 0
+    for _, weight in outcomes:
+        total += weight
+    left = luck.below(total)
+    if total == len(outcomes):  # all weigh the same, as the cards of a deck do
+        return outcomes[left][0]
+    for action, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return action
+    return outcomes[-1][0]

@@ -1,0 +1,145 @@
+"""What `trackside bench` measures on batches of games, and on those of others in the same run."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from trackside import games
+from trackside.cli.bench_engines import rate
+
+GAMES = 1024
+WORKERS = 2
+MOST_STEPS = 4000  # random play of China Rails never comes to an end
+FEW = 64  # games at once where every step is made in Python
+
+
+def is_possible() -> bool:
+    return find_spec("numpy") is not None and find_spec("gymnasium") is not None
+
+
+def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict[str, Any]:
+    """Steps per second with an observation and the legal actions for each: in one process, of its
+    processor time; by two processes, of the clock on the wall; and one game at a time through the
+    PettingZoo environment, for comparison."""
+    from trackside.batch.arrays import Batch
+    from trackside.batch.crew import Crew
+
+    seats = players or min(4, games.get(slug).meta.most_players)
+    batch = Batch(slug, count, players=seats, most_steps=MOST_STEPS)
+    one = rate(_stepper(batch), seconds)[0]
+    with Crew(slug, count, workers=WORKERS, players=seats, most_steps=MOST_STEPS) as crew:
+        both = rate(_stepper(crew), seconds, time.perf_counter)[0]
+    row = {
+        "game": slug,
+        "players": seats,
+        "batch_steps_per_second": round(one),
+        "crew_steps_per_second": round(both),
+    }
+    if find_spec("pettingzoo") is not None:
+        single = rate(_single(slug, seats), seconds)[0]
+        row |= {"single_steps_per_second": round(single), "batch_to_single": round(one / single, 1)}
+    return row
+
+
+def _stepper(batch: Any) -> Callable[[int], int]:
+    """Steps as a learner would: its choices are made outside, for all games at once."""
+    import numpy as np
+
+    rng, every = np.random.default_rng(1), np.arange(batch.games)
+
+    def step(_: int) -> int:
+        chosen = (rng.random(batch.games) * batch.counts).astype(np.int64)
+        batch.step(batch.legal[every, chosen])
+        return int(batch.games)
+
+    return step
+
+
+def _single(slug: str, players: int) -> Callable[[int], int]:
+    import numpy as np
+
+    from trackside.adapters import pettingzoo
+
+    env, rng = pettingzoo.env(slug, players, most_steps=200), np.random.default_rng(1)
+
+    def play(number: int) -> int:
+        env.reset(seed=number)
+        for steps, _ in enumerate(env.agent_iter()):
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                return steps
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(rng.random() * len(legal))]))
+        return 0
+
+    return play
+
+
+def pgx(name: str) -> Callable[[int], int]:
+    """As its own examples step it: compiled for the batch, actions at random among the legal."""
+    jax, env = import_module("jax"), import_module("pgx").make(name)
+    step, key = jax.jit(jax.vmap(env.step)), jax.random.PRNGKey(0)
+    start = jax.jit(jax.vmap(env.init))
+    logits = jax.jit(lambda mask: jax.numpy.log(mask.astype(jax.numpy.float32)))
+    draw = jax.jit(jax.random.categorical)
+    kept = [start(jax.random.split(key, GAMES)), key]
+
+    def play(_: int) -> int:
+        state, key = kept
+        key, mine, other = jax.random.split(key, 3)
+        # Games that are over begin anew all together: Pgx leaves them where they ended.
+        if bool(state.terminated.all()):
+            state = start(jax.random.split(other, GAMES))
+        actions = draw(mine, logits(state.legal_action_mask))
+        state = step(state, actions, jax.random.split(other, GAMES))
+        state.observation.block_until_ready()
+        kept[:] = state, key
+        return GAMES - int(state.terminated.sum())
+
+    play(0)
+    return play
+
+
+def openspiel(name: str) -> Callable[[int], int]:
+    """Its own vector of environments, which steps in Python."""
+    rl = import_module("open_spiel.python.rl_environment")
+    vector = import_module("open_spiel.python.vector_env")
+    agent = import_module("open_spiel.python.rl_agent")
+    import numpy as np
+
+    envs = vector.SyncVectorEnv([rl.Environment(name) for _ in range(FEW)])
+    kept, rng = [envs.reset()], np.random.default_rng(1)
+
+    def play(_: int) -> int:
+        chosen = []
+        for seen in kept[0]:
+            legal = seen.observations["legal_actions"][seen.observations["current_player"]]
+            chosen.append(agent.StepOutput(int(rng.choice(legal)), None))
+        kept[0] = envs.step(chosen, reset_if_done=True)[0]
+        return FEW
+
+    return play
+
+
+PEERS: tuple[tuple[str, str, Callable[[], Callable[[int], int]]], ...] = (
+    ("Pgx backgammon", "pgx", lambda: pgx("backgammon")),
+    ("Pgx go 9x9", "pgx", lambda: pgx("go_9x9")),
+    ("Pgx chess", "pgx", lambda: pgx("chess")),
+    ("OpenSpiel backgammon, vector", "pyspiel", lambda: openspiel("backgammon")),
+    ("OpenSpiel go 9x9, vector", "pyspiel", lambda: openspiel("go(board_size=9)")),
+)
+
+
+def measure_peers(seconds: float) -> Iterator[dict[str, Any]]:
+    """One row per peer that is installed; by the clock on the wall, for Pgx uses all cores."""
+    for name, module, make in PEERS:
+        if find_spec(module) is not None:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # theirs
+                speed = rate(make(), seconds, time.perf_counter)[0]
+            yield {"name": name, "crew_steps_per_second": round(speed)}
