@@ -6,24 +6,32 @@ import gzip
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
 
 from trackside import games
 from trackside.bots import levels
-from trackside.core.contract import CHANCE, Meta, State
+from trackside.core import boards
+from trackside.core.contract import CHANCE, Json, Meta, State
 from trackside.core.errors import TracksideError
 from trackside.core.hashing import state_hash
 from trackside.core.luck import pick
 from trackside.core.options import OptionValue, complete
-from trackside.core.players import Observer
+from trackside.core.players import Bot, Observer
 
 FOLDER = Path(__file__).parent
 EVERY = 25  # actions between hashes
 HASH_LENGTH = 12  # hexadecimal digits: enough to notice, short enough to keep
 MOST_ACTIONS = 4000  # a longer game is no part of the corpus
-LEVELS = ("random", "easy", "normal")
+QUICK = ("random", "easy", "normal")
+STRONG = ("hard", "expert")
+STRONG_SECONDS = 0.05  # for a decision: their moves are kept, so that they need not be their best
+# One game in so many: on a board of its own, random alone, idle alone, with somebody strong.
+OWN_BOARD, RANDOM_ALONE, IDLE_ALONE, SOMEBODY_STRONG = 5, 6, 10, 12
+IDLE = "idle"
+BUSY = ("build", "bid", "propose", "vote yes", "lay", "roll")  # what the idle do not do
 
 
 @dataclass
@@ -36,6 +44,8 @@ class Played:
     actions: list[str] = field(default_factory=list)  # "seat notation"
     hashes: list[str] = field(default_factory=list)  # after 25, 50, ... actions, and at the end
     ended_by: str = ""
+    board: str = ""  # a name in `boards/`; empty: the shipped one
+    levels: list[str] = field(default_factory=list)  # by seat
 
 
 def file_of(slug: str) -> Path:
@@ -58,9 +68,14 @@ def short_hash(state: State) -> str:
     return state_hash(state)[:HASH_LENGTH]
 
 
+def first_position(slug: str, played: Played) -> State:
+    board = own_boards(slug)[played.board] if played.board else None
+    return games.get(slug).new(played.players, played.options, board)
+
+
 def difference(slug: str, played: Played) -> str:
     """Where the engine goes another way than the record; empty if nowhere."""
-    state, hashes = games.get(slug).new(played.players, played.options), iter(played.hashes)
+    state, hashes = first_position(slug, played), iter(played.hashes)
     for number, line in enumerate(played.actions, start=1):
         seat, _, text = line.partition(" ")
         try:
@@ -75,16 +90,62 @@ def difference(slug: str, played: Played) -> str:
     return "" if short_hash(state) == next(hashes) else "another position at the end"
 
 
+# Boards. They are kept as data, so that whatever makes boards may change.
+
+
+def board_file(slug: str) -> Path:
+    return FOLDER / f"{slug}.boards.json.gz"
+
+
+@cache
+def own_boards(slug: str) -> dict[str, boards.Board]:
+    """Those that games of the corpus lie on, by name; made where there are none yet."""
+    if board_file(slug).exists():
+        kept: Json = json.loads(gzip.decompress(board_file(slug).read_bytes()))
+    else:
+        kept = _some_boards(slug)
+        text = json.dumps(kept, separators=(",", ":"), ensure_ascii=False)
+        board_file(slug).write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+    return {name: boards.custom(data) for name, data in kept.items()}
+
+
+def _some_boards(slug: str) -> Json:
+    """One of our own, and random ones of each size where the game has a maker for them."""
+    # Here and not above: who only replays needs neither.
+    from boards.own import own_board
+    from trackside.random_boards import maker_of, random_board
+
+    maker = maker_of(slug)
+    sizes = maker.SIZES if maker else ()
+    return {"own": own_board(slug), **{size: random_board(slug, size, size) for size in sizes}}
+
+
 # New games
+
+
+class Idle:
+    """Does nothing as long as it may: some ends come about in no other way."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, table: Observer[State]) -> int:
+        legal = table.legal()
+        quiet = [code for code in legal if not table.notation(code).startswith(BUSY)]
+        return self.rng.choice(quiet or legal)
+
+
+def bot_of(slug: str, level: str, seed: int) -> Bot:
+    if level == IDLE:
+        return Idle(seed)
+    return levels.make(slug, level, seed, STRONG_SECONDS if level in STRONG else 0.0)
 
 
 def play(slug: str, played: Played) -> bool:
     """Plays the game with bots; tells whether it came to its end."""
     rng, draws = Random(played.seed), count()
-    state = games.get(slug).new(played.players, played.options)
-    known = [level for level in LEVELS if level in levels.available(slug)]
-    names = [rng.choice(known) for _ in range(played.players)]
-    bots = [levels.make(slug, name, rng.randrange(2**31)) for name in names]
+    state = first_position(slug, played)
+    bots = [bot_of(slug, level, rng.randrange(2**31)) for level in played.levels]
     while (acting := state.to_act()) and len(played.actions) < MOST_ACTIONS:
         seat = acting[0]
         if seat == CHANCE:
@@ -107,7 +168,23 @@ def set_ups(slug: str) -> Iterator[Played]:
     for number in count():
         rng = Random(f"{slug} {number}")
         players = meta.least_players + number % (meta.most_players - meta.least_players + 1)
-        yield Played(players, some_options(meta, rng), f"corpus {number}")
+        options = some_options(meta, rng)
+        board = rng.choice(list(own_boards(slug))) if rng.random() < 1 / OWN_BOARD else ""
+        bots = some_levels(slug, players, rng)
+        yield Played(players, options, f"corpus {number}", board=board, levels=bots)
+
+
+def some_levels(slug: str, players: int, rng: Random) -> list[str]:
+    known = levels.available(slug)
+    if rng.random() < 1 / RANDOM_ALONE:
+        return ["random"] * players
+    if rng.random() < 1 / IDLE_ALONE:
+        return [IDLE] * players
+    chosen = [rng.choice([level for level in QUICK if level in known]) for _ in range(players)]
+    strong = [level for level in STRONG if level in known]
+    if strong and rng.random() < 1 / SOMEBODY_STRONG:
+        chosen[rng.randrange(players)] = rng.choice(strong)
+    return chosen
 
 
 def some_options(meta: Meta, rng: Random) -> dict[str, OptionValue]:
