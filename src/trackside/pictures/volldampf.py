@@ -164,13 +164,19 @@ def city(canvas: Canvas, each: Json) -> str:
     return body + pieces.pips(x - 8 * u, y - 8 * u, 16 * u, count, ink, 0.12)
 
 
+def region_of(board: Json, colour: str) -> str:
+    """What a board of one's own calls the links of a colour."""
+    cards = (each for each in board["route_cards"] if each["colour"] == colour)
+    return str(next(cards, {}).get("region") or colour.capitalize())[:24]
+
+
 def legend(canvas: Canvas) -> str:
     """What the signs mean."""
     rows = []
     own = not canvas.board.shipped
     for colour, words in REGIONS.items():
         fill, kind, _ = pieces.ROUTES[colour]
-        named = colour.capitalize() if own else words
+        named = region_of(canvas.board.data, colour) if own else words
         rows.append(Row(pieces.symbol(kind, 14, 12, 8.0, fill=fill), named))
     _, _, x1, y1 = canvas.frame
     notes = [

@@ -65,6 +65,7 @@ export interface VolldampfBoard {
   name: string;
   cities: { id: string; name: string; colour: string; country: string }[];
   links: { id: string; a: string; b: string; colour: string; cost: number }[];
+  route_cards: { colour: string; region?: string }[];
 }
 
 type Plain<Verb extends string> = Offer<{ do: Verb }>;
