@@ -106,6 +106,12 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool, taste: T
     return [code for _, code in found]
 
 
+def late_tracks(table: Table, legal: list[int], field: vec[i64]) -> list[int]:
+    """Any way on after many years, though it brings nothing: where both ends lie far from every
+    city, and all wait for the others to come nearer, no game would end."""
+    return tracks(table, legal, field, False, Taste()) if table.year > LONG_YEARS else []
+
+
 def loads(table: Table, legal: list[int]) -> list[int]:
     """Transport symbols for the company that is built for next; jokers only where that is sure."""
     at_hand = company_at_hand(table)

@@ -74,7 +74,10 @@ def quick_choice(state: State, seat: int, legal: list[int], nodes: int, caution:
     if rolls:
         return rolls[0]
     loads = policy.loads(state, legal)
-    return loads[0] if loads else legal[0]
+    if loads:
+        return loads[0]
+    late = policy.late_tracks(state, legal, plan.field)
+    return late[0] if late else legal[0]
 
 
 def rolled(state: State, seat: int, roll: int, rng: Random) -> State:
