@@ -26,13 +26,15 @@ MAY_IMPORT = {
     "rulebook": {"core", "games", "messages", "digest", "pictures"},
     "lessons": {"core", "games", "bots"},
     "random_boards": {"core", "games"},
+    "balance": {"core", "games", "bots"},
     "server": {
+        *("balance", "random_boards"),
         *("core", "kit", "games", "bots", "pictures"),
         *("messages", "digest", "rulebook", "lessons", "analysis"),
     },
     "cli": {
         *("core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"),
-        *("random_boards", "analysis", "adapters", "batch"),
+        *("random_boards", "balance", "analysis", "adapters", "batch"),
     },
     "__main__": {"cli"},
     "__init__": set[str](),

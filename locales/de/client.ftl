@@ -318,7 +318,6 @@ ui-seat-open-help = wer den Link hat
 ui-seat-bot-help = spielt der Computer
 ui-title = Name des Tischs
 ui-public = Tisch in der Lobby zeigen
-ui-board-file = Spielplan: { $name }. Eigene Datei (JSON):
 ui-board-unreadable = Diese Datei ist kein Spielplan: Sie ist kein lesbares JSON.
 ui-open-table = Tisch öffnen
 

@@ -318,7 +318,6 @@ ui-seat-open-help = somebody with the link
 ui-seat-bot-help = a computer player
 ui-title = Name of the table
 ui-public = Show this table in the lobby
-ui-board-file = Board: { $name }. A file of your own (JSON):
 ui-board-unreadable = This file is not a board: it cannot be read as JSON.
 ui-open-table = Open the table
 

@@ -318,7 +318,6 @@ ui-seat-open-help = quelqu’un avec le lien
 ui-seat-bot-help = l’ordinateur joue
 ui-title = Nom de la table
 ui-public = Montrer cette table à l’accueil
-ui-board-file = Plateau : { $name }. Votre propre fichier (JSON) :
 ui-board-unreadable = Ce fichier n’est pas un plateau : ce n’est pas du JSON lisible.
 ui-open-table = Ouvrir la table
 

@@ -318,7 +318,6 @@ ui-seat-open-help = chi ha il link
 ui-seat-bot-help = gioca il computer
 ui-title = Nome del tavolo
 ui-public = Mostra il tavolo nella lobby
-ui-board-file = Tabellone: { $name }. Un tuo file (JSON):
 ui-board-unreadable = Questo file non è un tabellone: non è JSON leggibile.
 ui-open-table = Apri il tavolo
 

@@ -10,6 +10,7 @@ the prefix of a game's rules in lower case (or `core`), the messages are named
     p-ui-KEY  what its pages say p-ui-about  in one plain line      p-ui-short-N in some, N from 1
     p-why-KEY why a bot would    p-coach-KEY  what p-ask-KEY is about, for a newcomer
     p-at-TABLE entry of a board  p-board-KEY  what is wrong with it  p-count-KEY  what is counted
+    p-balance-KEY what is measured of a board
 
 The pages ask for p-ui-wins and p-ui-score, and take ui-wins and ui-score if a game has none.
 

@@ -30,7 +30,7 @@ from trackside.core.shapes import schema_of
 
 @click.group()
 def board() -> None:
-    """Check boards, draw them, export them, make new ones."""
+    """Check boards, draw them, export them, make new ones, tell how they play."""
 
 
 LANG = click.option(
@@ -174,3 +174,36 @@ def show(
     content = raster.png(drawing) if output.suffix == ".png" else drawing.encode()
     output.write_bytes(content)
     click.echo(f"{output}: {len(content) // 1024} kB", err=True)
+
+
+@board.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--games", "count", type=click.IntRange(1, 10_000), default=100, show_default=True)
+@click.option("--bot", "level", default="easy", show_default=True, help="The level that plays.")
+@click.option("--players", type=int, help="As few as the game takes, if not said.")
+@seed_option
+@LANG
+@json_flag
+def balance(
+    file: Path,
+    count: int,
+    level: str,
+    players: int | None,
+    seed: str,
+    language: str | None,
+    as_json: bool,
+) -> None:
+    """Tell how the board in FILE plays: figures of its map, and what games of bots on it show.
+
+    \b
+      trackside board balance my-board.json
+      trackside board balance my-board.json --games 20 --bot normal --json
+    """
+    from trackside import messages
+    from trackside.cli.balance import measured, show
+
+    told = measured(file, count, level, players, seed, quiet=as_json)
+    if as_json:
+        say_json(told)
+    else:
+        show(told, messages.language_of(language or terminal_language()))

@@ -39,6 +39,7 @@ Looking at a table
   history         earlier positions, the log, charts
   records         the record of a game, the export, the proof of its luck
   pictures        the board as it is drawn here, for pages that cannot draw the game themselves
+  random_boards   boards that nobody has drawn
   board_gallery   boards that people keep, to be looked at
   preview         asking without doing: why not, what if, which way
 
@@ -52,6 +53,7 @@ Bots
   hints           what a bot would do in somebody's place
   thinking        processes that think
   turns           tables with people before tables of bots alone
+  board_balance   games of bots on a board that somebody keeps, and what they show
   leases          who thinks for which table
 
 Changing a table

@@ -128,6 +128,13 @@ class OptionShape(BaseModel):
     most: int
 
 
+class RandomShape(BaseModel):
+    """What one may choose of a board that nobody has drawn."""
+
+    sizes: list[str]
+    shapes: list[str]
+
+
 class GameShape(BaseModel):
     """The facts of a game that a lobby shows."""
 
@@ -146,6 +153,7 @@ class GameShape(BaseModel):
     options: list[OptionShape]
     about: dict[str, str]
     poster: bool
+    random: RandomShape | None
     lessons: int
 
 
@@ -1041,3 +1049,53 @@ class KeptBoard(BoardCard):
 
     versions: list[VersionShape]
     board: dict[str, Any]
+
+
+class BoardFigure(BaseModel):
+    """Something that is measured on a board: `p-balance-KEY` says what; some rows by name."""
+
+    key: str
+    mean: float
+    least: float
+    most: float
+    rows: list[tuple[str, float]]
+
+
+class Spread(BaseModel):
+    """A mean and its ends."""
+
+    mean: float
+    least: float
+    most: float
+
+
+class ServedCity(BaseModel):
+    """In how many games a city had a railway at the end."""
+
+    name: str
+    games: int
+
+
+class BalanceReport(BaseModel):
+    """What games of bots on a board have shown; `ends` counts reasons, "" for none."""
+
+    game: str
+    level: str
+    players: int
+    games: int
+    figures: list[BoardFigure]
+    rounds: Spread
+    actions: Spread
+    ends: list[tuple[str, int]]
+    wins: list[float]
+    served: list[ServedCity]
+
+
+class BalanceState(BaseModel):
+    """How far it is; `none` where nobody has asked yet."""
+
+    state: Literal["none", "running", "done", "stopped"]
+    version: int
+    done: int
+    wanted: int
+    report: BalanceReport | None

@@ -141,7 +141,7 @@ class LeaversWish(Body):
     offer: bool = False
 
 
-class KeptBoard(Body):
+class BoardChoice(Body):
     """A board that somebody keeps; its newest version, if none is named."""
 
     kept: Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9]+$")]
@@ -156,7 +156,7 @@ class NewTable(Body):
     public: bool = True
     options: dict[str, bool | StrictInt | str] = {}
     board: Annotated[
-        Annotated[str, Field(max_length=60)] | KeptBoard | Tree | None,
+        Annotated[str, Field(max_length=60)] | BoardChoice | Tree | None,
         Field(union_mode="left_to_right"),
     ] = None
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
@@ -199,7 +199,15 @@ class BoardChange(Body):
     name: BoardName | None = None
 
 
-class BoardReport(Body):
+class BoardBalance(Body):
+    """So many games of bots of a level on a version of a board."""
+
+    version: Annotated[StrictInt, Field(ge=1, le=10_000_000)] | None = None
+    games: Annotated[StrictInt, Field(ge=1, le=100)] = 40
+    level: Literal["easy", "normal"] = "easy"
+
+
+class BoardComplaint(Body):
     """What is wrong with a board that somebody shows."""
 
     reason: Annotated[str, Field(max_length=300), AfterValidator(storable_text)] = ""

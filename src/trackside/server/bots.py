@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from math import inf
+from typing import TypeVar
 
 from trackside.core.contract import Json
 from trackside.server.kept import Kept
@@ -25,6 +26,8 @@ from trackside.server.thinking import OthersTask, Task, Thinkers, bot_seed, hint
 from trackside.server.turns import Turns
 
 log = logging.getLogger("trackside.bots")
+W = TypeVar("W")
+R = TypeVar("R")
 MOST_KNOWN = 10_000  # tables
 HINT_PATIENCE = 20.0  # seconds that somebody waits for a hint
 
@@ -181,6 +184,17 @@ class Bots:
                 return await asyncio.to_thread(others, task, self.positions.games)
             try:
                 return await asyncio.wait_for(self._thinkers.ask(others, task), HINT_PATIENCE)
+            except TimeoutError:
+                self._thinkers.stop()
+                raise
+
+    async def work(self, work: Callable[[W], R], task: W, seconds: float) -> R:
+        """Something else that takes a processor for a moment, when no table waits for one."""
+        async with self._turns.turn(people=False):
+            if self.in_thread:
+                return await asyncio.to_thread(work, task)
+            try:
+                return await asyncio.wait_for(self._thinkers.ask(work, task), seconds)
             except TimeoutError:
                 self._thinkers.stop()
                 raise

@@ -28,6 +28,7 @@ RATES = {
     "lesson": (300, 20.0),  # per address
     "board": (30, 1.0),  # boards to be checked
     "analysis": (12, 0.05),  # twelve at once, then three a minute
+    "balance": (6, 0.01),  # games of bots on a board
 }
 MOST_BUCKETS = 20_000
 SMALL_BODY = 64 * 1024

@@ -8,6 +8,7 @@ from trackside.server.admin import Admin
 from trackside.server.admin_lists import AdminLists
 from trackside.server.analyses import Analyses
 from trackside.server.blocks import Blocks
+from trackside.server.board_balance import Balance
 from trackside.server.board_gallery import Gallery
 from trackside.server.board_shelf import Shelf
 from trackside.server.bots import Bots
@@ -42,6 +43,7 @@ from trackside.server.planning import Plans
 from trackside.server.positions import Positions
 from trackside.server.presence import Presence
 from trackside.server.preview import Previews
+from trackside.server.random_boards import RandomBoards
 from trackside.server.records import Records
 from trackside.server.registry import Games, load
 from trackside.server.rematch import Rematches
@@ -111,6 +113,8 @@ class Services:
         self.bots = Bots(
             store, positions, self.moves, self.leases, settings, self.metrics, games is not None
         )
+        self.random_boards = RandomBoards(self.bots)
+        self.balance = Balance(self.shelf, self.bots, clock)
         self.hints = Hints(store, positions, self.bots)
         self.analyses = Analyses(store, positions, self.records, settings, clock, games is not None)
         # What tells people, also when they are not here.
@@ -142,6 +146,7 @@ class Services:
 
     def close(self) -> None:
         """Gives back what others wait for."""
+        self.balance.close()
         self.bots.close()
         self.analyses.close()
         self.store.close()

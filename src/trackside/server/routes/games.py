@@ -7,6 +7,7 @@ from contextlib import suppress
 from importlib import resources
 from typing import Annotated
 
+from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
@@ -15,8 +16,10 @@ from trackside.core.contract import Game, Json
 from trackside.lessons.lesson import lessons_of
 from trackside.server import answers, rulebooks
 from trackside.server.errors import NotFound
+from trackside.server.random_boards import Wish, choices, drawn
 from trackside.server.registry import Games
 from trackside.server.routes.common import (
+    Asker,
     Desk,
     Language,
     Slug,
@@ -32,6 +35,9 @@ router = APIRouter(prefix="/api", tags=["games"])
 BoardName = Annotated[str | None, Query(max_length=40, pattern=r"^[a-z0-9-]+$")]
 PICTURES = {"webp": "image/webp", "png": "image/png"}
 MISSING = errors(400, 404)
+MADE = errors(400, 401, 403, 404, 409, 429)
+Seed = Annotated[str, Query(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+Word = Annotated[str, Query(max_length=20, pattern=r"^[a-z-]*$")]
 TEXT = {"content": {"text/plain": {}}, "description": "Text"}
 MARKDOWN = {"content": {"text/markdown": {}}, "description": "The rules"}
 PICTURE = {"content": {"image/webp": {}, "image/png": {}}, "description": "Data of the board"}
@@ -72,6 +78,7 @@ def describe(games: Games, game: Game) -> Json:
         "about": about(games, meta.slug),
         "poster": poster_of(games, meta.slug) is not None,
         "lessons": lesson_count(games, meta.slug),
+        "random": choices(meta.slug),
     }
 
 
@@ -141,6 +148,39 @@ def relief(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> 
     """The hills of a board, as a picture."""
     endings = {f".relief.{ending}": media for ending, media in PICTURES.items()}
     return data_file(request, desk.games, slug, name, endings)
+
+
+@router.get("/games/{slug}/random", responses=MADE, response_class=Response)
+async def random(
+    slug: Slug, desk: Desk, who: Asker, seed: Seed, size: Word = "", shape: Word = ""
+) -> Response:
+    """A board that nobody has drawn, as a file."""
+    desk.limiter.check("board", who.need("tables"))
+    text = await desk.random_boards.file(Wish(slug, seed, size, shape))
+    return Response(text, media_type="application/json")
+
+
+@router.get(
+    "/games/{slug}/random/picture.svg",
+    responses={**MADE, 200: DRAWN, 304: {"description": "The same"}},
+    response_class=Response,
+)
+async def random_picture(
+    slug: Slug,
+    request: Request,
+    desk: Desk,
+    who: Asker,
+    seed: Seed,
+    size: Word = "",
+    shape: Word = "",
+    theme: Theme = "light",
+    lang: Language = "en",
+) -> Response:
+    """The same as a picture."""
+    desk.limiter.check("board", who.need("tables"))
+    text = await desk.random_boards.file(Wish(slug, seed, size, shape))
+    made = await to_thread.run_sync(drawn, slug, text, theme, lang)
+    return drawing(request, made.encode(), "image/svg+xml")
 
 
 def data_file(

@@ -43,7 +43,7 @@ def board_of(
     desk: Services, user: str, body: bodies.NewTable
 ) -> tuple[str | Json | None, Named | None]:
     """The board as the request wishes it, and its name if it is one that somebody keeps."""
-    if not isinstance(body.board, bodies.KeptBoard):
+    if not isinstance(body.board, bodies.BoardChoice):
         return body.board, None
     found = desk.shelf.chosen(user, body.game, body.board.kept, body.board.version)
     return found.data, Named(found.id, found.version, found.name)

@@ -87,11 +87,25 @@ def drop(board_id: BoardId, desk: Desk, who: Asker) -> Response:
 
 
 @router.post(ONE + "/report", response_model=answers.Ok, responses=WRITE)
-def report(board_id: BoardId, body: bodies.BoardReport, desk: Desk, who: Asker) -> Response:
+def report(board_id: BoardId, body: bodies.BoardComplaint, desk: Desk, who: Asker) -> Response:
     """Tells whoever hosts the server of a board."""
     user = asking(desk, who, "read", "report")
     desk.complaints.about_board(user, board_id, *desk.gallery.reported(user, board_id), body.reason)
     return answer(Ok)
+
+
+@router.get(ONE + "/balance", response_model=answers.BalanceState, responses=LOOK)
+def balance(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
+    """What games of bots have shown, as far as they are."""
+    return answer(desk.balance.state(looking(who), board_id, version))
+
+
+@router.post(ONE + "/balance", response_model=answers.BalanceState, responses=WRITE)
+async def measure(board_id: BoardId, body: bodies.BoardBalance, desk: Desk, who: Asker) -> Response:
+    """Lets bots play on one's own board; one at a time for each person."""
+    asking(desk, who, "tables", "balance")
+    wish = (body.version, body.games, body.level)
+    return answer(await desk.balance.start(who, board_id, *wish))
 
 
 @router.get(ONE + "/picture.svg", responses={**LOOK, 200: DRAWN}, response_class=Response)

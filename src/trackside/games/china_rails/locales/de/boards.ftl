@@ -70,3 +70,6 @@ cr-count-loads = Ladungen
 cr-count-demands = Auftragskarten
 cr-count-events = Ereignisse
 cr-count-loads-made = Ladungen, die eine Stadt bietet
+cr-balance-payout = Lohn eines Auftrags, in Millionen Yuan
+cr-balance-pay-per-milepost = Lohn je Streckenpunkt Weg von der nächsten Quelle
+cr-balance-majors-apart = Streckenpunkte zwischen Großstädten

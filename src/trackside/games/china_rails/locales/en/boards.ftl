@@ -70,3 +70,6 @@ cr-count-loads = Loads
 cr-count-demands = Demand cards
 cr-count-events = Events
 cr-count-loads-made = Loads that some city supplies
+cr-balance-payout = Payout of a demand, in million yuan
+cr-balance-pay-per-milepost = Payout for each milepost from the nearest source
+cr-balance-majors-apart = Mileposts between major cities

@@ -70,3 +70,6 @@ cr-count-loads = Marchandises
 cr-count-demands = Cartes Demande
 cr-count-events = Événements
 cr-count-loads-made = Marchandises fournies par une ville
+cr-balance-payout = Paiement d’une demande, en millions de yuans
+cr-balance-pay-per-milepost = Paiement par borne depuis la source la plus proche
+cr-balance-majors-apart = Bornes entre grandes villes

@@ -70,3 +70,6 @@ cr-count-loads = Carichi
 cr-count-demands = Carte richiesta
 cr-count-events = Eventi
 cr-count-loads-made = Carichi forniti da una città
+cr-balance-payout = Pagamento di una richiesta, in milioni di yuan
+cr-balance-pay-per-milepost = Pagamento per ogni cippo dalla fonte più vicina
+cr-balance-majors-apart = Cippi tra grandi città

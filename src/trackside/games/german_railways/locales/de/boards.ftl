@@ -26,3 +26,5 @@ gr-count-terrain = { $of ->
          [mountain] Gebirge
         *[other] Berliner Umland
     }
+gr-balance-homes-apart = Felder von einer Startstadt zur nächsten
+gr-balance-income-near-home = Einkommen der Städte bis vier Felder um eine Startstadt

@@ -26,3 +26,5 @@ gr-count-terrain = { $of ->
          [mountain] Mountains
         *[other] Berlin approach
     }
+gr-balance-homes-apart = Hexes from a home to the next home
+gr-balance-income-near-home = Income of the cities within four hexes of a home

@@ -26,3 +26,5 @@ gr-count-terrain = { $of ->
          [mountain] Montagnes
         *[other] Périphérie de Berlin
     }
+gr-balance-homes-apart = Cases d’une ville de départ à la plus proche
+gr-balance-income-near-home = Revenu des villes à quatre cases d’une ville de départ

@@ -26,3 +26,5 @@ gr-count-terrain = { $of ->
          [mountain] Montagne
         *[other] Zona di accesso a Berlino
     }
+gr-balance-homes-apart = Esagoni da una città iniziale alla più vicina
+gr-balance-income-near-home = Reddito delle città entro quattro esagoni da una città iniziale

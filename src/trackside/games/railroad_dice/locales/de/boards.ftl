@@ -56,3 +56,6 @@ rd-count-kind = { $of ->
          [foreign] Fremdes Land
         *[other] Auslandsfelder
     }
+rd-balance-cities-apart = Felder von einer Stadt zur nächsten
+rd-balance-first-station = Felder vom Start zum ersten Bahnhof einer Gesellschaft
+rd-balance-station-squares = Felder, auf denen eine Gesellschaft bauen darf

@@ -56,3 +56,6 @@ rd-count-kind = { $of ->
          [foreign] Foreign land
         *[other] Squares abroad
     }
+rd-balance-cities-apart = Squares from a city to the next city
+rd-balance-first-station = Squares from the start to a company’s first station
+rd-balance-station-squares = Squares that take a company’s station

@@ -56,3 +56,6 @@ rd-count-kind = { $of ->
          [foreign] Terre étrangère
         *[other] Cases étrangères
     }
+rd-balance-cities-apart = Cases d’une ville à la ville voisine
+rd-balance-first-station = Cases du départ à la première gare d’une compagnie
+rd-balance-station-squares = Cases où une compagnie peut bâtir une gare

@@ -56,3 +56,6 @@ rd-count-kind = { $of ->
          [foreign] Terra straniera
         *[other] Caselle estere
     }
+rd-balance-cities-apart = Caselle da una città alla più vicina
+rd-balance-first-station = Caselle dalla partenza alla prima stazione di una compagnia
+rd-balance-station-squares = Caselle in cui una compagnia può costruire

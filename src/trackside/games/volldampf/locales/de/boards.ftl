@@ -61,3 +61,6 @@ vd-ui-colour = { $route ->
          [brown] Braun
         *[other] { $route }
     }
+vd-balance-goods-way = Strecken von einer Stadt zur nächsten anderer Farbe
+vd-balance-link-cost = Kosten der Strecken einer Farbe
+vd-balance-on-cards = Warenkarten, die eine Stadt nennen

@@ -61,3 +61,6 @@ vd-ui-colour = { $route ->
          [brown] Brown
         *[other] { $route }
     }
+vd-balance-goods-way = Links from a city to the nearest one of another colour
+vd-balance-link-cost = Cost of the links of a colour
+vd-balance-on-cards = Goods cards that name a city

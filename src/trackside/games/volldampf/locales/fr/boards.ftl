@@ -61,3 +61,6 @@ vd-ui-colour = { $route ->
          [brown] Marron
         *[other] { $route }
     }
+vd-balance-goods-way = Voies d’une ville à la plus proche d’une autre couleur
+vd-balance-link-cost = Coût des voies d’une couleur
+vd-balance-on-cards = Cartes de marchandises qui nomment une ville

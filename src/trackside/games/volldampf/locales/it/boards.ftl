@@ -61,3 +61,6 @@ vd-ui-colour = { $route ->
          [brown] Marrone
         *[other] { $route }
     }
+vd-balance-goods-way = Tratte da una città alla più vicina di altro colore
+vd-balance-link-cost = Costo delle tratte di un colore
+vd-balance-on-cards = Carte merci che nominano una città

@@ -1,0 +1,180 @@
+"""Games of bots on a board that somebody keeps: a job with progress, its result kept by version.
+
+The games are played in slices of a second by the processes that think for bots, and only while no
+table waits for one. How far a job is stands in the database, so any server process can tell; one
+that has not been heard of for a while has died with its process, and may be begun again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trackside.balance.matches import Facts, Slice, play_slice, report
+from trackside.core.contract import Json
+from trackside.server import schema
+from trackside.server.board_shelf import Shelf, own_board, seen_board, seen_version, unpacked
+from trackside.server.bots import Bots
+from trackside.server.clock import Clock
+from trackside.server.errors import Conflict, Unavailable
+from trackside.server.people import Who
+
+log = logging.getLogger("trackside.balance")
+MOST_JOBS = 8  # of a process, waiting or at work
+AT_ONCE = 1  # at work
+MOST_SECONDS = 900.0  # of one job; what was played by then counts
+SLICE_PATIENCE = 60.0  # seconds; a slice takes one
+SILENT = 180.0  # seconds without progress, after which a job is dead
+_D, _B = schema.board_balance.c, schema.kept_boards.c
+
+
+@dataclass(frozen=True)
+class Job:
+    """So many games on a version of a board."""
+
+    board_id: str
+    version: int
+    slug: str
+    board: Json
+    level: str
+    players: int
+    games: int
+
+    def begun(self, number: int) -> Slice:
+        """One of its games."""
+        seed = f"{self.board_id}/{self.version}/{number}"
+        return Slice(self.slug, self.board, self.level, seed, self.players)
+
+    def running(self, done: int) -> Json:
+        """Its state on the way."""
+        told = {"done": done, "wanted": self.games, "report": None}
+        return {"state": "running", "version": self.version, **told}
+
+    def ended(self, played: list[Facts]) -> Json:
+        """Its state at the end, with what the games have shown."""
+        told = self.running(len(played))
+        if not played:
+            return {**told, "state": "stopped"}
+        shown = report(self.slug, self.board, played, self.level, self.players)
+        return {**told, "state": "done", "report": shown}
+
+
+class Balance:
+    """Starts jobs and tells how far they are."""
+
+    def __init__(self, shelf: Shelf, bots: Bots, clock: Clock) -> None:
+        self.shelf = shelf
+        self.store = shelf.store
+        self.bots = bots
+        self.clock = clock
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._at_work: asyncio.Semaphore | None = None
+
+    def state(self, user: str | None, board_id: str, version: int | None) -> Json:
+        """For whoever may see that version."""
+        with self.store.read() as conn:
+            row = seen_board(conn, board_id, user)
+            found = seen_version(conn, row, user, version)
+            return self._state(conn, board_id, found.version)
+
+    def _state(self, conn: Connection, board_id: str, version: int) -> Json:
+        this = (_D.board_id == board_id) & (_D.version == version)
+        row = conn.execute(sa.select(schema.board_balance).where(this)).first()
+        if row is None:
+            nothing = {"done": 0, "wanted": 0, "report": None}
+            return {"state": "none", "version": version, **nothing}
+        told: Json = {**row.data, "version": version}
+        if told["state"] == "running" and row.made < self.clock() - SILENT:
+            told["state"] = "stopped"
+        return told
+
+    async def start(
+        self, who: Who, board_id: str, version: int | None, games: int, level: str
+    ) -> Json:
+        """The job's state; one that is at work already goes on."""
+        if len(self._tasks) >= MOST_JOBS:
+            raise Unavailable("busy")
+        begun = await asyncio.to_thread(self._begin, who, board_id, version, games, level)
+        if not isinstance(begun, Job):
+            return begun
+        task = asyncio.get_running_loop().create_task(self._run(begun))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return begun.running(0)
+
+    def _begin(
+        self, who: Who, board_id: str, version: int | None, games: int, level: str
+    ) -> Job | Json:
+        """Marks the job, so that nobody begins it twice."""
+        with self.store.write() as conn:
+            row = own_board(conn, board_id, who, lock=True)
+            found = seen_version(conn, row, who.user_id, version)
+            if not found.fit:
+                raise Conflict("board-unfinished")
+            now = self._state(conn, board_id, found.version)
+            if now["state"] == "running":
+                return now
+            if self._others(conn, who):
+                raise Conflict("balance-one-at-a-time")
+            known = self.shelf.games.levels(row.game)
+            job = Job(
+                board_id,
+                found.version,
+                row.game,
+                unpacked(found.data),
+                level if level in known else known[-1],
+                self.shelf.games.current(row.game).meta.least_players,
+                games,
+            )
+            self._write(conn, job, job.running(0))
+        return job
+
+    def _others(self, conn: Connection, who: Who) -> bool:
+        """Whether another board of this person is at work."""
+        mine = sa.select(_B.id).where(_B.user_id == who.user_id)
+        alive = (_D.board_id.in_(mine)) & (_D.made > self.clock() - SILENT)
+        rows = conn.execute(sa.select(_D.data).where(alive)).scalars()
+        return any(data["state"] == "running" for data in rows)
+
+    def _write(self, conn: Connection, job: Job, data: Json) -> None:
+        this = (_D.board_id == job.board_id) & (_D.version == job.version)
+        values = {"data": data, "made": self.clock()}
+        if not conn.execute(sa.update(schema.board_balance).where(this).values(**values)).rowcount:
+            row = {"board_id": job.board_id, "version": job.version, **values}
+            conn.execute(sa.insert(schema.board_balance).values(**row))
+
+    def _keep(self, job: Job, data: Json) -> None:
+        with self.store.write() as conn:
+            there = conn.execute(sa.select(_B.id).where(_B.id == job.board_id)).first()
+            if there is not None:  # else it was deleted meanwhile
+                self._write(conn, job, data)
+
+    async def _run(self, job: Job) -> None:
+        if self._at_work is None:
+            self._at_work = asyncio.Semaphore(AT_ONCE)
+        played: list[Facts] = []
+        try:
+            async with self._at_work:
+                until = time.monotonic() + MOST_SECONDS
+                while len(played) < job.games and time.monotonic() < until:
+                    played.append(await self._game(job.begun(len(played))))
+                    await asyncio.to_thread(self._keep, job, job.running(len(played)))
+        except Exception as error:  # a board that breaks a bot is told, not thrown
+            log.warning("games on board %s failed: %r", job.board_id, error)
+        await asyncio.to_thread(self._keep, job, job.ended(played))
+
+    async def _game(self, part: Slice) -> Facts:
+        played: Slice | Facts = part
+        while isinstance(played, Slice):
+            played = await self.bots.work(play_slice, played, SLICE_PATIENCE)
+        return played
+
+    def close(self) -> None:
+        """What is at work is begun again by whoever asks next."""
+        for task in self._tasks:
+            task.cancel()
