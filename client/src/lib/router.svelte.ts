@@ -13,6 +13,7 @@ export interface Route {
     | "new"
     | "learn"
     | "archive"
+    | "boards"
     | "link"
     | "stop"
     | "workshop"
@@ -47,6 +48,7 @@ function parse(url: URL): Route {
   else if (head === "settings") route.page = "settings";
   else if (head === "watch") route.page = "watch";
   else if (head === "archive") route.page = "archive";
+  else if (head === "boards") route.page = "boards";
   else if (head === "link" && parts[2]) route.page = "link";
   else if (head === "stop" && parts[1]) route.page = "stop";
   else if (head === "workshop" && parts[1]) route.page = "workshop";
