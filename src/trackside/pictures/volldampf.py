@@ -166,8 +166,8 @@ def city(canvas: Canvas, each: Json) -> str:
 
 def region_of(board: Json, colour: str) -> str:
     """What a board of one's own calls the links of a colour."""
-    cards = (each for each in board["route_cards"] if each["colour"] == colour)
-    return str(next(cards, {}).get("region") or colour.capitalize())[:24]
+    named = {each["colour"]: each.get("region") for each in board["route_cards"]}
+    return str(named.get(colour) or colour.capitalize())[:24]
 
 
 def legend(canvas: Canvas) -> str:
