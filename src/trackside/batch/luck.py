@@ -11,7 +11,9 @@ FIRST_SIZE: Final[i64] = 2147483563
 FIRST_FACTOR: Final[i64] = 40014
 SECOND_SIZE: Final[i64] = 2147483399
 SECOND_FACTOR: Final[i64] = 40692
-SPREAD: Final[i64] = 7919  # neighbouring seeds begin far from each other
+SPREAD: Final = 7919  # neighbouring seeds begin far from each other
+FIRST_STARTS: Final = 2147483562
+SECOND_STARTS: Final = 2147483398
 WARM: Final = 20
 
 
@@ -33,10 +35,10 @@ class Luck:
 
 
 def luck_of(seed: int) -> Luck:
-    """For any seed."""
+    """For any seed. The numbers of starts are plain ones: a seed may be of any size."""
     luck = Luck()
-    luck.first = 1 + (seed * int(SPREAD) + 12345) % (int(FIRST_SIZE) - 1)
-    luck.second = 1 + seed % (int(SECOND_SIZE) - 1)
+    luck.first = 1 + (seed * SPREAD + 12345) % FIRST_STARTS
+    luck.second = 1 + seed % SECOND_STARTS
     for _ in range(WARM):
         luck.below(2)
     return luck
