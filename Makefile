@@ -1,6 +1,6 @@
 # make run     sets everything up in .venv and opens the lobby on http://localhost:8000
 #              (OPEN= opens no browser)
-# make test    sets everything up and runs every check and every test
+# make test    sets everything up and runs every check and every test, on the installed package
 # make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract;
 #              then German Railways beside a second implementation (docs/reliability.md), as long;
 #              then GAMES of each title, compiled, with its money and pieces counted after each action
@@ -52,7 +52,7 @@ run: $(STAMPS)/package
 	@$(BIN)/trackside serve $(OPEN) $(ARGS)
 
 test: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser lint
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -o pythonpath=tests $(ARGS)
 
 coverage: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --cov trackside \

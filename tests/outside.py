@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import where
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "examples" / "ridge-lines"
 SLUG = "ridge-lines"
@@ -22,5 +24,5 @@ def install(folder: Path) -> Path:
 
 
 def path_with(*folders: Path) -> str:
-    """A PYTHONPATH on which trackside's source comes first."""
-    return os.pathsep.join(map(str, (ROOT / "src", *folders)))
+    """A PYTHONPATH on which trackside's own package comes first."""
+    return os.pathsep.join(map(str, (where.PACKAGE, *folders)))

@@ -1,7 +1,7 @@
 """Compiled and interpreted engines play the same games, position by position.
 
-The tests run against the source; the package that `make test` has built and installed runs in
-processes of its own, without a path to the source.
+Each runs in processes of its own: the source, and the package that `make test` has built and
+installed, without a path to the source.
 """
 
 from __future__ import annotations
@@ -15,9 +15,7 @@ from pathlib import Path
 import pytest
 
 from trackside import games
-from trackside.cli.common import SetUp
-from trackside.cli.main import is_compiled
-from trackside.cli.simulate import Job, digest, run
+from where import SOURCE
 
 GAMES = 12
 MOST = 1500
@@ -33,9 +31,11 @@ CASES = [
 ]
 
 
-def installed(tmp_path: Path, *args: object) -> str:
-    """What the installed package says, with no way to find the source."""
+def said(by: Path | None, tmp_path: Path, *args: object) -> str:
+    """What `trackside` says, by the source, or by the installed package if None is given."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if by is not None:
+        environment["PYTHONPATH"] = str(by)
     command = [sys.executable, "-m", "trackside", *map(str, args)]
     done = subprocess.run(
         command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
@@ -44,12 +44,10 @@ def installed(tmp_path: Path, *args: object) -> str:
     return done.stdout
 
 
-def test_the_tests_run_interpreted_and_the_package_is_compiled(tmp_path: Path) -> None:
-    assert not is_compiled()
-    wanted = (
-        "engines not compiled" if os.environ.get("TRACKSIDE_NO_COMPILE") else "engines compiled"
-    )
-    assert wanted in installed(tmp_path, "--version")
+def test_the_source_runs_interpreted_and_the_package_is_compiled(tmp_path: Path) -> None:
+    assert "engines not compiled" in said(SOURCE, tmp_path, "--version")
+    if not os.environ.get("TRACKSIDE_NO_COMPILE"):
+        assert "engines compiled" in said(None, tmp_path, "--version")
 
 
 def test_every_game_and_player_count_is_compared() -> None:
@@ -61,15 +59,9 @@ def test_every_game_and_player_count_is_compared() -> None:
 @pytest.mark.parametrize(("slug", "players"), CASES)
 def test_both_reach_the_same_positions(slug: str, players: int, tmp_path: Path) -> None:
     count = GAMES if slug != "china-rails" else GAMES // 4
-    options = {
-        option.key: option.default_for(people=False) for option in games.get(slug).meta.options
-    }
-    job = Job(
-        SetUp(slug, players, options), ("random",) * players, "both", MOST, False, tmp_path, False
-    )
-    ours = list(run(job, count, 1))
-    assert not [outcome.error for outcome in ours if outcome.error]
     call = ("simulate", slug, "--players", players, "--games", count, "--seed", "both")
-    theirs = json.loads(installed(tmp_path, *call, "--most", MOST, "--hashes", "--json"))
-    assert theirs["actions"] == sum(outcome.actions for outcome in ours)
-    assert theirs["hashes"] == digest(ours)
+    asked = (*call, "--most", MOST, "--hashes", "--json")
+    source, package = (json.loads(said(by, tmp_path, *asked)) for by in (SOURCE, None))
+    assert source["failures"] == package["failures"] == 0
+    assert package["actions"] == source["actions"]
+    assert package["hashes"] == source["hashes"]

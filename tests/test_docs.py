@@ -25,6 +25,7 @@ from trackside.cli.matches import play, write_record
 from trackside.core.contract import Game
 from trackside.messages import LANGUAGES
 from trackside.rulebook.book import read_game
+from where import PACKAGE
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -211,7 +212,7 @@ def test_the_layout_of_observations_is_as_told(game: Game) -> None:
 
 
 def run(script: str, folder: Path) -> str:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE)}
     command = [sys.executable, "-W", "ignore", "-c", script]
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False

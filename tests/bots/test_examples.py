@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from where import PACKAGE
+
 ROOT = Path(__file__).parents[2]
 
 
 def run(example: str, *args: str) -> str:
     done = subprocess.run(
         [sys.executable, str(ROOT / "examples" / example), *args],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": str(PACKAGE)},
         capture_output=True,
         text=True,
         check=False,

@@ -23,6 +23,7 @@ from trackside.cli import strangers
 from trackside.cli.common import SetUp
 from trackside.cli.matches import play
 from trackside.core.options import complete
+from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 SLUGS = probed()
@@ -162,7 +163,7 @@ def test_the_command_prints_a_table_and_says_when_a_probe_is_above_the_bar() -> 
     call = ["german-railways", "--only", "OnlyPass", "--games", "1", "--jobs", "1"]
     done = subprocess.run(
         [sys.executable, str(ROOT / "tools" / "probes.py"), *call],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": str(PACKAGE)},
         capture_output=True,
         text=True,
         check=False,

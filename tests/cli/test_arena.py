@@ -15,6 +15,7 @@ import pytest
 from cli.conftest import Run
 from trackside.cli import arena
 from trackside.cli.common import SetUp
+from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 GAME = "german-railways"
@@ -128,7 +129,7 @@ def test_ctrl_c_leaves_a_diary_that_goes_on(run: Run, tmp_path: Path, jobs: int)
     call = ("arena", GAME, "--bots", "random,random,random", "--jobs", str(jobs), "--json")
     with subprocess.Popen(
         [sys.executable, "-m", "trackside", *call, "--games", "100000", "--diary", str(diary)],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": str(PACKAGE)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

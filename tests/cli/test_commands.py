@@ -18,6 +18,7 @@ from trackside.cli import matches
 from trackside.cli.main import COMMANDS
 from trackside.core.contract import State
 from trackside.rulebook import book
+from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 GAME = "german-railways"
@@ -129,7 +130,7 @@ def _broken(state: State) -> str:
 
 def every_table(*words: str) -> list[str]:
     command = [sys.executable, str(ROOT / "tools" / "every_table.py"), *words]
-    path = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    path = {**os.environ, "PYTHONPATH": str(PACKAGE)}
     return subprocess.check_output(command, text=True, env=path).splitlines()
 
 

@@ -21,6 +21,7 @@ import pytest
 from cli.conftest import Run
 from trackside.cli import pools
 from trackside.cli.pools import Batch, News, WorkersDied
+from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 GAME = "german-railways"
@@ -127,7 +128,7 @@ def environment() -> dict[str, str]:
     """A token of our own, so that no stranger on the machine can join."""
     return {
         **os.environ,
-        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONPATH": str(PACKAGE),
         "RAY_AUTH_MODE": "token",
         "RAY_AUTH_TOKEN": secrets.token_hex(32),
         "RAY_USAGE_STATS_ENABLED": "0",

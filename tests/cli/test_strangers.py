@@ -19,6 +19,7 @@ from cli.conftest import Run
 from trackside.cli import strangers
 from trackside.cli.arena import forfeit, fractions
 from trackside.core.errors import BadOption
+from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 GAME = "german-railways"
@@ -270,7 +271,7 @@ def test_no_program_outlives_a_match_that_is_stopped(folder: Path, jobs: int, nu
     call = ["arena", GAME, "--bots", f"{program('slow')},random,random", "--jobs", str(jobs)]
     with subprocess.Popen(
         [sys.executable, "-m", "trackside", *call, "--games", "50", "--answer-limit", "100"],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": str(PACKAGE)},
         stderr=subprocess.PIPE,
         text=True,
     ) as match:

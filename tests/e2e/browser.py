@@ -18,6 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from trackside import games
+from where import PACKAGE
 
 ROOT = Path(__file__).resolve().parents[2]
 ARGS = [
@@ -46,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         # What else is on the path stays: games from outside may lie there.
-        path = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
+        path = os.pathsep.join(filter(None, (str(PACKAGE), os.environ.get("PYTHONPATH"))))
         environment = {**os.environ, "PYTHONPATH": path, "TRACKSIDE_LIMITS": "0"}
         command = [sys.executable, "-m", "trackside", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'e2e.db'}"]

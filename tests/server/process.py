@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 
 from trackside.core.contract import Json
+from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 SERVE = "import sys; from trackside.server.main import serve; serve('127.0.0.1', int(sys.argv[1]))"
@@ -39,7 +40,7 @@ class Process:
     def __init__(self, code: str, log: Path, *args: str, **environment: str) -> None:
         self.log = log
         self.command = [sys.executable, "-c", code, *args]
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+        path = os.pathsep.join([str(PACKAGE), str(ROOT / "tests")])
         quick = {"TRACKSIDE_LIMITS": "0", "TRACKSIDE_SWEEP": "0.5", "TRACKSIDE_LEASE": "3"}
         self.environment = {**os.environ, "PYTHONPATH": path, **quick, **environment}
         self.process: subprocess.Popen[bytes] | None = None
