@@ -1,6 +1,7 @@
 ### Das Konto in den Einstellungen.
 
 ui-account = Konto
+ui-account-admin = Verwaltung
 ui-account-guest = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Partien auf jedem Gerät. Deine Plätze und beendeten Partien behältst du.
 ui-account-yours = Du bist als { $login } angemeldet.
 ui-account-make = Konto anlegen

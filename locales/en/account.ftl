@@ -1,6 +1,7 @@
 ### The account in the settings.
 
 ui-account = Account
+ui-account-admin = Administration
 ui-account-guest = You play as a guest: only this browser knows you. With an account you find your games on every device. Your seats and finished games stay yours.
 ui-account-yours = You are signed in as { $login }.
 ui-account-make = Make an account

@@ -1,6 +1,7 @@
 ### Le compte dans les réglages.
 
 ui-account = Compte
+ui-account-admin = Administration
 ui-account-guest = Vous jouez en invité : seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties sur tous vos appareils. Vos places et vos parties terminées restent à vous.
 ui-account-yours = Vous utilisez le compte { $login }.
 ui-account-make = Créer un compte

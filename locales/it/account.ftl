@@ -1,6 +1,7 @@
 ### L’account nelle impostazioni.
 
 ui-account = Account
+ui-account-admin = Amministrazione
 ui-account-guest = Giochi come ospite: ti conosce solo questo browser. Con un account ritrovi le tue partite su ogni dispositivo. I tuoi posti e le partite finite restano tuoi.
 ui-account-yours = Stai usando l’account { $login }.
 ui-account-make = Crea un account

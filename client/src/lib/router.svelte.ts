@@ -17,6 +17,7 @@ export interface Route {
     | "link"
     | "stop"
     | "workshop"
+    | "admin"
     | "none";
   id: string;
   /** Of a page that has parts: the lesson of a game. */
@@ -52,6 +53,7 @@ function parse(url: URL): Route {
   else if (head === "link" && parts[2]) route.page = "link";
   else if (head === "stop" && parts[1]) route.page = "stop";
   else if (head === "workshop" && parts[1]) route.page = "workshop";
+  else if (head === "admin") route.page = "admin";
   else if (head === "new") route.page = "new";
   else if (head === "learn" && parts[1]) route.page = "learn";
   return route;
