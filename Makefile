@@ -126,7 +126,7 @@ $(BIN)/python:
 $(STAMPS)/package: $(PACKAGE) constraints.txt | $(BIN)/python
 	@echo "[2/3] Building the package with its engines and pages; some minutes the first time."
 	@$(BIN)/python tools/first_run.py --notes
-	@$(TICKING) $(PIP) . $(TICKED)
+	@$(TICKING) $(PIP) ".[server]" $(TICKED)
 	@$(BIN)/trackside --version
 	@mkdir -p $(STAMPS) && touch $@
 

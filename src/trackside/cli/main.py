@@ -28,6 +28,8 @@ COMMANDS = {
     "restore": "Bring a backup back.",
 }
 
+INSTALL_SERVER = 'pip install "trackside[server]"'
+
 
 class Commands(click.Group):
     """Imports only what is called, so that `--help` answers at once."""
@@ -92,8 +94,17 @@ def main() -> None:
         _leave(str(error), CALLED_WRONGLY)
     except BrokenPipeError:
         sys.exit(0)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("trackside") or not _in_server():
+            raise
+        _leave(f"the server needs {error.name}: {INSTALL_SERVER}", CALLED_WRONGLY)
     except AssertionError as error:
         _leave(f"a mistake of ours: {error!r}", OUR_MISTAKE)
+
+
+def _in_server() -> bool:
+    """Was the server being loaded? Its packages are an extra; the games need none of them."""
+    return "trackside.server" in sys.modules
 
 
 def _leave(message: str, code: int) -> None:
