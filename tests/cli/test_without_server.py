@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from where import PACKAGE
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 # Where a module is not named as its package is.
@@ -40,7 +42,7 @@ def modules(extra: str) -> list[str]:
 def run(*args: str) -> subprocess.CompletedProcess[str]:
     """The command, where nothing of the server is installed."""
     code = BLOCKED.format(names=[*modules("server"), "starlette", "pydantic"], args=list(args))
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE)}
     command = [sys.executable, "-c", code]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
