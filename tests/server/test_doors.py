@@ -131,6 +131,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "preview": {"version": 1, "steps": ["play 1"]},
     "way": {"version": 1, "to": "x"},
     "advice": {"version": 1},
+    "again": {"version": 1, "key": "k"},
     "hint": {"version": 1},
     "refuse": {"actions": ["play 1"]},
     "{seat}": {"kind": "open"},

@@ -161,6 +161,8 @@ def looks(eyes: str, version: int) -> list[Question]:
         ("GET /analysis/svg", "/analysis/svg", None),
         ("GET /analysis/moments/{turn}", "/analysis/moments/1", None),
         ("POST /analysis", "/analysis", {}),
+        ("GET /again", "/again", None),
+        ("POST /again", "/again", {"version": version, "key": f"again-{version}"}),
     ]
 
 

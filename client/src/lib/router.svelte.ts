@@ -6,6 +6,7 @@ export interface Route {
     | "lobby"
     | "table"
     | "plan"
+    | "analysis"
     | "join"
     | "rules"
     | "settings"
@@ -39,6 +40,7 @@ function parse(url: URL): Route {
   };
   const [head] = parts;
   if (!head) route.page = "lobby";
+  else if (head === "t" && parts[2] === "analysis") route.page = "analysis";
   else if (head === "t") {
     route.page = "table";
     const move = Number(parts[2]);

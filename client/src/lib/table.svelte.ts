@@ -295,6 +295,10 @@ export class Table {
     const at = move === null || move >= this.version ? "" : `/${move}`;
     return `/t/${this.id}${at}${share ? `?share=${encodeURIComponent(share)}` : ""}`;
   }
+  /** The page that tells how the game went. */
+  get analysisPath(): string {
+    return `/t/${this.id}/analysis${this.share ? `?share=${encodeURIComponent(this.share)}` : ""}`;
+  }
   /** The address of a position that opens for others too; null where there is none to give. */
   linkTo(move: number): string | null {
     const message = this.message;

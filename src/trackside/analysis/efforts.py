@@ -37,6 +37,7 @@ def record_hash(record: Record) -> str:
     """Of what the rules need: the same game under other names is the same game."""
     facts = {key: record.headers.get(key, "") for key in ("Game", "Rules", "Board", "Options")}
     facts["Board-Data"] = record.headers.get("Board-Data", "")
+    facts["Position"] = record.headers.get("Position", "")
     facts["Seats"] = str(len(record.headers.get("Players", "").split(",")))
     lines = [f"{line.seat} {line.text}" for line in record.lines]
     text = json.dumps([facts, lines], sort_keys=True, separators=(",", ":"))

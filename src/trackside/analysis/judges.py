@@ -20,7 +20,7 @@ from trackside.core.errors import RecordError
 from trackside.core.players import Bot
 from trackside.core.record import Record
 
-FORM = 1  # of what is kept; another one is worked out anew
+FORM = 2  # of what is kept; another one is worked out anew
 
 
 @dataclass(frozen=True)

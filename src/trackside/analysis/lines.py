@@ -101,11 +101,12 @@ def _after(
 
 
 def steps_json(before: State, seat: int, line: Sequence[int]) -> list[Json]:
-    """The steps of a line for a page."""
+    """The steps of a line for a page, each as it was offered."""
     world = before.clone()
     steps: list[Json] = []
     for action in line:
-        steps.append({"code": action, "do": world.decode(action), "text": world.notation(action)})
+        offer = world.offer(seat, action)
+        steps.append({name: offer.get(name) for name in ("code", "do", "text", "cost", "info")})
         world.apply(seat, action)
     return steps
 

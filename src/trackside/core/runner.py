@@ -128,6 +128,7 @@ class Replay:
         self.seed = record.headers.get("Seed")
         self.draws = 0
         self.played = 0
+        self.taken_over = taken_over(record)
         self._check_headers()
         self.state = new_state(game, record)
 
@@ -158,7 +159,7 @@ class Replay:
         events: list[Event] = []
         try:
             action = self.state.read(line.text)
-            if check_luck and line.seat == CHANCE:
+            if check_luck and line.seat == CHANCE and self.played >= self.taken_over:
                 self._check_draw(line.number, action)
             if with_events:
                 events = self.state.play(line.seat, action)
@@ -182,8 +183,29 @@ class Replay:
             raise RecordError(number, f"the seed gives '{self.state.notation(due)}' here")
 
 
+def taken_over(record: Record) -> int:
+    """Actions at the beginning that come from another game, whose seed proves them."""
+    text = record.headers.get("Taken-Over", "0")
+    if not (text.isascii() and text.isdecimal() and len(text) < 9):
+        raise RecordError(0, "Taken-Over is no number of actions")
+    return int(text)
+
+
+def given_position(game: Game, record: Record) -> State:
+    """The position that a record begins with, where that is not the game's own."""
+    text = record.headers["Position"]
+    if text == HIDDEN:
+        raise RecordError(0, "the position that it begins with is hidden until the game is over")
+    try:
+        return game.load(json.loads(text))
+    except (TracksideError, ValueError, TypeError, KeyError, IndexError) as error:
+        raise RecordError(0, f"Position cannot be read: {error}") from error
+
+
 def new_state(game: Game, record: Record) -> State:
     """The first position of a record."""
+    if "Position" in record.headers:
+        return given_position(game, record)
     names = [name for name in record.headers.get("Players", "").split(",") if name.strip()]
     try:
         options = read_options(game, record.headers.get("Options", ""))

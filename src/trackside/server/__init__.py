@@ -59,6 +59,7 @@ Bots
 Changing a table
   new_tables      making and starting
   rematch         the same people at a new table
+  again           a new table that goes on from a position of another one
   leavers         resigning, flags that fall, coming back, taking a seat over
   agreements      one asks, all other people answer
   pauses          a pause when all agree

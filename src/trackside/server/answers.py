@@ -489,6 +489,28 @@ class RematchShape(BaseModel):
     begun: bool
 
 
+class Origin(BaseModel):
+    """The position of another table from which this one goes on."""
+
+    table: str
+    version: int
+
+
+class PlayedOn(BaseModel):
+    """A table that goes on from this one."""
+
+    table: str
+    version: int
+    status: str
+    result: ResultShape | None
+
+
+class PlayedOnList(BaseModel):
+    """One's own tables that went on from this one, the newest first."""
+
+    lines: list[PlayedOn]
+
+
 class TableState(BaseModel):
     """The state message: all that one viewer may know of a table."""
 
@@ -501,6 +523,7 @@ class TableState(BaseModel):
     options: dict[str, Any]
     board: str
     kept_board: BoardNamed | None
+    origin: Origin | None
     hints: bool
     pace: PaceShape | None
     leavers: LeaversShape
@@ -658,11 +681,13 @@ class AnalysisSeat(BaseModel):
 
 
 class AnalysisStep(BaseModel):
-    """An action in its three forms."""
+    """An action in its three forms, with what was shown when it was offered."""
 
     code: int
     do: dict[str, Any]
     text: str
+    cost: int | None
+    info: dict[str, Any] | None
 
 
 class Moment(BaseModel):

@@ -234,6 +234,15 @@ class OneSeat(Body):
     seat: SeatNumber | None = None
 
 
+class PlayOn(Body):
+    """From which position, as whom, against which bots."""
+
+    version: Version
+    seat: SeatNumber | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
+    key: Key
+
+
 class AskAnalysis(Body):
     """How much work shall be done."""
 

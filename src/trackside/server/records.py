@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Json
 from trackside.core.options import changed
-from trackside.core.record import Record
+from trackside.core.record import HIDDEN, Record
 from trackside.server.entries import entries, entry_json, standing
 from trackside.server.errors import Conflict
 from trackside.server.positions import OWN, Positions, Row
@@ -66,9 +66,21 @@ class Records:
             if table.kept_name is not None:
                 headers["Board-Name"] = f"{table.kept_name}, version {table.kept_version}"
             headers["Board-Data"] = json.dumps(data, ensure_ascii=False)
+        if table.origin is not None:
+            headers.update(self._origin(conn, table, len(seats)))
         if table.status == "over":
             headers["Seed"] = table.seed
         return headers
+
+    def _origin(self, conn: Connection, table: Row, players: int) -> dict[str, str]:
+        """Of a table that goes on from another one: how much was taken over, or where it began."""
+        if table.origin_steps is not None:
+            return {"Taken-Over": str(table.origin_steps)}
+        if table.status != "over":
+            return {"Position": HIDDEN}
+        with self.positions.using(table.id):
+            first = self.positions.first(conn, table, players).dump()
+        return {"Position": json.dumps(first, ensure_ascii=False, separators=(",", ":"))}
 
     def export(self, table_id: str, reader: Reader) -> Json:
         """The state message, the whole log and the record."""

@@ -6,6 +6,7 @@ import time
 
 from trackside.server.admin import Admin
 from trackside.server.admin_lists import AdminLists
+from trackside.server.again import Again
 from trackside.server.analyses import Analyses
 from trackside.server.blocks import Blocks
 from trackside.server.board_balance import Balance
@@ -106,6 +107,7 @@ class Services:
         self.person_hours = PersonHours(seat_lock, store, clock)
         self.heartbeat = Heartbeat(store, clock)
         self.rematches = Rematches(lock, self.new_tables, self.seat_changes, self.changed)
+        self.again = Again(lock, self.new_tables, positions)
         self.moves = Moves(lock, positions)
         self.takebacks = TakeBacks(lock, positions)
         self.tidying = Tidying(store, clock, settings)

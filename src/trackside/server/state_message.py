@@ -125,6 +125,7 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "options": table.options,
         "board": table.board,
         "kept_board": kept_board(table, eyes),
+        "origin": origin_json(table, eyes),
         "hints": table.hints,
         "pace": table.pace,
         "leavers": {"level": table.leaver_level, "offer": table.offers_seats},
@@ -133,6 +134,13 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "invite": table.invite if eyes.mine or owner else None,
         "share": table.share if eyes.mine or owner else None,
     }
+
+
+def origin_json(table: Row, eyes: Eyes) -> Json | None:
+    """The table that this one goes on from, for whoever made it: others need not know of it."""
+    if table.origin is None or eyes.user_id is None or eyes.user_id != table.owner:
+        return None
+    return {"table": table.origin, "version": table.origin_version}
 
 
 def kept_board(table: Row, eyes: Eyes) -> Json | None:

@@ -1,4 +1,5 @@
-"""How a finished game went: of a table, or of a record from a file."""
+"""How a finished game went, of a table or of a record from a file; and trying again from a
+position."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from trackside.server.routes.common import (
     answer,
     asking,
     drawing,
+    fresh,
 )
 from trackside.server.seating import Reader
 from trackside.server.services import Services
@@ -78,6 +80,22 @@ def moment(
 ) -> Response:
     """The boards of a key moment."""
     return answer(desk.analyses.moment(table_id, look, effort, turn))
+
+
+@router.post(
+    "/tables/{table_id}/again", status_code=201, response_model=answers.TableState, responses=WRITE
+)
+def play_on(table_id: TableId, body: bodies.PlayOn, desk: Desk, who: Asker) -> Response:
+    """A new table against bots that goes on from there."""
+    user = asking(desk, who, "tables", "table")
+    wish = (body.version, body.seat, body.level, body.key)
+    return fresh(desk, desk.again.make(who, table_id, *wish), user, 201)
+
+
+@router.get("/tables/{table_id}/again", response_model=answers.PlayedOnList, responses=LOOK)
+def played_on(table_id: TableId, desk: Desk, look: Glance) -> Response:
+    """Where one has gone on from here."""
+    return answer(desk.again.lines(table_id, look))
 
 
 @router.post("/analysis", response_model=answers.RecordAnalysis, responses=WRITE)

@@ -1,0 +1,22 @@
+/** A table that stands still: one position of a game, for a board beside others. */
+import { Table } from "../lib/table.svelte";
+import type { View } from "../lib/types";
+
+export class Still extends Table {
+  /** Of a table that is open: its board, its seats and its pass are used. */
+  constructor(
+    private readonly from: Table,
+    version: number,
+    view: View,
+  ) {
+    super(from.id);
+    this.words = from.words;
+    this.instead = from.instead;
+    if (from.message) this.take(from.message);
+    this.past = { version, seat: null, view, to_act: [], entry: null };
+  }
+
+  override about(path: string, more = ""): string {
+    return this.from.about(path, more);
+  }
+}

@@ -1,0 +1,92 @@
+"""The page that tells how a game went, and playing on from a position."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Route, expect
+
+from e2e.browser import Server, listen, new_context, remember
+from e2e.guests import Guest
+from e2e.test_leaving import finish
+
+GAME = "german-railways"
+WAIT = 30_000
+
+
+def given(table: str, ada: Guest) -> dict[str, Any]:
+    """An analysis, which would take long here; what it is made of is tested without a browser."""
+    version = ada.state(table)["version"]
+    turn = {"seat": 0, "loss": None}
+    turns = [
+        {**turn, "turn": 0, "step": 1, "version": 1, "chances": [0.5, 0.3, 0.2]},
+        {**turn, "turn": 1, "step": version, "version": version, "chances": [1.0, 0.0, 0.0]},
+    ]
+    step = {"code": 1, "do": {"do": "pass"}, "text": "pass", "cost": None, "info": {}}
+    why = {"message": "hint-chance", "params": {"percent": 40, "games": 8}}
+    reason = {"code": 1, "text": "pass", "value": 0.4, "unit": "win-share", "why": [why]}
+    moment = {
+        **{"turn": 0, "seat": 1, "step": 1, "version": 1, "before": 0.3, "after": 0.2},
+        **{"loss": 0.12, "error": 0.02, "tables": 16, "done": [step], "better": [step]},
+        "reasons": [reason],
+    }
+    sums = {"start": 0.34, "luck": 0.1, "own": -0.2, "others": 0.1, "looked": 3, "lost": 0.1}
+    names = [seat["name"] for seat in ada.state(table)["seats"]]
+    report = {
+        **{"game": GAME, "players": names, "effort": "quick", "level": "hard", "hash": "0"},
+        **{"version": "0", "actions": version, "start": [0.34, 0.33, 0.33], "turns": turns},
+        "seats": [{"seat": n, "name": name, "end": 0.0, **sums} for n, name in enumerate(names)],
+        "moments": [moment],
+    }
+    return {"state": "done", "done": 9, "total": 9, "report": report}
+
+
+def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Server) -> None:
+    ada = Guest(server.url, "Ada")
+    seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    made = ada.post(
+        "/api/tables", {"game": GAME, "seats": seats, "many_seats": True, "start": True}
+    )
+    table = made["table"]
+    finish(ada, table)
+    told = given(table, ada)
+
+    def answer(route: Route) -> None:
+        asked = route.request.url
+        if "/moments/" in asked:
+            view = ada.get(f"/api/tables/{table}/history/1")["view"]
+            boards = {"turn": 0, "seat": 1, "version": 1}
+            told_now: dict[str, Any] = {**boards, "before": view, "done": view, "better": view}
+        else:
+            told_now = told
+        route.fulfill(body=json.dumps(told_now), content_type="application/json")
+
+    context = new_context(browser)
+    remember(context, level="easy", motion="less")
+    context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # plain dictionaries
+    page = context.new_page()
+    problems = listen(page)
+    page.route("**/analysis?*", answer)
+    page.route("**/analysis/moments/*", answer)
+    page.goto(f"{server.url}/t/{table}")
+    page.locator("[data-analysis]").first.click(timeout=WAIT)
+    expect(page.locator("[data-curve] svg")).to_be_visible(timeout=WAIT)
+    expect(page.locator("[data-sums] tbody tr")).to_have_count(3)
+    moment = page.locator("[data-moment]")
+    expect(moment).to_contain_text("Ben, move 2: 12 percentage points lost")
+    expect(moment).to_contain_text("Chance to win: about 40%")
+    moment.locator("[data-boards]").click()
+    expect(moment.locator(".board svg").nth(1)).to_be_visible(timeout=WAIT)
+    moment.locator("[data-replay]").click()
+
+    page.wait_for_url(f"**/t/{table}/1", timeout=WAIT)
+    page.locator("[data-play-on]").first.click(timeout=WAIT)
+    page.locator("[data-again-seat]").select_option("2")
+    page.click("[data-again-begin]")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url, timeout=WAIT)
+    expect(page.locator("[data-origin] a").first).to_have_attribute("href", f"/t/{table}/1")
+    state = ada.state(page.url.rpartition("/")[2])
+    assert [seat["kind"] for seat in state["seats"]] == ["bot", "bot", "person"]
+    assert problems == []
+    context.close()
