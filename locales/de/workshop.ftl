@@ -68,6 +68,7 @@ ws-counts = Was da ist, und was die Regeln wollen
 ws-file = Datei
 ws-export = Als Datei exportieren
 ws-anew = Anderen Spielplan anfangen
+ws-anew-sure = Was du hier gezeichnet hast, ist nicht gespeichert; ein anderer Spielplan tritt an seine Stelle.
 ws-my-boards = Spielpläne
 ws-save = Speichern
 ws-save-new = Als neuen Spielplan speichern

@@ -68,6 +68,7 @@ ws-counts = What there is, and what the rules want
 ws-file = File
 ws-export = Export as a file
 ws-anew = Begin another board
+ws-anew-sure = What you have drawn here is not saved; another board takes its place.
 ws-my-boards = Boards
 ws-save = Save
 ws-save-new = Save as a new board

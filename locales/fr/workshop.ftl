@@ -68,6 +68,7 @@ ws-counts = Ce qu’il y a, et ce que veulent les règles
 ws-file = Fichier
 ws-export = Exporter en fichier
 ws-anew = Commencer un autre plateau
+ws-anew-sure = Votre dessin n’est pas enregistré ; un autre plateau le remplace.
 ws-my-boards = Plateaux
 ws-save = Enregistrer
 ws-save-new = Enregistrer comme nouveau plateau

@@ -68,6 +68,7 @@ ws-counts = Quello che c’è, e quello che vogliono le regole
 ws-file = File
 ws-export = Esporta come file
 ws-anew = Comincia un altro tabellone
+ws-anew-sure = Quello che hai disegnato non è salvato; un altro tabellone prende il suo posto.
 ws-my-boards = Tabelloni
 ws-save = Salva
 ws-save-new = Salva come nuovo tabellone

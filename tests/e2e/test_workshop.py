@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.test_everyone import serious
 from trackside import games
 from trackside.core.boards import custom, shipped
 from trackside.core.runner import Runner
@@ -323,7 +324,6 @@ def test_keys_draw_copy_and_take_back(page: Page, server: Server) -> None:
     expect(page.locator("[data-chosen]")).to_have_count(2)
     page.keyboard.press("Control+c")
     page.mouse.move(*on_screen(page, *hexagon(4, 0)))
-    page.wait_for_function("() => new Promise((done) => setTimeout(() => done(true), 400))")
     page.keyboard.press("Control+v")
     page.keyboard.press("s")
     press(page, *hexagon(4, 1))
@@ -332,6 +332,13 @@ def test_keys_draw_copy_and_take_back(page: Page, server: Server) -> None:
     expect(terrain).to_have_value("plain")
     page.keyboard.press("Control+y")
     expect(terrain).to_have_value("mountain")
+
+    page.click("text=File")
+    page.click("[data-anew]")
+    page.click("[data-start=blank]")
+    expect(page.locator("dialog")).to_be_visible()  # what is drawn is not saved yet
+    page.click("[data-confirm]")
+    expect(page.locator("[data-undo]")).to_be_disabled()
 
 
 def test_a_phone_shows_a_board_and_takes_small_changes(phone: Page, server: Server) -> None:
@@ -347,12 +354,14 @@ def test_a_phone_shows_a_board_and_takes_small_changes(phone: Page, server: Serv
     assert wide <= 390
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_every_word_of_the_workshop_is_there(
-    browser: Browser, server: Server, language: str
+@pytest.mark.parametrize(
+    ("language", "theme"), [("en", "light"), ("de", "dark"), ("fr", "contrast"), ("it", "light")]
+)
+def test_every_word_is_there_and_everybody_can_read_it(
+    browser: Browser, server: Server, language: str, theme: str
 ) -> None:
     context = new_context(browser, 1024, 768)
-    remember(context, motion="less", language=language)
+    remember(context, motion="less", language=language, theme=theme)
     page = context.new_page()
     problems = listen(page)
     begin(page, server, "volldampf")
@@ -360,6 +369,9 @@ def test_every_word_of_the_workshop_is_there(
         page.click(f"[data-tab={tab}]")
     for tool in ("city", "link"):
         page.click(f"[data-tool={tool}]")
+    page.click("[data-tab=problems]")
+    expect(page.locator("[data-problem]").first).to_be_visible(timeout=20_000)
+    assert serious(page) == []
     page.click("[data-view=goods_cards]")
     expect(page.locator("[data-sheet]")).to_be_visible()
     assert missing_messages(page) == ""
