@@ -1,22 +1,6 @@
 ### Spielpläne, die jemand aufhebt: das Regal und die Galerie.
 
-## Was der Server sagt.
-server-no-no-such-kept-board = Diesen Spielplan gibt es nicht, oder er ist privat. Bitte den Besitzer um den Link.
-server-no-no-such-board-version = Von diesem Spielplan gibt es keine Version { $version }.
-server-no-board-newer = Dieser Spielplan wurde anderswo geändert: Version { $version } ist neuer. Öffne ihn noch einmal oder speichere deinen als neuen.
-server-no-board-unfinished = Auf diesem Spielplan kann man noch nicht spielen. Behebe zuerst, was daran nicht stimmt.
-server-no-board-other-game = Das ist ein Spielplan eines anderen Spiels.
-server-no-board-without-name = Gib dem Spielplan einen Namen.
-server-no-gallery-needs-account = In der Galerie stehen nur Spielpläne von Konten. Lege unter Einstellungen eines an, oder teile den Link.
-server-no-no-board-of-seed = Aus diesem Startwert wird kein Spielplan. Nimm einen anderen.
-server-no-too-many-boards = Du hast { $most } Spielpläne. Lösche zuerst einen.
-server-no-shelf-full = Deine Spielpläne füllen { $most } MB. Lösche zuerst einen.
-server-no-balance-one-at-a-time = Bots spielen schon auf einem anderen deiner Spielpläne. Warte, bis sie fertig sind.
-
-## Die Seiten.
-ui-gallery = Spielpläne
 ui-gallery-about = Spielpläne, die jemand gezeichnet hat: Sieh sie dir an, eröffne einen Tisch darauf, oder kopiere einen in den Editor und mach ihn zu deinem.
-ui-gallery-lobby-help = Spiele auf einem eigenen Spielplan oder auf einem, den jemand anders gezeichnet hat.
 ui-gallery-draw = Spielplan zeichnen
 ui-gallery-public = Öffentlich
 ui-gallery-mine = Meine
@@ -33,7 +17,6 @@ ui-gallery-games = { $count ->
     [one] { $count } Partie gespielt
    *[other] { $count } Partien gespielt
  }
-ui-gallery-version = Version { $version }
 ui-gallery-versions = { $count ->
     [one] { $count } Version
    *[other] { $count } Versionen
@@ -55,22 +38,7 @@ ui-gallery-who-sees = Wer ihn sieht
 ui-gallery-delete = Löschen
 ui-gallery-delete-ask = „{ $name }“ löschen?
 ui-gallery-delete-help = Alle Versionen gehen verloren. Partien, die darauf gespielt wurden, bleiben samt ihrem Spielplan.
-ui-gallery-back = Alle Spielpläne
-ui-gallery-on = Spielplan: { $name }, Version { $version }
 
-## Der Spielplan auf der Seite für einen neuen Tisch.
-ui-new-board = Spielplan
-ui-new-board-shipped = Der zum Spiel gehört
-ui-new-board-kept = { $name }, von { $by }
-ui-new-board-random = Ein neuer, zufällig
-ui-new-board-file = Aus einer Datei
-ui-new-board-more = Weitere Spielpläne
-ui-new-board-seed = Startwert { $seed }
-ui-new-board-another = Ein anderer
-ui-new-board-made = Der Spielplan entsteht …
-ui-new-board-help = Derselbe Startwert ergibt überall denselben Spielplan.
-
-## Wie sich ein Spielplan spielt.
 ui-balance = Wie er sich spielt
 ui-balance-help = Zahlen der Karte, und was Partien von Bots darauf zeigen. Die Bots spielen, wenn kein Tisch auf sie wartet; das kann dauern.
 ui-balance-start = { $count ->

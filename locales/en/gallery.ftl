@@ -1,22 +1,6 @@
 ### Boards that people keep: the shelf and the gallery.
 
-## What the server says.
-server-no-no-such-kept-board = There is no such board, or it is private. Ask its owner for the link.
-server-no-no-such-board-version = This board has no version { $version }.
-server-no-board-newer = This board was changed elsewhere: version { $version } is newer. Open it again, or save yours as a new board.
-server-no-board-unfinished = This board is not fit to play yet. Mend what is wrong with it first.
-server-no-board-other-game = This is a board of another game.
-server-no-board-without-name = Give the board a name.
-server-no-gallery-needs-account = Only boards of an account stand in the gallery. Make one under Settings, or share the link.
-server-no-no-board-of-seed = No board comes of this seed. Take another.
-server-no-too-many-boards = You keep { $most } boards. Delete one first.
-server-no-shelf-full = Your boards fill { $most } MB. Delete one first.
-server-no-balance-one-at-a-time = Bots already play on another board of yours. Wait until they are done.
-
-## The pages.
-ui-gallery = Boards
 ui-gallery-about = Boards that people have drawn: look at them, open a table on one, or copy it into the editor and make it yours.
-ui-gallery-lobby-help = Play on a board of your own, or on one that somebody else has drawn.
 ui-gallery-draw = Draw a board
 ui-gallery-public = Public
 ui-gallery-mine = Mine
@@ -33,7 +17,6 @@ ui-gallery-games = { $count ->
     [one] { $count } game played
    *[other] { $count } games played
  }
-ui-gallery-version = version { $version }
 ui-gallery-versions = { $count ->
     [one] { $count } version
    *[other] { $count } versions
@@ -55,22 +38,7 @@ ui-gallery-who-sees = Who sees it
 ui-gallery-delete = Delete
 ui-gallery-delete-ask = Delete “{ $name }”?
 ui-gallery-delete-help = All its versions go. Games that were played on it stay, with their board.
-ui-gallery-back = All boards
-ui-gallery-on = Board: { $name }, version { $version }
 
-## The board on the page for a new table.
-ui-new-board = Board
-ui-new-board-shipped = The one that comes with the game
-ui-new-board-kept = { $name }, by { $by }
-ui-new-board-random = A new one, by chance
-ui-new-board-file = From a file
-ui-new-board-more = More boards
-ui-new-board-seed = Seed { $seed }
-ui-new-board-another = Another one
-ui-new-board-made = The board is being made …
-ui-new-board-help = The same seed gives the same board everywhere.
-
-## How a board plays.
 ui-balance = How it plays
 ui-balance-help = Figures of the map, and what games of bots on it show. The bots play when no table waits for them; it may take a while.
 ui-balance-start = { $count ->

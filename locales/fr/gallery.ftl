@@ -1,22 +1,6 @@
 ### Les plateaux que l’on garde : l’étagère et la galerie.
 
-## Ce que dit le serveur.
-server-no-no-such-kept-board = Ce plateau n’existe pas, ou il est privé. Demandez le lien à son propriétaire.
-server-no-no-such-board-version = Ce plateau n’a pas de version { $version }.
-server-no-board-newer = Ce plateau a été modifié ailleurs : la version { $version } est plus récente. Rouvrez-le, ou enregistrez le vôtre comme nouveau plateau.
-server-no-board-unfinished = On ne peut pas encore jouer sur ce plateau. Corrigez d’abord ce qui ne va pas.
-server-no-board-other-game = C’est le plateau d’un autre jeu.
-server-no-board-without-name = Donnez un nom au plateau.
-server-no-gallery-needs-account = La galerie ne montre que les plateaux d’un compte. Créez-en un dans les réglages, ou partagez le lien.
-server-no-no-board-of-seed = Cette graine ne donne pas de plateau. Prenez-en une autre.
-server-no-too-many-boards = Vous gardez { $most } plateaux. Supprimez-en un d’abord.
-server-no-shelf-full = Vos plateaux occupent { $most } Mo. Supprimez-en un d’abord.
-server-no-balance-one-at-a-time = Des bots jouent déjà sur un autre de vos plateaux. Attendez qu’ils aient fini.
-
-## Les pages.
-ui-gallery = Plateaux
 ui-gallery-about = Des plateaux dessinés par des joueurs : regardez-les, ouvrez une table sur l’un d’eux, ou copiez-le dans l’éditeur pour en faire le vôtre.
-ui-gallery-lobby-help = Jouez sur votre propre plateau, ou sur celui que quelqu’un d’autre a dessiné.
 ui-gallery-draw = Dessiner un plateau
 ui-gallery-public = Publics
 ui-gallery-mine = Les miens
@@ -33,7 +17,6 @@ ui-gallery-games = { $count ->
     [one] { $count } partie jouée
    *[other] { $count } parties jouées
  }
-ui-gallery-version = version { $version }
 ui-gallery-versions = { $count ->
     [one] { $count } version
    *[other] { $count } versions
@@ -55,22 +38,7 @@ ui-gallery-who-sees = Qui le voit
 ui-gallery-delete = Supprimer
 ui-gallery-delete-ask = Supprimer « { $name } » ?
 ui-gallery-delete-help = Toutes ses versions disparaissent. Les parties qui y ont été jouées restent, avec leur plateau.
-ui-gallery-back = Tous les plateaux
-ui-gallery-on = Plateau : { $name }, version { $version }
 
-## Le plateau sur la page d’une nouvelle table.
-ui-new-board = Plateau
-ui-new-board-shipped = Celui du jeu
-ui-new-board-kept = { $name }, de { $by }
-ui-new-board-random = Un nouveau, au hasard
-ui-new-board-file = D’un fichier
-ui-new-board-more = D’autres plateaux
-ui-new-board-seed = Graine { $seed }
-ui-new-board-another = Un autre
-ui-new-board-made = Le plateau se prépare…
-ui-new-board-help = La même graine donne partout le même plateau.
-
-## Comment un plateau se joue.
 ui-balance = Comment il se joue
 ui-balance-help = Des chiffres de la carte, et ce que montrent des parties de bots. Les bots jouent quand aucune table ne les attend ; cela peut durer.
 ui-balance-start = { $count ->

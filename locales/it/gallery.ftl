@@ -1,22 +1,6 @@
 ### I tabelloni conservati: lo scaffale e la galleria.
 
-## Quello che dice il server.
-server-no-no-such-kept-board = Questo tabellone non esiste, o è privato. Chiedi il link a chi lo possiede.
-server-no-no-such-board-version = Questo tabellone non ha una versione { $version }.
-server-no-board-newer = Questo tabellone è stato cambiato altrove: la versione { $version } è più recente. Riaprilo, o salva il tuo come tabellone nuovo.
-server-no-board-unfinished = Su questo tabellone non si può ancora giocare. Prima correggi quello che non va.
-server-no-board-other-game = Questo è il tabellone di un altro gioco.
-server-no-board-without-name = Dai un nome al tabellone.
-server-no-gallery-needs-account = Nella galleria stanno solo i tabelloni di un account. Creane uno nelle impostazioni, o condividi il link.
-server-no-no-board-of-seed = Da questo seme non nasce un tabellone. Prendine un altro.
-server-no-too-many-boards = Conservi { $most } tabelloni. Prima eliminane uno.
-server-no-shelf-full = I tuoi tabelloni occupano { $most } MB. Prima eliminane uno.
-server-no-balance-one-at-a-time = I bot giocano già su un altro tuo tabellone. Aspetta che abbiano finito.
-
-## Le pagine.
-ui-gallery = Tabelloni
 ui-gallery-about = Tabelloni disegnati da altri: guardali, apri un tavolo su uno di loro, o copialo nell’editor e fanne il tuo.
-ui-gallery-lobby-help = Gioca su un tabellone tuo, o su uno disegnato da qualcun altro.
 ui-gallery-draw = Disegna un tabellone
 ui-gallery-public = Pubblici
 ui-gallery-mine = I miei
@@ -33,7 +17,6 @@ ui-gallery-games = { $count ->
     [one] { $count } partita giocata
    *[other] { $count } partite giocate
  }
-ui-gallery-version = versione { $version }
 ui-gallery-versions = { $count ->
     [one] { $count } versione
    *[other] { $count } versioni
@@ -55,22 +38,7 @@ ui-gallery-who-sees = Chi lo vede
 ui-gallery-delete = Elimina
 ui-gallery-delete-ask = Eliminare «{ $name }»?
 ui-gallery-delete-help = Se ne vanno tutte le versioni. Le partite giocate restano, con il loro tabellone.
-ui-gallery-back = Tutti i tabelloni
-ui-gallery-on = Tabellone: { $name }, versione { $version }
 
-## Il tabellone sulla pagina di un nuovo tavolo.
-ui-new-board = Tabellone
-ui-new-board-shipped = Quello del gioco
-ui-new-board-kept = { $name }, di { $by }
-ui-new-board-random = Uno nuovo, a caso
-ui-new-board-file = Da un file
-ui-new-board-more = Altri tabelloni
-ui-new-board-seed = Seme { $seed }
-ui-new-board-another = Un altro
-ui-new-board-made = Il tabellone è in preparazione…
-ui-new-board-help = Lo stesso seme dà ovunque lo stesso tabellone.
-
-## Come si gioca un tabellone.
 ui-balance = Come si gioca
 ui-balance-help = Le cifre della mappa, e quello che mostrano le partite dei bot. I bot giocano quando nessun tavolo li aspetta; può durare un po’.
 ui-balance-start = { $count ->

@@ -25,8 +25,8 @@ class Guest:
             found: Json = json.load(answer)
         return found
 
-    def post(self, path: str, body: Json) -> Json:
-        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), method="POST")
+    def post(self, path: str, body: Json, method: str = "POST") -> Json:
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), method=method)
         request.add_header("Content-Type", "application/json")
         request.add_header("X-CSRF-Token", self.csrf)
         with self.opener.open(request, timeout=30) as answer:
