@@ -97,6 +97,8 @@ ui-admin-rate-report = Meldungen
 ui-admin-rate-read = Anfragen
 ui-admin-rate-lesson = Schritte in Lektionen
 ui-admin-rate-board = Geprüfte Spielpläne
+ui-admin-rate-analysis = Analysierte Partien
+ui-admin-rate-balance = Von Bots erprobte Spielpläne
 
 ui-admin-by = { $name }
 ui-admin-by-command = { $name }, Kommandozeile

@@ -97,6 +97,8 @@ ui-admin-rate-report = Reports
 ui-admin-rate-read = Questions
 ui-admin-rate-lesson = Steps of lessons
 ui-admin-rate-board = Boards checked
+ui-admin-rate-analysis = Games analysed
+ui-admin-rate-balance = Boards tried by bots
 
 ui-admin-by = { $name }
 ui-admin-by-command = { $name }, command line

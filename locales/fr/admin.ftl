@@ -97,6 +97,8 @@ ui-admin-rate-report = Signalements
 ui-admin-rate-read = Demandes
 ui-admin-rate-lesson = Étapes de leçons
 ui-admin-rate-board = Plateaux vérifiés
+ui-admin-rate-analysis = Parties analysées
+ui-admin-rate-balance = Plateaux essayés par des bots
 
 ui-admin-by = { $name }
 ui-admin-by-command = { $name }, ligne de commande

@@ -97,6 +97,8 @@ ui-admin-rate-report = Segnalazioni
 ui-admin-rate-read = Richieste
 ui-admin-rate-lesson = Passi di lezioni
 ui-admin-rate-board = Tabelloni controllati
+ui-admin-rate-analysis = Partite analizzate
+ui-admin-rate-balance = Tabelloni provati dai bot
 
 ui-admin-by = { $name }
 ui-admin-by-command = { $name }, riga di comando

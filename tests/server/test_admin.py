@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,13 @@ from contract.tiny import GAME
 from server.desk import TINY, Person, make_app
 from server.planting import SEED, TABLE, plant, play
 from server.test_secrecy import disguised, last_two
+from trackside import messages as words
 from trackside.core.contract import Json
-from trackside.server import schema
+from trackside.server import admin, schema
 from trackside.server.admin import NEUTRAL, By
 from trackside.server.admin_notices import AdminNotices
 from trackside.server.errors import TooMany
+from trackside.server.limits import RATES
 from trackside.server.routes import admin as admin_routes
 
 PASSWORD = "four iron rails"
@@ -273,6 +276,15 @@ def test_somebody_may_have_limits_of_their_own(tmp_path: Path) -> None:
     ann.post(path, {"factor": None})
     assert ann.get("/api/admin/limits")["people"] == []
     assert at_once() == 6
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_limit_and_every_act_has_words(language: str) -> None:
+    assert not [what for what in RATES if not words.has(language, f"ui-admin-rate-{what}")]
+    source = Path(admin.__file__).read_text("utf-8")
+    done = set(re.findall(r'by, "([a-z-]+)"', source)) | {"done", "reopen"}
+    assert len(done) == 11
+    assert not [what for what in done if not words.has(language, f"ui-admin-did-{what}")]
 
 
 def test_an_administrator_sees_nothing_of_a_position(tmp_path: Path) -> None:
