@@ -265,6 +265,6 @@ def test_a_position_is_drawn(run: Run, record: Path) -> None:
 
 
 def test_bench_measures(run: Run) -> None:
-    row = run("bench", GAME, "--seconds", 0.05, "--json").json["games"][0]
+    row = run("bench", GAME, "--seconds", 0.05, "--no-batches", "--json").json["games"][0]
     assert row["actions_per_second"] > 100
     assert {"clone_us", "view_us", "dump_us"} <= set(row)
