@@ -41,7 +41,7 @@ PACKAGE: Final = "trackside.games.railroad_dice"
 LAND: Final = ("plain", "mountain", "water")
 DRY: Final = ("plain", "mountain")
 PATH_DICE: Final = 5  # RD-82
-MOST_STEPS: Final = 20_000  # of the search for one path
+MOST_STEPS: Final = 60_000  # of the search for paths; maps as people draw them take 3,000
 SPOTS: Final = {
     "squares": ("cell", "id"),
     "cities": ("cell", "stations"),
@@ -232,12 +232,19 @@ def _check_variants(found: Findings, data: Json, squares: Squares) -> None:
 
 
 def _check_passages(found: Findings, numbers: dict[str, int], land: set[int]) -> None:
-    """From every way into a sector a line of five dice must find a way out of it (B5)."""
+    """From every way into a sector a line of five dice must find a way out of it (B5). A maze that
+    takes longer to search than any map of use is refused where the search ends."""
+    left = MOST_STEPS
     for at in sorted(land):
-        enters = any(_crosses(at, side, land) for side in range(4))
-        if enters and not _finds_exit(at, land):
+        if not any(_crosses(at, side, land) for side in range(4)):
+            continue
+        steps = _steps_to_exit(at, land, left)
+        left -= abs(steps)
+        if steps <= 0:
             path = ("squares", numbers[square_name(at)])
             found.add(path, "no-passage", "B5", sector=sector_name(sector_of(at)))
+        if left <= 0:
+            return
 
 
 def _crosses(at: int, side: int, land: set[int]) -> bool:
@@ -245,19 +252,20 @@ def _crosses(at: int, side: int, land: set[int]) -> bool:
     return step in land and sector_of(step) != sector_of(at)
 
 
-def _finds_exit(entry: int, land: set[int]) -> bool:
-    """Depth first, with a limit: a path of at least five squares that ends at an exit."""
+def _steps_to_exit(entry: int, land: set[int], most: int) -> int:
+    """Depth first: the steps that it takes to find a path of at least five squares that ends at an
+    exit; below zero if there is none within so many."""
     sector = sector_of(entry)
     stack: list[tuple[int, ...]] = [(entry,)]
     steps = 0
-    while stack and steps < MOST_STEPS:
+    while stack and steps < most:
         steps += 1
         path = stack.pop()
         last = path[-1]
         if len(path) >= PATH_DICE and any(_crosses(last, side, land) for side in range(4)):
-            return True
+            return steps
         for side in range(4):
             step = neighbour(last, side)
             if step in land and sector_of(step) == sector and step not in path:
                 stack.append((*path, step))
-    return False
+    return -steps
