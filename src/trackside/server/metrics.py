@@ -11,6 +11,8 @@ from prometheus_client import (
     generate_latest,
     start_http_server,
 )
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
@@ -44,6 +46,9 @@ class Metrics:
         self.actions = Counter(
             "trackside_actions", "Stored requests to act", ["by"], registry=where
         )
+        self.statements = Counter(
+            "trackside_statements", "Statements sent to the database", registry=where
+        )
         self.streams = Gauge("trackside_streams", "Open streams", registry=where)
         self.thinking = Gauge("trackside_bots_thinking", "Bots that think now", registry=where)
         self.waiting = Gauge(
@@ -67,6 +72,10 @@ class Metrics:
         self.actions.labels("person").inc()
         self.requests.labels(ACT, "200").inc()
         self.seconds.labels(ACT).observe(seconds)
+
+    def count_statements(self, engine: Engine) -> None:
+        """From now on, whatever goes to the database."""
+        event.listen(engine, "before_cursor_execute", lambda *_: self.statements.inc())
 
     def text(self) -> bytes:
         """In the form that Prometheus reads."""

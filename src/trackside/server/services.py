@@ -75,6 +75,7 @@ class Services:
         self.store.prepare()
         self.hub = Hub()
         self.metrics = Metrics()
+        self.metrics.count_statements(store.engine)
         self.limiter = Limiter(settings.limits)
         self.stream_limits = StreamLimits(settings.limits, room(open_files()))
         self.people = People(store, clock)
