@@ -34,7 +34,7 @@ Planning ahead
 
 Looking at a table
   state_message   the one message of a table, for streams, answers and questions
-  shared_messages  one message for all strangers who watch a table
+  shared_messages  one look for all who watch a table, one message for the same eyes
   lobby           tables in a few facts each
   history         earlier positions, the log, charts
   records         the record of a game, the export, the proof of its luck
@@ -74,6 +74,7 @@ Changing a table
   undo            what may be taken back, and going back
   seat_lock       one change of seats; afterwards clocks and bots are as they say
   table_lock      one transaction on one table, told to all who listen
+  scenes          what messages are made of, kept until the table changes
   change          the position in work: steps, draws, what is taken back
 
 What these are made of

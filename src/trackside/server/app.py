@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -13,7 +13,7 @@ from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trackside import __version__
 from trackside.core.contract import Json
@@ -27,7 +27,7 @@ from trackside.server.errors import Unavailable
 from trackside.server.leavers import watch_clocks
 from trackside.server.limits import Guard, is_stream
 from trackside.server.listeners import hear_postgres
-from trackside.server.metrics import counted_as
+from trackside.server.metrics import Metrics
 from trackside.server.notices.mail import post_letters
 from trackside.server.order_runs import run_orders
 from trackside.server.page import page
@@ -73,7 +73,7 @@ def create_app(
         include_in_schema=False,
         response_class=Response,
     )
-    app.middleware("http")(measure)
+    app.add_middleware(Measured, metrics=app.state.services.metrics)
     app.add_middleware(Guard, too_large=too_large)
     app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
     return app
@@ -99,13 +99,34 @@ def routed() -> FastAPI:
 
 
 class Packed(GZipMiddleware):
-    """Compresses what is long; streams are sent line by line and stay as they are."""
+    """Compresses what is long. Streams are sent line by line and stay as they are; so does the
+    answer to a move, which is the same message: packing it takes longer than making it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if is_stream(str(scope.get("path", ""))):
+        path = str(scope.get("path", ""))
+        if is_stream(path) or path.endswith("/act"):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+
+class Measured:
+    """Counts and times every request, by its route."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                route = getattr(scope.get("route"), "path", "other")
+                self.metrics.answered(route, message["status"], time.perf_counter() - started)
+            await send(message)
+
+        await self.app(scope, receive, answer if scope["type"] == "http" else send)
 
 
 @asynccontextmanager
@@ -141,7 +162,7 @@ def background(services: Services, queue: Queue) -> list[Any]:
     if settings.bots != "off":
         jobs.append(run_orders(services.order_runs))
     if services.store.postgres:
-        jobs.append(hear_postgres(libpq(services.store.url), services.hub))
+        jobs.append(hear_postgres(libpq(services.store.url), services.hub, services.scenes))
     else:
         told = AdminNotices(services.store, services.clock, services.hub)
         jobs.append(told.run(settings.sweep))
@@ -183,19 +204,6 @@ def check_health(store: Store) -> None:
         raise Unavailable("database") from error
     if not store.room_left():
         raise Unavailable("disk-full")
-
-
-async def measure(
-    request: Request, call_next: Callable[[Request], Awaitable[Response]]
-) -> Response:
-    """Counts and times every request, by its route."""
-    started = time.perf_counter()
-    response = await call_next(request)
-    route = counted_as(getattr(request.scope.get("route"), "path", "other"))
-    metrics = request.app.state.services.metrics
-    metrics.requests.labels(route, str(response.status_code)).inc()
-    metrics.seconds.labels(route).observe(time.perf_counter() - started)
-    return response
 
 
 # The description.

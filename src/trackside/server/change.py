@@ -12,13 +12,23 @@ from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.server import schema
 from trackside.server.board_shelf import count_game
 from trackside.server.charts import series_point
-from trackside.server.clock_rows import move_clocks
+from trackside.server.clock_rows import Turns, move_clocks
 from trackside.server.entries import event_data
 from trackside.server.positions import Row, pack
 from trackside.server.seating import bots_due
 from trackside.server.steps import take
 
 INSERT_ENTRY = sa.insert(schema.entries)
+# The columns that every change writes; built once, for building takes longer than running.
+WRITTEN = (
+    *("flag_at", "takeback", "version", "draws", "snapshot", "to_act", "round", "phase"),
+    *("bot_due", "bot_lease", "since"),
+)
+UPDATE_TABLE = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("this"))
+    .values({name: sa.bindparam(name) for name in WRITTEN})
+)
 
 
 class Change:
@@ -37,8 +47,11 @@ class Change:
         self.draws: int = table.draws
         self.hinted = False  # whether its steps come after a hint
         self.keep_takeback = False  # whether a request for a take-back outlives this change
-        self.view: Json = {}  # what an onlooker sees at the end; known when stored
-        self._rows: list[dict[str, Any]] = []
+        # Known when stored: what an onlooker sees, the columns of the table and of seats.
+        self.view: Json = {}
+        self.written: dict[str, Any] = {}
+        self.turns: Turns = {}
+        self.added: list[dict[str, Any]] = []
         self._snapshot_due = False
         self._back = False  # whether something was taken back
 
@@ -105,35 +118,43 @@ class Change:
             "series": None,
             "at": self.now,
         }
-        self._rows.append(row)
+        self.added.append(row)
 
     def last_actors(self) -> list[int]:
         """The seat that acted last within this change, if one did."""
-        return [row["seat"] for row in self._rows if row["kind"] == "act"][-1:]
+        return [row["seat"] for row in self.added if row["kind"] == "act"][-1:]
+
+    @property
+    def only_adds(self) -> bool:
+        """Nothing was taken back, and the game goes on."""
+        return bool(self.added and not self._back and "status" not in self.written)
 
     def store(self, every: int) -> None:
         """Writes the entries, the table's row and, after `every` entries, a snapshot."""
         self.view = view = self.state.view(None)
         result = self.state.result()
-        if self._rows and (result or view["round"] != self.table.round or not self.table.version):
-            self._rows[-1]["series"] = series_point(self.state, view)
-        if self._rows:
-            self.conn.execute(INSERT_ENTRY, self._rows)
-        values = self._values(view, every)
-        if not self.keep_takeback or result is not None:
-            values["takeback"] = None
-        if result is not None:
-            values.update(status="over", result=result.json(), pause_ask=None)
+        if self.added and (result or view["round"] != self.table.round or not self.table.version):
+            self.added[-1]["series"] = series_point(self.state, view)
+        if self.added:
+            self.conn.execute(INSERT_ENTRY, self.added)
+        self.written = self._values(view, every)
+        if result is None:
+            self.conn.execute(UPDATE_TABLE, {"this": self.table.id, **self.written})
+        else:
+            over = {"status": "over", "result": result.json(), "pause_ask": None}
+            self.written |= {**over, "takeback": None}
             if self.table.kept_id is not None and self.table.status != "over":
                 count_game(self.conn, self.table.kept_id, self.seats)
-        where = schema.tables.c.id == self.table.id
-        self.conn.execute(sa.update(schema.tables).where(where).values(**values))
+            where = schema.tables.c.id == self.table.id
+            self.conn.execute(sa.update(schema.tables).where(where).values(**self.written))
 
     def _values(self, view: Json, every: int) -> dict[str, Any]:
         to_act = [int(seat) for seat in self.state.to_act()]
         clocked = (self.conn, self.table, self.seats, to_act, int(view["round"]), self.now)
+        flag, self.turns = move_clocks(*clocked, self._back)
         return {
-            "flag_at": move_clocks(*clocked, self._back),
+            "flag_at": flag,
+            "takeback": self.table.takeback if self.keep_takeback else None,
             "version": self.version,
             "draws": self.draws,
             "snapshot": self._snapshot(every),

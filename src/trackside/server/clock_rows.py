@@ -22,8 +22,12 @@ from trackside.server.seating import find, seats_of
 from trackside.server.time_spans import Rests, Span, merged
 
 _S, _H, _D = schema.seats.c, schema.hours.c, schema.downtimes.c
-SET_SEAT = sa.update(schema.seats).where(
-    _S.table_id == sa.bindparam("this"), _S.seat == sa.bindparam("number")
+Turns = dict[int, dict[str, Any]]  # columns of seats whose turn begins or stops
+OF_TURN = ("turn_at", "turn_round", "turn_cut", "runs_from", "turn_used", "bank_used")
+SET_TURN = (
+    sa.update(schema.seats)
+    .where(_S.table_id == sa.bindparam("this"), _S.seat == sa.bindparam("number"))
+    .values({name: sa.bindparam(name) for name in OF_TURN})
 )
 HOURS = sa.select(schema.hours).where(_H.user_id.in_(sa.bindparam("these", expanding=True)))
 DOWN = sa.select(_D.began, _D.ended).where(_D.ended > sa.bindparam("since"))
@@ -141,26 +145,33 @@ def move_clocks(
     round_number: int,
     now: float,
     back: bool = False,
-) -> float | None:
+) -> tuple[float | None, Turns]:
     """Begins and stops turns as `to_act` says, in the transaction that changes it; gives when the
-    first clock is at zero.
+    first clock is at zero, and the columns of seats that it has written.
 
     After an undo (`back`) nobody's turn is new: whoever is to act again goes on with the time of
     that turn, and whose turn is undone will. So it neither gives time back nor takes any.
     """
     clocks = Clocks(conn, table, seats)
-    changed = False
+    turns: Turns = {}
     for row in seats:
         values = _turn(clocks, row, row.seat in to_act, round_number, now, back)
         if values:
-            conn.execute(SET_SEAT.values(**values), {"this": table.id, "number": row.seat})
-            changed = True
+            turns[row.seat] = values
+    if turns:
+        conn.execute(SET_TURN, [_columns(table, seats[seat], turns[seat]) for seat in turns])
     if clocks.pace is None:
-        return None
-    if not changed:
-        return clocks.first_zero(seats)
+        return None, turns
+    if not turns:
+        return clocks.first_zero(seats), turns
     fresh = seats_of(conn, table.id)
-    return Clocks(conn, table, fresh).first_zero(fresh)
+    return Clocks(conn, table, fresh).first_zero(fresh), turns
+
+
+def _columns(table: Row, row: Row, values: dict[str, Any]) -> dict[str, Any]:
+    """What SET_TURN writes: also what stays as it is, so that one statement does for all."""
+    kept = {name: values.get(name, getattr(row, name)) for name in OF_TURN}
+    return {"this": table.id, "number": row.seat, **kept}
 
 
 def _turn(

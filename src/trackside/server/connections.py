@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 SECONDS = 20.0  # for the head of the first request
+MOST_HEAD = 64 * 1024  # bytes of a request before its body
 # Files for the database (80 connections, three files each with SQLite) and the processes of bots.
 RESERVED = 320
 
@@ -22,12 +23,14 @@ def at_once(files: int) -> int:
     return min(2048, max(16, files // 32))
 
 
-class Connection(H11Protocol):
+class Connection(HttpToolsProtocol):
     """Uvicorn waits for the first request for ever, which would let a few silent visitors hold
-    all connections."""
+    all connections; and its parser, the quick one, takes a head of any length."""
 
     most = room(1024)
     _giving_up: asyncio.TimerHandle | None = None
+    _head = 0  # bytes that have come in since the last request was read
+    _in_body = False
 
     def connection_made(self, transport: Any) -> None:
         """As asyncio tells it."""
@@ -36,6 +39,24 @@ class Connection(H11Protocol):
             transport.abort()
             return
         self._giving_up = self.loop.call_later(SECONDS, self._give_up)
+
+    def data_received(self, data: bytes) -> None:
+        """As asyncio tells it."""
+        self._head += 0 if self._in_body else len(data)
+        if self._head > MOST_HEAD + len(data):  # a body may begin in the same piece
+            self.transport.abort()
+            return
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """As the parser tells it."""
+        self._in_body, self._head = True, 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """As the parser tells it."""
+        self._in_body, self._head = False, 0
+        super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """As asyncio tells it."""

@@ -18,7 +18,7 @@ _E = schema.entries.c
 ENTRIES = (
     sa.select(
         *(_E.version, _E.kind, _E.seat, _E.code, _E.text, _E.known_to),
-        *(_E.events, _E.undo_to, _E.undone_by, _E.hinted, _E.at),
+        *(_E.events, _E.undo_to, _E.undone_by, _E.hinted, _E.at, _E.reveals),
     )
     .where(_E.table_id == sa.bindparam("this"), _E.version > sa.bindparam("after"))
     .where(_E.version <= sa.bindparam("until"))
@@ -75,18 +75,17 @@ def entries(
     return [entry_json(row, seat, table.status == "over") for row in rows]
 
 
-def tail(
-    conn: Connection, table: Row, seat: int | None, after: int | None, count: int = TAIL
-) -> list[Json]:
-    """The end of the log: what a reader who has everything up to `after` needs, or the last
-    `count`."""
+def last_rows(conn: Connection, table: Row, after: int | None, count: int = TAIL) -> list[Row]:
+    """The end of the log as it is stored: what a reader who has everything up to `after` needs,
+    or the last `count`."""
     first = table.version - count if after is None else max(after, table.version - MOST_TAIL)
-    found = entries(conn, table, seat, first)
-    back = min((e["undo_to"] for e in found if e["undo_to"] is not None), default=first)
+    found = list(conn.execute(ENTRIES, {"this": table.id, "after": first, "until": table.version}))
+    back = min((row.undo_to for row in found if row.undo_to is not None), default=first)
     if back >= first:
         return found
     # An undo has changed entries that the reader may have: they come again.
-    return entries(conn, table, seat, max(back, table.version - MOST_TAIL))
+    asked = {"this": table.id, "after": max(back, table.version - MOST_TAIL)}
+    return list(conn.execute(ENTRIES, {**asked, "until": table.version}))
 
 
 def standing(conn: Connection, table: Row) -> list[Row]:

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 import psycopg
 
@@ -143,7 +144,17 @@ def user_topic(user_id: str) -> str:
     return "user:" + user_id
 
 
-async def hear_postgres(address: str, hub: Hub) -> None:
+class Elsewhere(Protocol):
+    """What has to know of changes by other processes before anybody looks again."""
+
+    def changed(self, table_id: str) -> None:
+        """This table has changed."""
+
+    def clear(self) -> None:
+        """Any may have changed."""
+
+
+async def hear_postgres(address: str, hub: Hub, kept: Elsewhere) -> None:
     """Listens to other processes for ever, and tells the hub; comes back after a lost
     connection."""
     while True:
@@ -157,10 +168,13 @@ async def hear_postgres(address: str, hub: Hub) -> None:
                 keepalives_count=3,
             ) as conn:
                 await conn.execute(f"LISTEN {CHANNEL}")
+                kept.clear()
                 hub.wake_all()
                 async for note in conn.notifies():
                     change = Changed.read(note.payload)
                     if change.origin != ORIGIN:
+                        if not change.talk:
+                            kept.changed(change.table_id)
                         hub.publish(change)
         except (psycopg.Error, OSError) as error:
             log.warning("lost the database's notices: %s", error)

@@ -19,7 +19,7 @@ from trackside.server.request_keys import Done, RequestKey, fingerprint
 from trackside.server.seating import choose_seat, need_started, plays_itself
 from trackside.server.steps import Action, code_of
 from trackside.server.table_lock import TableLock
-from trackside.server.undo import free_undo, go_back
+from trackside.server.undo import free_undo, go_back, last_standing
 
 MOST_SECRETS = 10  # more than any game has players who choose at once
 SINCE = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.known_to).where(
@@ -60,7 +60,7 @@ class Moves:
         """Takes back own actions that nobody has to be asked about."""
 
         def work(change: Change, chosen: int) -> None:
-            free = free_undo(change.conn, change.table, chosen)
+            free = free_undo(change.table, chosen, last_standing(change.conn, change.table))
             if not 1 <= steps <= len(free):
                 raise Conflict("undo-not-free", free=len(free))
             go_back(change, self.positions, chosen, free[steps - 1] - 1)

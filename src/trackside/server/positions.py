@@ -97,6 +97,10 @@ class Positions:
         kept = self._kept.get((table.id, version))
         return kept if kept is not None else self._build(conn, table, version)
 
+    def in_memory(self, table_id: str, version: int) -> State | None:
+        """The same, if nothing has to be read or played for it."""
+        return self._kept.get((table_id, version))
+
     def keep(self, table_id: str, version: int, state: State) -> None:
         """For the next who asks. A board of its own counts: the position holds on to it."""
         board = self._boards.get(table_id)

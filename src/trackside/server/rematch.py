@@ -21,7 +21,15 @@ from trackside.server.new_tables import Named, NewTables
 from trackside.server.people import Who
 from trackside.server.positions import Row
 from trackside.server.seat_changes import Place, SeatChanges, seat_row
-from trackside.server.seating import asked_seats, check_sight, find, own_seats, seats_of, users_of
+from trackside.server.seating import (
+    asked_seats,
+    check_sight,
+    find,
+    own_seats,
+    rematch_of,
+    seats_of,
+    users_of,
+)
 from trackside.server.table_lock import Locked, TableLock
 
 _T, _B = schema.tables.c, schema.boards.c
@@ -147,15 +155,6 @@ class Rematches:
             notice = self._notice(locked.conn, find(locked.conn, before)) if before else None
         if notice is not None:
             self.changed(notice)
-
-
-def rematch_of(conn: Connection, table: Row) -> Row | None:
-    """The table at which its people play again, unless that one was closed."""
-    if table.rematch is None:
-        return None
-    return conn.execute(
-        sa.select(schema.tables).where(_T.id == table.rematch, _T.status != "closed")
-    ).first()
 
 
 def waits_for_nobody(locked: Locked) -> bool:

@@ -31,7 +31,7 @@ class SeatLock:
             locked.read_again()
             table, seats = locked.table, locked.seats
             to_act = table.to_act if table.status == "playing" else []
-            flag = move_clocks(locked.conn, table, seats, to_act, table.round, self.clock())
+            flag, _ = move_clocks(locked.conn, table, seats, to_act, table.round, self.clock())
             due = bots_due(to_act, seats)
             if due != table.bot_due:
                 locked.set_table(bot_due=due, bot_lease=0.0)

@@ -71,6 +71,14 @@ def seats_of_many(conn: Connection, tables: list[str]) -> dict[str, list[Row]]:
     return found
 
 
+def rematch_of(conn: Connection, table: Row) -> Row | None:
+    """The table at which its people play again, unless that one was closed."""
+    if table.rematch is None:
+        return None
+    again = sa.select(schema.tables).where(_T.id == table.rematch, _T.status != "closed")
+    return conn.execute(again).first()
+
+
 def own_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
     """Where this user sits."""
     if user_id is None:

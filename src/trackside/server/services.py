@@ -48,6 +48,7 @@ from trackside.server.random_boards import RandomBoards
 from trackside.server.records import Records
 from trackside.server.registry import Games, load
 from trackside.server.rematch import Rematches
+from trackside.server.scenes import Scenes
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.seat_lock import SeatLock
 from trackside.server.settings import Settings
@@ -87,9 +88,10 @@ class Services:
         self.presence = Presence(store, clock, self.changed)
         self.positions = positions = Positions(self.games, settings.snapshot_every)
         self.views = Views(positions)
+        self.scenes = Scenes(clock)
         # What is read.
-        self.messages = StateMessages(store, positions, self.views, clock)
-        self.shared = SharedMessages(self.messages, self.hub)
+        self.messages = StateMessages(store, positions, self.views, self.scenes, clock)
+        self.shared = SharedMessages(self.messages)
         self.lobby = Lobby(store, clock)
         self.history = History(store, positions)
         self.records = Records(store, positions, self.messages)
@@ -99,7 +101,7 @@ class Services:
         self.shelf = Shelf(store, self.games, clock, settings.limits)
         self.gallery = Gallery(self.shelf)
         # What changes a table.
-        lock = TableLock(store, positions, self.views, clock, self.changed)
+        lock = TableLock(store, positions, self.views, self.scenes, clock, self.announce)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)
         seat_lock = SeatLock(lock, clock)
         self.seat_changes = SeatChanges(seat_lock, store, self.games, clock, settings)
@@ -137,6 +139,12 @@ class Services:
         self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
 
     def changed(self, change: Changed) -> None:
+        """After a commit that went past the lock of the table."""
+        if not change.talk:
+            self.scenes.changed(change.table_id)
+        self.announce(change)
+
+    def announce(self, change: Changed) -> None:
         """After a commit, in any thread: tells listeners, wakes bots."""
         self.hub.publish(change)
         if change.bot_due:

@@ -1,20 +1,18 @@
-"""One message for all strangers who watch a public table: read once and written once per change;
-and what is said there, read once for all of them."""
+"""One look at a table for all who watch it, one message for all who have the same eyes; and what is
+said there, read once for all strangers."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
 from anyio import to_thread
 
 from trackside.core.contract import Json
-from trackside.server.listeners import Hub, table_topic
+from trackside.server.listeners import Hub
+from trackside.server.scenes import Scene
 from trackside.server.seating import Reader
-from trackside.server.state_message import StateMessages
+from trackside.server.state_message import StateMessages, Told
 from trackside.server.talk import Heard, Talk
-
-Key = tuple[str, int | None]  # a table, and the version that the watchers have
 
 
 def is_stranger(look: Reader) -> bool:
@@ -22,44 +20,31 @@ def is_stranger(look: Reader) -> bool:
     return look.user is None and look.invite is None and look.share is None
 
 
-@dataclass(frozen=True)
-class Telling:
-    """What is told after one change, in the making or made."""
-
-    change: int
-    message: asyncio.Task[Json]
-
-
 class SharedMessages:
-    """All strangers have the same eyes. Used on the loop only."""
+    """Messages for streams. Used on the loop only, which makes them without a change of thread
+    wherever nothing has to be read."""
 
-    def __init__(self, messages: StateMessages, hub: Hub) -> None:
+    def __init__(self, messages: StateMessages) -> None:
         self.messages = messages
-        self.hub = hub
-        self._told: dict[Key, Telling] = {}
+        self._reading: dict[tuple[str, int], asyncio.Task[Scene]] = {}
 
-    async def to(self, table_id: str, look: Reader, after: int | None) -> Json:
-        """As `StateMessages.to`; for strangers one that another has asked for since the last
-        change. Whoever gets it leaves it as it is."""
-        if not is_stranger(look) or after is None:
-            return await to_thread.run_sync(self.messages.to, table_id, look, after)
-        change = self.hub.changes(table_topic(table_id))
-        told = self._told.get((table_id, after))
-        if told is None or told.change != change:
-            told = Telling(change, asyncio.create_task(self._read(table_id, look, after)))
-            self._told[table_id, after] = told
-            told.message.add_done_callback(lambda _: self._forget_older(table_id, after))
-        return await asyncio.shield(told.message)
+    async def to(self, table_id: str, look: Reader, after: int | None) -> Told:
+        """As `StateMessages.told`. Whoever gets it leaves it as it is."""
+        scene = self.messages.scenes.now(table_id) or await self._read(table_id)
+        told = self.messages.told_of(scene, look, after)
+        if told is None:
+            told = await to_thread.run_sync(self.messages.told, table_id, look, after)
+        return told
 
-    async def _read(self, table_id: str, look: Reader, after: int) -> Json:
-        return await to_thread.run_sync(self.messages.to, table_id, look, after)
-
-    def _forget_older(self, table_id: str, after: int) -> None:
-        """Whoever is behind reads for themselves; a table that nobody watches is forgotten."""
-        watched = self.hub.changes(table_topic(table_id)) > 0
-        for key in [key for key in self._told if key[0] == table_id]:
-            if not watched or (key[1] or 0) < after:
-                del self._told[key]
+    async def _read(self, table_id: str) -> Scene:
+        """One look for all who ask since the last change."""
+        key = (table_id, self.messages.scenes.mark(table_id))
+        asked = self._reading.get(key)
+        if asked is None:
+            work = to_thread.run_sync(self.messages.scene, table_id)
+            asked = self._reading[key] = asyncio.create_task(work)
+            asked.add_done_callback(lambda _: self._reading.pop(key, None))
+        return await asyncio.shield(asked)
 
 
 class SharedTalk:

@@ -1,36 +1,70 @@
 """The state message: all that one viewer may know of a table. Streams, answers to moves and
-plain questions send the same one, and `StateMessages.to` makes it."""
+plain questions send the same one, and `StateMessages.of_scene` makes it."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import orjson
 from sqlalchemy.engine import Connection
 
 from trackside.core import luck
 from trackside.core.contract import Json
+from trackside.server import scenes
 from trackside.server.clock import Clock, iso
-from trackside.server.clock_rows import Clocks
 from trackside.server.colours import colours_of
-from trackside.server.entries import TAIL, tail
-from trackside.server.happenings import told
+from trackside.server.entries import MOST_TAIL, TAIL, entry_json
 from trackside.server.pauses import paused_until
 from trackside.server.positions import Positions, Row
-from trackside.server.presence import Present, present
-from trackside.server.rematch import rematch_of
-from trackside.server.seating import Eyes, Reader, asked_seats, is_offered, own_seats, seats_of, see
+from trackside.server.presence import Present
+from trackside.server.scenes import Scene, Scenes
+from trackside.server.seating import (
+    Eyes,
+    Reader,
+    asked_seats,
+    check_sight,
+    eyes_of,
+    find,
+    is_offered,
+    own_seats,
+    seats_of,
+    see,
+)
 from trackside.server.store import Store
-from trackside.server.undo import undo_json
+from trackside.server.undo import free_undo
 from trackside.server.views import Views
 
 NOTHING_SHOWN: Json = {"view": None, "offers": []}
+TICK = 1.0  # seconds for which a clock's face may be told as it was
+
+
+@dataclass(frozen=True)
+class Told:
+    """A state message and how it is written, made once for all who have the same eyes."""
+
+    message: Json
+    data: bytes
+    at: float
+
+    def is_news_after(self, last: Told | None) -> bool:
+        """Whether it tells more than the one before, which its reader has."""
+        if last is None or self.message["log"]:
+            return True
+        version = last.message["version"]
+        return self.message != {**last.message, "log": [], "log_from": version + 1}
 
 
 class StateMessages:
     """Makes state messages."""
 
-    def __init__(self, store: Store, positions: Positions, views: Views, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, positions: Positions, views: Views, kept: Scenes, clock: Clock
+    ) -> None:
         self.store = store
         self.positions = positions
         self.views = views
+        self.scenes = kept
         self.clock = clock
 
     def to(
@@ -52,12 +86,68 @@ class StateMessages:
         count: int = TAIL,
     ) -> Json:
         """The same within a transaction, through eyes that may look."""
-        playable = self.positions.playable(table)
-        frozen = table.status == "playing" and not playable
-        shown = table.status in ("playing", "over") and playable
-        seen = self.views.seen(conn, table, eyes.seat) if shown else NOTHING_SHOWN
-        log = tail(conn, table, eyes.seat, after, count)
-        around = present(conn, [table.id], seats, self.clock())
+        scene = scenes.read(conn, table, seats, self.clock(), after, count)
+        return self.of_scene(scene, eyes, self._seen(conn, table, eyes), after, count)
+
+    def _seen(self, conn: Connection, table: Row, eyes: Eyes) -> Json:
+        return self.views.seen(conn, table, eyes.seat) if self._shown(table) else NOTHING_SHOWN
+
+    def _shown(self, table: Row) -> bool:
+        return table.status in ("playing", "over") and self.positions.playable(table)
+
+    # From what is kept.
+
+    def scene(self, table_id: str) -> Scene:
+        """The scene as it is kept, or read anew; raises NotFound."""
+        kept = self.scenes.now(table_id)
+        if kept is not None:
+            return kept
+        mark = self.scenes.mark(table_id)
+        with self.store.read() as conn:
+            table, seats = find(conn, table_id), seats_of(conn, table_id)
+            made = scenes.read(conn, table, seats, self.clock())
+        self.scenes.keep(table_id, mark, made)
+        return made
+
+    def told(self, table_id: str, reader: Reader, after: int | None) -> Told:
+        """The message for a reader, from what is kept as far as possible; as `to` else."""
+        scene = self.scene(table_id)
+        found = self.told_of(scene, reader, after)
+        if found is None and goes_back(scene, after) and self._shown(scene.table):
+            with self.store.read() as conn:  # the position is to be built first
+                eyes = eyes_of(scene.table, scene.seats, reader.user, reader.seat)
+                self.views.seen(conn, scene.table, eyes.seat)
+            found = self.told_of(scene, reader, after)
+        if found is None:
+            message = self.to(table_id, reader, after)
+            found = Told(message, packed(message), self.clock())
+        return found
+
+    def told_of(self, scene: Scene, reader: Reader, after: int | None) -> Told | None:
+        """The message of a scene, made in memory alone; None where it cannot be, or where others
+        are at work on the position. Raises NotFound and Forbidden."""
+        if not reader.known:
+            check_sight(scene.table, scene.seats, reader.user, reader.invite, reader.share)
+        eyes = eyes_of(scene.table, scene.seats, reader.user, reader.seat)
+        key = (after, *kind_of_eyes(scene, eyes))
+        found: Told | None = scene.made.get(key)
+        now = self.clock()
+        if found is not None and (scene.clocks is None or now - found.at < TICK):
+            return found
+        seen = self.views.seen_now(scene.table, eyes.seat) if self._shown(scene.table) else None
+        if seen is None or not goes_back(scene, after):
+            return None
+        message = self.of_scene(scene, eyes, seen, after)
+        found = scene.made[key] = Told(message, packed(message), now)
+        return found
+
+    def of_scene(
+        self, scene: Scene, eyes: Eyes, seen: Json, after: int | None, count: int = TAIL
+    ) -> Json:
+        """The message itself."""
+        table, seats = scene.table, scene.seats
+        frozen = table.status == "playing" and not self.positions.playable(table)
+        log = [entry_json(r, eyes.seat, table.status == "over") for r in rows(scene, after, count)]
         return {
             **_head(table, eyes),
             "asked": next(iter(asked_seats(seats, eyes.user_id)), None),
@@ -67,43 +157,84 @@ class StateMessages:
             "to_act": table.to_act,
             "view": seen["view"],
             "offers": seen["offers"],
-            "seats": seats_json(table, seats, around, eyes),
-            **self._clocks(conn, table, seats),
+            "seats": seats_json(table, seats, scene.around, eyes),
+            "clock": clock_json(scene, self.clock()),
+            "happenings": scene.happenings,
             "log": log,
             "log_from": log[0]["version"] if log else table.version + 1,
-            "undo": undo_json(conn, table, None if frozen else eyes.seat),
+            "undo": undo_json(scene, None if frozen else eyes.seat),
             "takeback": table.takeback,
             "result": table.result,
-            "rematch": rematch_json(conn, table, eyes),
+            "rematch": rematch_json(scene, eyes),
             "seed_hash": luck.seed_hash(table.seed),
             "seed": table.seed if table.status == "over" else None,
             "since": iso(table.since),
         }
 
-    def _clocks(self, conn: Connection, table: Row, seats: list[Row]) -> Json:
-        """The clocks as they stand now, and what happened beside the rules."""
-        now = self.clock()
-        shown: Json = {"clock": None, "happenings": told(conn, table)}
-        if table.pace is not None and table.status == "playing":
-            clocks = Clocks(conn, table, seats)
-            shown["clock"] = {
-                "now": now,
-                "short": clocks.pace.short if clocks.pace else 0.0,
-                "seats": [clocks.face(row, now) for row in seats],
-                "paused_until": paused_until(table, now),
-                "asked": table.pause_ask,
-            }
-        return shown
+
+def packed(data: Json) -> bytes:
+    """JSON, a tenth of the time that the standard library takes."""
+    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
 
 
-def rematch_json(conn: Connection, table: Row, eyes: Eyes) -> Json | None:
+def kind_of_eyes(scene: Scene, eyes: Eyes) -> tuple[Hashable, ...]:
+    """Who has the same is told the same, to the letter."""
+    owner = eyes.user_id is not None and eyes.user_id == scene.table.owner
+    asked = asked_seats(scene.seats, eyes.user_id)
+    return eyes.seat, eyes.mine, owner, asked, eyes.user_id if scene.rematch else None
+
+
+def first_of(scene: Scene, after: int | None, count: int) -> int:
+    """The version after which the log of a message begins, but for what was taken back."""
+    version: int = scene.table.version
+    return version - count if after is None else max(after, version - MOST_TAIL)
+
+
+def rows(scene: Scene, after: int | None, count: int) -> list[Row]:
+    """The entries of a message. An undo has changed some that the reader may have: they come
+    again."""
+    first = first_of(scene, after, count)
+    back = min(
+        (r.undo_to for r in scene.log if r.version > first and r.undo_to is not None), default=first
+    )
+    first = max(min(back, first), scene.table.version - max(MOST_TAIL, count))
+    return [row for row in scene.log if row.version > first]
+
+
+def goes_back(scene: Scene, after: int | None) -> bool:
+    """Whether the log of a scene goes back as far as a message needs."""
+    if scene.before <= 0:
+        return True
+    undone = any(row.undo_to is not None for row in scene.log)
+    return not undone and scene.before <= first_of(scene, after, TAIL)
+
+
+def undo_json(scene: Scene, seat: int | None) -> Json:
+    """What a seat may take back: so many steps freely, and whether it may ask for more."""
+    if seat is None or scene.table.status != "playing":
+        return {"free": 0, "ask": False}
+    free = len(free_undo(scene.table, seat, scene.standing))
+    return {"free": free, "ask": seat in scene.acted}
+
+
+def clock_json(scene: Scene, now: float) -> Json | None:
+    """The clocks as they stand now."""
+    if scene.clocks is None:
+        return None
+    return {
+        "now": now,
+        "short": scene.clocks.pace.short if scene.clocks.pace else 0.0,
+        "seats": [scene.clocks.face(row, now) for row in scene.seats],
+        "paused_until": paused_until(scene.table, now),
+        "asked": scene.table.pause_ask,
+    }
+
+
+def rematch_json(scene: Scene, eyes: Eyes) -> Json | None:
     """For whoever sat here: the table at which the same people play again."""
-    if not eyes.mine:
+    if not eyes.mine or scene.rematch is None:
         return None
-    found = rematch_of(conn, table)
-    if found is None:
-        return None
-    seats = seats_of(conn, found.id)
+    found, seats = scene.rematch
     by = next((row.name for row in seats if row.user_id == found.owner), "")
     return {
         "table": found.id,

@@ -17,6 +17,7 @@ from trackside.server.clock import Clock
 from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import note_change
 from trackside.server.positions import Positions, Row
+from trackside.server.scenes import Scenes, carried_on
 from trackside.server.seating import bots_due, find, seats_of, users_of
 from trackside.server.store import Store
 from trackside.server.views import Views
@@ -57,12 +58,14 @@ class TableLock:
         store: Store,
         positions: Positions,
         views: Views,
+        scenes: Scenes,
         clock: Clock,
         changed: Callable[[Changed], None],
     ) -> None:
         self.store = store
         self.positions = positions
         self.views = views
+        self.scenes = scenes
         self.clock = clock
         self.changed = changed
 
@@ -76,12 +79,15 @@ class TableLock:
             if make is not None:
                 make(conn)
             table = find(conn, table_id, lock=True)
+            before, mark = self.scenes.now(table_id), self.scenes.mark(table_id)
             locked = Locked(conn, table, seats_of(conn, table_id))
             yield locked
             if locked.change is not None:
                 locked.change.store(self.positions.every)
                 note_change(conn, locked.table, locked.seats, locked.change)
             notice = None if locked.quiet else self._notice(locked)
+        after = carried_on(before, locked.change) if locked.change is not None else None
+        self.scenes.changed(table_id, mark, after)
         self._after(locked, notice)
 
     def begin(self, locked: Locked) -> Change:

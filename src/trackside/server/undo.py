@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.core.contract import Json
 from trackside.server import schema
 from trackside.server.change import Change
 from trackside.server.entries import STANDING
@@ -13,7 +14,7 @@ from trackside.server.positions import Positions, Row
 
 MOST_UNDO = 40
 
-_E = schema.entries.c
+_E, _S = schema.entries.c, schema.seats.c
 LAST_STANDING = (
     sa.select(_E.version, _E.seat, _E.kind, _E.reveals)
     .where(STANDING)
@@ -30,6 +31,14 @@ OWN_ACT_AT = OWN_ACT.where(_E.version == sa.bindparam("at"))
 SHOWN_SINCE = sa.select(sa.func.count()).where(
     STANDING, _E.version > sa.bindparam("after"), _E.reveals
 )
+# Found at the first action of each seat, however long the game is.
+ACTED = sa.select(_S.seat).where(
+    _S.table_id == sa.bindparam("this"),
+    sa.exists().where(
+        *(_E.table_id == _S.table_id, _E.seat == _S.seat, _E.kind == "act"),
+        _E.undone_by.is_(None),
+    ),
+)
 DRAWS = sa.select(_E.draws).where(
     _E.table_id == sa.bindparam("this"), _E.version == sa.bindparam("at")
 )
@@ -39,16 +48,40 @@ AT = sa.select(_E.undo_to, _E.undone_by).where(
 )
 
 
-def free_undo(conn: Connection, table: Row, seat: int) -> list[int]:
+class Stood(NamedTuple):
+    """What of an entry that stands undo asks for."""
+
+    version: int
+    seat: int
+    kind: str
+    reveals: bool
+
+
+def last_standing(conn: Connection, table: Row, log: list[Row] | None = None) -> list[Stood]:
+    """The last entries that stand, the newest first; from the end of the log if it is enough."""
+    if log:
+        found = [row for row in reversed(log) if row.undone_by is None and row.kind != "undo"]
+        if len(found) >= MOST_UNDO or log[0].version == 1:
+            stood = [Stood(row.version, row.seat, row.kind, row.reveals) for row in found]
+            return stood[:MOST_UNDO]
+    return [Stood(*row) for row in conn.execute(LAST_STANDING, {"this": table.id})]
+
+
+def free_undo(table: Row, seat: int, standing: list[Stood]) -> list[int]:
     """Versions of the own actions that may be taken back without asking, newest first."""
     if seat not in table.to_act:
         return []
     free: list[int] = []
-    for row in conn.execute(LAST_STANDING, {"this": table.id}).all():
+    for row in standing:
         if row.seat != seat or row.kind != "act" or row.reveals:
             break
         free.append(row.version)
     return free
+
+
+def seats_that_acted(conn: Connection, table: Row) -> frozenset[int]:
+    """Those with an action that stands."""
+    return frozenset(conn.execute(ACTED, {"this": table.id}).scalars())
 
 
 def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> int | None:
@@ -78,14 +111,6 @@ def is_standing(conn: Connection, table: Row, version: int) -> bool:
             return False
         at = row.undo_to
     return True
-
-
-def undo_json(conn: Connection, table: Row, seat: int | None) -> Json:
-    """What a seat may take back: so many steps freely, and whether it may ask for more."""
-    if seat is None or table.status != "playing":
-        return {"free": 0, "ask": False}
-    free = len(free_undo(conn, table, seat))
-    return {"free": free, "ask": last_act(conn, table, seat) is not None}
 
 
 def go_back(change: Change, positions: Positions, seat: int, to: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.engine import Connection
 
-from trackside.core.contract import Json
+from trackside.core.contract import Json, State
 from trackside.server.kept import Kept
 from trackside.server.positions import Positions, Row
 
@@ -26,10 +26,30 @@ class Views:
             return kept
         with self.positions.using(table.id):
             state = self.positions.at(conn, table, table.version)
-            offers = state.offers(seat) if seat is not None and seat in table.to_act else []
-            made = {"view": state.view(seat), "offers": offers}
+            made = self._make(state, table, seat)
         self.keep(table.id, table.version, seat, made)
         return made
+
+    def seen_now(self, table: Row, seat: int | None) -> Json | None:
+        """The same, if it can be had without waiting: the position is in memory, and nobody is at
+        work on it."""
+        kept = self._kept.get((table.id, table.version, seat))
+        if kept is not None:
+            return kept
+        state = self.positions.in_memory(table.id, table.version)
+        lock = self.positions.using(table.id)
+        if state is None or not lock.acquire(blocking=False):
+            return None
+        try:
+            made = self._make(state, table, seat)
+        finally:
+            lock.release()
+        self.keep(table.id, table.version, seat, made)
+        return made
+
+    def _make(self, state: State, table: Row, seat: int | None) -> Json:
+        offers = state.offers(seat) if seat is not None and seat in table.to_act else []
+        return {"view": state.view(seat), "offers": offers}
 
     def keep(self, table_id: str, version: int, seat: int | None, seen: Json) -> None:
         """For the next who asks."""

@@ -43,11 +43,12 @@ def telling(desk: Services, table_id: str, user: str) -> Iterator[None]:
         raise
 
 
-def acted(desk: Services, table_id: str, user: str, done: Done) -> Json:
-    """The answer to a move that was taken."""
+def acted(desk: Services, table_id: str, user: str, done: Done) -> Response:
+    """The answer to a move that was taken; the message in it is the one that streams send."""
     desk.metrics.actions.labels("person").inc()
-    state = fresh(desk, table_id, user, done.first - 1)
-    return {"ok": True, "version": done.version, "first": done.first, "state": state}
+    told = desk.messages.told(table_id, Reader(user, known=True), done.first - 1)
+    head = b'{"ok":true,"version":%d,"first":%d,"state":' % (done.version, done.first)
+    return Response(head + told.data + b"}", media_type="application/json")
 
 
 @router.post("/act", response_model=answers.Acted, responses=WRITE)
@@ -56,7 +57,7 @@ def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response
     user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
         done = desk.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
-    return answer(acted(desk, table_id, user, done))
+    return acted(desk, table_id, user, done)
 
 
 @router.post("/undo", response_model=answers.Acted, responses=WRITE)
@@ -65,7 +66,7 @@ def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Respon
     user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
         done = desk.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
-    return answer(acted(desk, table_id, user, done))
+    return acted(desk, table_id, user, done)
 
 
 @router.post("/takeback", response_model=answers.TookBack, responses=WRITE)

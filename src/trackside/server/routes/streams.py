@@ -18,6 +18,7 @@ from trackside.server.listeners import TALK, table_topic, user_topic
 from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
 from trackside.server.seating import Reader
 from trackside.server.services import Services
+from trackside.server.state_message import Told
 from trackside.server.talk import PLAYERS, Heard
 
 router = APIRouter(prefix="/api", tags=["streams"])
@@ -50,10 +51,14 @@ def opened(stream: AsyncIterator[bytes], ended: Callable[[], None]) -> EventStre
     return response
 
 
-def event(name: str, data: Json, number: int | None = None) -> bytes:
+def event(name: str, data: Json) -> bytes:
     """One event, as it goes over the line."""
-    head = f"id: {number}\n" if number is not None else ""
-    return f"{head}event: {name}\ndata: ".encode() + packed(data) + b"\n\n"
+    return f"event: {name}\ndata: ".encode() + packed(data) + b"\n\n"
+
+
+def state_event(told: Told) -> bytes:
+    """The state message; its number is the version, with which a reader comes again."""
+    return b"id: %d\nevent: state\ndata: %b\n\n" % (told.message["version"], told.data)
 
 
 @router.get("/tables/{table_id}/stream", response_class=EventStream, responses=LOOK | STREAM)
@@ -69,7 +74,7 @@ async def table_stream(
     if last_event_id is not None and re.fullmatch("[0-9]{1,7}", last_event_id):
         after = int(last_event_id)
     # Refuses before the stream begins.
-    await to_thread.run_sync(desk.messages.to, table_id, look, after)
+    await desk.shared.to(table_id, look, after)
     user = look.user
     sits = user is not None and await to_thread.run_sync(desk.presence.sits, table_id, user)
     stream = watch(desk, table_id, look, user if sits else None, after)
@@ -88,16 +93,16 @@ async def watch(
                 await to_thread.run_sync(desk.presence.enter, table_id, player)
             beside = Beside(desk, table_id, look)
             await beside.begin()
-            last: Json = {}
+            last: Told | None = None
             heard = {""}
             while not desk.hub.closing:
                 if heard & {table_id, ""}:
-                    message = await desk.shared.to(table_id, look, after)
-                    after = message["version"]
-                    yield PING if message == last else event("state", message, after)
-                    last = {**message, "log": [], "log_from": after + 1}
-                for told in await beside.tell(heard):
-                    yield told
+                    told = await desk.shared.to(table_id, look, after)
+                    after = told.message["version"]
+                    yield state_event(told) if told.is_news_after(last) else PING
+                    last = told
+                for line in await beside.tell(heard):
+                    yield line
                 heard = await listener.wait(desk.settings.ping)
                 if not heard:
                     if player is not None:

@@ -1,0 +1,195 @@
+"""Scenes: all that the messages of a table are made of, kept until the table changes.
+
+A scene is read once for everybody who looks, or carried on from the one before by the change
+itself, which knows what it has written. It is never trusted for a decision: whoever changes a table
+reads its rows anew, and carries the scene on only if they are the same.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, field, replace
+from itertools import count
+from typing import Any
+
+from sqlalchemy.engine import Connection, IteratorResult
+from sqlalchemy.engine.result import SimpleResultMetaData
+
+from trackside.core.contract import Json
+from trackside.server.change import Change
+from trackside.server.clock import Clock
+from trackside.server.clock_rows import Clocks
+from trackside.server.entries import ENTRIES, TAIL, last_rows
+from trackside.server.happenings import told
+from trackside.server.positions import Row
+from trackside.server.presence import Present, present
+from trackside.server.seating import rematch_of, seats_of
+from trackside.server.undo import MOST_UNDO, Stood, last_standing, seats_that_acted
+
+MOST_SCENES = 1_000
+MOST_AGE = 20.0  # seconds: who is here shows by signs of life, and a missing one is no change
+SHORT_LOG = 16  # entries that are carried on; whoever needs more asks the database
+NOT_COMPARED = ("bot_lease",)  # of a table's row: renewed while a bot thinks, and told to nobody
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table with all that is told of it, whoever looks.
+
+    log       the last entries, as they are stored, after version `before`
+    standing  of the last entries that stand, the newest first
+    acted     seats that have done something that stands
+    made      what has been made of it, by whose eyes it is for
+    """
+
+    table: Row
+    seats: list[Row]
+    log: list[Row]
+    before: int
+    standing: list[Stood]
+    acted: frozenset[int]
+    around: Present
+    happenings: list[Json]
+    rematch: tuple[Row, list[Row]] | None
+    clocks: Clocks | None
+    at: float
+    made: dict[Hashable, Any] = field(default_factory=dict, compare=False)
+
+
+def read(
+    conn: Connection,
+    table: Row,
+    seats: list[Row],
+    now: float,
+    after: int | None = None,
+    entries: int = TAIL,
+) -> Scene:
+    """The scene of a table whose rows were read within the same look."""
+    log = last_rows(conn, table, after, entries)
+    again = rematch_of(conn, table)
+    clocked = table.pace is not None and table.status == "playing"
+    return Scene(
+        table=table,
+        seats=seats,
+        log=log,
+        before=log[0].version - 1 if log else table.version,
+        standing=last_standing(conn, table, log),
+        acted=seats_that_acted(conn, table),
+        around=present(conn, [table.id], seats, now),
+        happenings=told(conn, table),
+        rematch=(again, seats_of(conn, again.id)) if again is not None else None,
+        clocks=Clocks(conn, table, seats) if clocked else None,
+        at=now,
+    )
+
+
+# Carrying on.
+
+
+def carried_on(before: Scene | None, change: Change) -> Scene | None:
+    """The scene after a change, without reading; None where that would be more than adding."""
+    if before is None or not change.only_adds or before.clocks is not None:
+        return None
+    if not same(before.table, change.table) or before.seats != change.seats:
+        return None
+    added = rows_of([column.name for column in ENTRIES.selected_columns], change.added)
+    log = [*before.log, *added]
+    return replace(
+        before,
+        table=with_values(change.table, change.written),
+        seats=[with_values(row, change.turns.get(row.seat, {})) for row in change.seats],
+        log=log[-SHORT_LOG:],
+        before=log[-SHORT_LOG:][0].version - 1,
+        standing=[*map(stood, reversed(added)), *before.standing][:MOST_UNDO],
+        acted=before.acted | {row.seat for row in added if row.kind == "act"},
+        made={},
+    )
+
+
+def stood(row: Row) -> Stood:
+    """What of an entry undo asks for."""
+    return Stood(row.version, row.seat, row.kind, row.reveals)
+
+
+def same(one: Row, other: Row) -> bool:
+    """Whether a table's row tells the same."""
+    pairs = zip(one._fields, one, other)
+    return all(a == b for name, a, b in pairs if name not in NOT_COMPARED)
+
+
+def with_values(row: Row, values: dict[str, Any]) -> Row:
+    """The row as it is in the database after these were written."""
+    if not values:
+        return row
+    changed = {**row._mapping, **values}
+    return rows_of(list(row._fields), [changed])[0]
+
+
+def rows_of(names: list[str], found: Iterable[dict[str, Any]]) -> list[Row]:
+    """Rows as the database would give them."""
+    data = [tuple(each.get(name) for name in names) for each in found]
+    return list(IteratorResult(SimpleResultMetaData(names), iter(data)))
+
+
+# Keeping.
+
+
+@dataclass
+class _Place:
+    """Of one table: a number that is new after each change, and the scene since then, if known."""
+
+    mark: int
+    scene: Scene | None = None
+
+
+class Scenes:
+    """The scenes of the tables that were looked at last. Usable from any thread."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._places: OrderedDict[str, _Place] = OrderedDict()
+        self._marks = count(1)
+        self._lock = threading.Lock()
+
+    def now(self, table_id: str) -> Scene | None:
+        """The scene, if nobody has heard of a change since it was read."""
+        with self._lock:
+            place = self._places.get(table_id)
+            scene = place.scene if place is not None else None
+        return scene if scene is not None and self.clock() - scene.at < MOST_AGE else None
+
+    def mark(self, table_id: str) -> int:
+        """To be taken before reading; `keep` compares it."""
+        with self._lock:
+            return self._place(table_id).mark
+
+    def keep(self, table_id: str, mark: int, scene: Scene) -> None:
+        """What was read since the mark was taken, unless a change was heard of meanwhile."""
+        with self._lock:
+            place = self._place(table_id)
+            if place.mark == mark:
+                place.scene = scene
+
+    def changed(self, table_id: str, mark: int = 0, scene: Scene | None = None) -> None:
+        """The table has changed; `scene` is how it is now, if it is known and nothing else was
+        heard of since the mark."""
+        with self._lock:
+            place = self._place(table_id)
+            place.scene = scene if place.mark == mark else None
+            place.mark = next(self._marks)
+
+    def clear(self) -> None:
+        """After a gap in what we heard."""
+        with self._lock:
+            self._places.clear()
+
+    def _place(self, table_id: str) -> _Place:
+        place = self._places.get(table_id)
+        if place is None:
+            place = self._places[table_id] = _Place(next(self._marks))
+            if len(self._places) > MOST_SCENES:
+                self._places.popitem(last=False)
+        self._places.move_to_end(table_id)
+        return place
