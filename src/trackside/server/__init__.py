@@ -54,7 +54,6 @@ Bots
   thinking        processes that think
   turns           tables with people before tables of bots alone
   board_balance   games of bots on a board that somebody keeps, and what they show
-  leases          who thinks for which table
 
 Changing a table
   new_tables      making and starting
@@ -66,6 +65,7 @@ Changing a table
   person_hours    when time does not count for somebody
   seat_changes    joining, leaving, holding, choosing a colour, closing
   moves           steps of people and bots, and free undo
+  beside_moves    what a move has to know beside the table
   takeback        taking back when all agree
   hint_marks      which moves came after a hint
   order_rows      the stored orders of seats
@@ -75,6 +75,7 @@ Changing a table
   seat_lock       one change of seats; afterwards clocks and bots are as they say
   table_lock      one transaction on one table, told to all who listen
   scenes          what messages are made of, kept until the table changes
+  leases          who thinks for which table
   change          the position in work: steps, draws, what is taken back
 
 What these are made of
@@ -96,6 +97,7 @@ What these are made of
   notices/        what people are told when they are not here, and by which way
   mail_links      e-mail addresses: confirming one, signing in and a new password by mail
   people          guests, accounts, sessions, tokens
+  recent          who was known a moment ago
   registry        the games and their bots
   kept            what is kept in memory, up to a weight
 

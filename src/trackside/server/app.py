@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from types import ModuleType
 from typing import Any
 
 import sqlalchemy as sa
@@ -56,6 +57,7 @@ from trackside.server.store import MOST_WRITERS, Store, libpq
 from trackside.server.tidying import tidy
 
 HEALTH_SECONDS = 8.0
+OFTEN: tuple[ModuleType, ...] = (moves, streams)
 
 
 def create_app(
@@ -64,7 +66,7 @@ def create_app(
     clock: Callable[[], float] = time.time,
 ) -> FastAPI:
     """Raises DatabaseTrouble when there is no database to work with."""
-    app = routed()
+    app = routed(OFTEN)
     app.state.services = Services(settings, games_known, clock)
     app.add_api_route(
         "/{path:path}",
@@ -79,8 +81,9 @@ def create_app(
     return app
 
 
-def routed() -> FastAPI:
-    """Every route of the API and its description; nothing behind them yet."""
+def routed(first: tuple[ModuleType, ...] = ()) -> FastAPI:
+    """Every route of the API and its description; nothing behind them yet. Routes are tried one by
+    one, `first` those that are asked for most."""
     app = FastAPI(
         title="Trackside",
         version=__version__,
@@ -90,7 +93,8 @@ def routed() -> FastAPI:
         lifespan=lifespan,
     )
     at_tables = (tables, leaving, moves, planning, history, analysis, streams, talk)
-    for module in (people, mail, notices, games, boards, workshop, lessons, *at_tables, admin):
+    every = (people, mail, notices, games, boards, workshop, lessons, *at_tables, admin)
+    for module in sorted(every, key=lambda each: each not in first):
         app.include_router(module.router)
     add_health(app)
     add_errors(app)

@@ -19,6 +19,7 @@ from trackside.server.leases import Leases
 from trackside.server.metrics import Metrics
 from trackside.server.moves import Moves
 from trackside.server.positions import Positions, Row
+from trackside.server.scenes import Scene, Scenes
 from trackside.server.seating import find, plays_itself, seats_of
 from trackside.server.settings import Settings
 from trackside.server.store import Store
@@ -41,6 +42,7 @@ class Bots:
         positions: Positions,
         moves: Moves,
         leases: Leases,
+        scenes: Scenes,
         settings: Settings,
         metrics: Metrics,
         in_thread: bool = False,
@@ -49,6 +51,7 @@ class Bots:
         self.positions = positions
         self.moves = moves
         self.leases = leases
+        self.scenes = scenes
         self.settings = settings
         self.metrics = metrics
         self.in_thread = in_thread  # for tests with games of their own
@@ -111,10 +114,31 @@ class Bots:
         return True
 
     def _take(self, table_id: str) -> Task | None:
-        """The next bot to act, if nobody else thinks for it; takes the lease."""
+        """The next bot to act, if nobody else thinks for it; takes the lease, unless the change
+        that made the bot due has done so."""
+        lease, scene = self.leases.mine(table_id), self.scenes.now(table_id)
+        if lease is not None and scene is not None and scene.table.bot_lease == lease.until:
+            return self._leased(scene)
+        return self._lease(table_id)
+
+    def _leased(self, scene: Scene) -> Task | None:
+        """Should the table have moved on, the bot's move finds that out."""
+        table = scene.table
+        self._alone.keep(table.id, not any(row.kind == "person" for row in scene.seats), 1)
+        seat = next((s for s in scene.seats if s.seat in table.to_act and plays_itself(s)), None)
+        state = self.positions.in_memory(table.id, table.version)
+        if seat is None or state is None:
+            return self._lease(table.id)
+        with self.positions.using(table.id):
+            position = state.dump()
+        return self._task(table, seat, position)
+
+    def _lease(self, table_id: str) -> Task | None:
         with self.positions.using(table_id), self.store.write() as conn:
             table = find(conn, table_id, lock=True)
+            mine = self.leases.mine(table_id)
             free = table.bot_lease <= self.leases.clock()
+            free = free or (mine is not None and table.bot_lease == mine.until)
             if table.status != "playing" or not table.bot_due or not free:
                 return None
             seats = seats_of(conn, table_id)
@@ -200,12 +224,14 @@ class Bots:
                 raise
 
     def _act(self, task: Task, steps: list[int]) -> None:
+        acted = False
         try:
-            if self.moves.bot_act(task.table_id, task.seat, task.version, steps):
-                self.metrics.actions.labels("bot").inc()
-                self.leases.drop(task.table_id)
+            acted = self.moves.bot_act(task.table_id, task.seat, task.version, steps)
         finally:
-            self.leases.release(task.table_id)
+            if not acted:  # else the move has ended the lease, and perhaps begun the next
+                self.leases.release(task.table_id)
+        if acted:
+            self.metrics.actions.labels("bot").inc()
 
     def close(self) -> None:
         """Others may take over at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,6 +11,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.server import schema
+from trackside.server.beside_moves import ANYTHING
 from trackside.server.board_shelf import count_game
 from trackside.server.charts import series_point
 from trackside.server.clock_rows import Turns, move_clocks
@@ -36,15 +38,23 @@ class Change:
     begins with stays as it is."""
 
     def __init__(
-        self, conn: Connection, table: Row, seats: list[Row], state: State, now: float
+        self,
+        conn: Connection,
+        table: Row,
+        seats: list[Row],
+        state: State,
+        now: float,
+        leased: Callable[[bool, float], float],
     ) -> None:
         self.conn = conn
         self.table = table
         self.seats = seats
         self.state = state
         self.now = now
+        self._leased = leased  # until when a bot that is due is thought for
         self.version: int = table.version
         self.draws: int = table.draws
+        self.beside = ANYTHING
         self.hinted = False  # whether its steps come after a hint
         self.keep_takeback = False  # whether a request for a take-back outlives this change
         # Known when stored: what an onlooker sees, the columns of the table and of seats.
@@ -152,6 +162,7 @@ class Change:
         to_act = [int(seat) for seat in self.state.to_act()]
         clocked = (self.conn, self.table, self.seats, to_act, int(view["round"]), self.now)
         flag, self.turns = move_clocks(*clocked, self._back)
+        due = not self.state.result() and bots_due(to_act, self.seats)
         return {
             "flag_at": flag,
             "takeback": self.table.takeback if self.keep_takeback else None,
@@ -161,8 +172,8 @@ class Change:
             "to_act": to_act,
             "round": int(view["round"]),
             "phase": str(view["phase"]),
-            "bot_due": bots_due(to_act, self.seats),
-            "bot_lease": 0.0,
+            "bot_due": due,
+            "bot_lease": self._leased(due, self.now),
             "since": self.now,
         }
 

@@ -36,10 +36,13 @@ class Lease:
 class Leases:
     """The leases of this process."""
 
-    def __init__(self, store: Store, clock: Clock, seconds: float) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, seconds: float, with_changes: bool = False
+    ) -> None:
         self.store = store
         self.clock = clock
         self.seconds = seconds
+        self.with_changes = with_changes  # whether this process thinks for bots
         self._held: dict[str, Lease] = {}
 
     def __len__(self) -> int:
@@ -56,14 +59,27 @@ class Leases:
         """From now on it is ours to renew and to release."""
         self._held[lease.table_id] = lease
 
-    def drop(self, table_id: str) -> None:
-        """The move has ended it."""
-        self._held.pop(table_id, None)
+    def mine(self, table_id: str) -> Lease | None:
+        """The lease that this process has on a table, if it has not run out."""
+        lease = self._held.get(table_id)
+        return lease if lease is not None and lease.until > self.clock() else None
+
+    def until(self, bot_due: bool, now: float) -> float:
+        """What a change writes: whoever makes it thinks for the bot that is to act next, without
+        another transaction."""
+        return now + self.seconds if bot_due and self.with_changes else 0.0
+
+    def moved(self, table_id: str, until: float) -> None:
+        """A change was committed, and has ended the lease before."""
+        if until:
+            self.hold(Lease(table_id, until))
+        else:
+            self._held.pop(table_id, None)
 
     def release(self, table_id: str) -> None:
         """If it is still ours; after a move it is not."""
         self._set(table_id, 0.0)
-        self.drop(table_id)
+        self._held.pop(table_id, None)
 
     def release_all(self) -> None:
         """When this process ends; else others would wait until they have run out."""
@@ -75,21 +91,28 @@ class Leases:
     async def renewing(self, table_id: str) -> AsyncIterator[None]:
         """Renews the lease while the work inside lasts."""
         done = asyncio.Event()
-        renewal = asyncio.create_task(self._renew(table_id, done))
+        renewals: list[asyncio.Task[None]] = []
+
+        def begin() -> None:
+            renewals.append(loop.create_task(self._renew(table_id, done)))
+
+        # Most thoughts end long before: for them a timer is all that it takes.
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self.seconds / 3, begin)
         try:
             yield
         finally:
+            timer.cancel()
             done.set()
-            await renewal
+            for renewal in renewals:
+                await renewal
 
     async def _renew(self, table_id: str, done: asyncio.Event) -> None:
         """A third of the lease is early enough for two that fail."""
-        while True:
-            try:
+        while not done.is_set():
+            await asyncio.to_thread(self._prolong, table_id)
+            with suppress(TimeoutError):
                 await asyncio.wait_for(done.wait(), self.seconds / 3)
-                return
-            except TimeoutError:
-                await asyncio.to_thread(self._prolong, table_id)
 
     def _prolong(self, table_id: str) -> None:
         try:

@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refusal
 from trackside.server import schema
+from trackside.server.beside_moves import beside_move
 from trackside.server.change import Change
 from trackside.server.errors import Conflict, Stale, StepMalformed, StepRefused
 from trackside.server.hint_marks import after_hint, is_unseen
@@ -50,7 +51,8 @@ class Moves:
             change.hinted = after_hint(change.conn, change.table, change.seats[chosen])
             take_steps(change, chosen, steps)
             change.settle()
-            answered_by_hand(change.conn, change.table, chosen, change.now)
+            if change.beside.ordered:
+                answered_by_hand(change.conn, change.table, chosen, change.now)
 
         return self._once(table_id, user, seat, version, key, ["act", steps], work, late=True)
 
@@ -83,7 +85,8 @@ class Moves:
             conn, table = locked.conn, locked.table
             chosen = choose_seat(table, locked.seats, user, seat)
             request = RequestKey(table_id, user, key, fingerprint([chosen, *what]))
-            before = request.answered(conn)
+            beside = beside_move(conn, table_id, user, key)
+            before = request.answered(conn) if beside.repeated else None
             if before is not None:
                 locked.quiet = True
                 return before
@@ -91,6 +94,7 @@ class Moves:
                 version = table.version
             check_playing(table, locked.seats, chosen, version)
             change = self.lock.begin(locked)
+            change.beside = beside
             work(change, chosen)
             done = Done(chosen, table.version + 1, change.version)
             request.remember(conn, done)
@@ -118,6 +122,7 @@ class Moves:
                 return False
             change = self.lock.begin(locked)
             change.keep_takeback = True
+            change.beside = beside_move(locked.conn, table_id)
             for code in codes:
                 change.act(seat, code)
             change.settle()

@@ -7,6 +7,8 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,6 +22,7 @@ from trackside.server import schema
 from trackside.server.clock import Clock, iso
 from trackside.server.errors import Conflict, Forbidden, Malformed, NoSession
 from trackside.server.positions import Row
+from trackside.server.recent import Recent
 from trackside.server.store import Store, insert_or_ignore
 
 SCOPES = ("read", "play", "tables")
@@ -122,6 +125,7 @@ class People:
         self.store = store
         self.clock = clock
         self._secret = store.secret("cookies").encode()
+        self._recent: Recent[Who] = Recent()
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._decoy = self._hasher.hash(secrets.token_hex(8))
 
@@ -141,22 +145,52 @@ class People:
 
     def by_cookie(self, cookie: str) -> Who:
         """Whose cookie it is; nobody, if it is none of ours."""
-        secret, _, signature = cookie.partition(".")
-        if not same(self._sign(secret), signature):
+        session = self._session(cookie)
+        if session is None:
             return NOBODY
-        row = self._one(BY_COOKIE, this=digest(secret), **self._living())
+        before = self._recent.before()
+        row = self._one(BY_COOKIE, this=session, **self._living())
         if row is None:
             return NOBODY
         if row.seen < self.clock() - DAY:
-            self._visit(digest(secret))
-        return who_of(row, digest(secret), ALL)
+            self._visit(session)
+        who = who_of(row, session, ALL)
+        self._recent.keep(session, who, before)
+        return who
 
     def by_token(self, token: str) -> Who:
         """Whose token it is; raises NoSession."""
-        row = self._one(BY_TOKEN, this=digest(token))
+        before, hashed = self._recent.before(), digest(token)
+        row = self._one(BY_TOKEN, this=hashed)
         if row is None:
             raise NoSession("bad-token")
-        return who_of(row, None, frozenset(row.scopes))
+        who = who_of(row, None, frozenset(row.scopes))
+        self._recent.keep(hashed, who, before)
+        return who
+
+    def recent_cookie(self, cookie: str) -> Who | None:
+        """Whose cookie it is, if that was asked a moment ago; nobody, if it is none of ours."""
+        session = self._session(cookie)
+        return self._recent.get(session) if session is not None else NOBODY
+
+    def recent_token(self, token: str) -> Who | None:
+        """The same for a token."""
+        return self._recent.get(digest(token))
+
+    def _session(self, cookie: str) -> str | None:
+        secret, _, signature = cookie.partition(".")
+        return digest(secret) if same(self._sign(secret), signature) else None
+
+    @contextmanager
+    def _changing(self) -> Iterator[Connection]:
+        """A write after which somebody may be somebody else, or nobody."""
+        with self.store.write() as conn:
+            yield conn
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """Nobody is known from memory, after the database has changed."""
+        self._recent.clear()
 
     def _living(self) -> dict[str, float]:
         now = self.clock()
@@ -218,7 +252,7 @@ class People:
 
     def logout(self, who: Who) -> None:
         """Ends this session alone."""
-        with self.store.write() as conn:
+        with self._changing() as conn:
             conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.id == who.session))
 
     def sessions(self, who: Who) -> list[Json]:
@@ -242,12 +276,12 @@ class People:
         """One of their own, by what was told of its id."""
         s = schema.sessions.c
         mine = (s.user_id == who.user_id) & s.id.startswith(shown, autoescape=True)
-        with self.store.write() as conn:
+        with self._changing() as conn:
             conn.execute(sa.delete(schema.sessions).where(mine))
 
     def end_others(self, who: Who) -> None:
         """All sessions but the one that asks."""
-        with self.store.write() as conn:
+        with self._changing() as conn:
             self._end_others(conn, who)
 
     def _end_others(self, conn: Connection, who: Who) -> None:
@@ -260,7 +294,7 @@ class People:
         if who.suspended:
             raise Forbidden("suspended")
         cleaned = clean_name(name)
-        with self.store.write() as conn:
+        with self._changing() as conn:
             self._update(conn, who, name=cleaned)
         return replace(who, name=cleaned)
 
@@ -280,7 +314,7 @@ class People:
         if who.kind != "guest":
             raise Conflict("already-account")
         hashed = self._hasher.hash(password)
-        with self.store.write() as conn:
+        with self._changing() as conn:
             taken = sa.select(schema.users.c.id).where(schema.users.c.login == login)
             if conn.execute(taken).first():
                 raise Conflict("login-taken")
@@ -300,7 +334,7 @@ class People:
         check_new_password(new)
         self.check_password(who, old)
         hashed = self._hasher.hash(new)
-        with self.store.write() as conn:
+        with self._changing() as conn:
             self._update(conn, who, password=hashed)
             self._end_others(conn, who)
 
@@ -308,7 +342,7 @@ class People:
 
     def enter(self, user_id: str, about: str = "") -> tuple[Who, str]:
         """They have proved otherwise who they are; gives a new cookie."""
-        with self.store.write() as conn:
+        with self._changing() as conn:
             cookie = self._open_session(conn, user_id, about)
         return self.by_cookie(cookie), cookie
 
@@ -331,7 +365,7 @@ class People:
 
     def delete(self, who: Who) -> None:
         """Takes the name, the login and all ways in; the games of others stay as they were."""
-        with self.store.write() as conn:
+        with self._changing() as conn:
             self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None,
                          admin=False, limits=None)  # fmt: skip
             for table in (
@@ -367,7 +401,7 @@ class People:
             "scopes": sorted(set(scopes)),
             "created": self.clock(),
         }
-        with self.store.write() as conn:
+        with self._changing() as conn:
             insert_or_ignore(conn, schema.tokens, row)
         return {"id": row["id"], "token": token}
 
@@ -375,7 +409,7 @@ class People:
         """Whoever uses it is nobody from now on."""
         t = schema.tokens.c
         mine = (t.user_id == who.user_id) & (t.id == token_id)
-        with self.store.write() as conn:
+        with self._changing() as conn:
             conn.execute(sa.delete(schema.tokens).where(mine))
 
     def export(self, user: str) -> Json:

@@ -21,6 +21,9 @@ KNOWN = sa.select(schema.keys).where(
 )
 
 
+REMEMBER = sa.insert(schema.keys)
+
+
 @dataclass(frozen=True)
 class Done:
     """What an accepted request did: entries `first` to `version`."""
@@ -53,7 +56,7 @@ class RequestKey:
         """For when it comes again."""
         row = {"table_id": self.table_id, "user_id": self.user, "key": self.key}
         told = {"seat": done.seat, "first": done.first, "version": done.version}
-        conn.execute(sa.insert(schema.keys).values(**row, digest=self.digest, **told))
+        conn.execute(REMEMBER, {**row, "digest": self.digest, **told})
 
 
 def fingerprint(what: list[Any]) -> str:

@@ -101,7 +101,9 @@ class Services:
         self.shelf = Shelf(store, self.games, clock, settings.limits)
         self.gallery = Gallery(self.shelf)
         # What changes a table.
-        lock = TableLock(store, positions, self.views, self.scenes, clock, self.announce)
+        self.leases = Leases(store, clock, settings.lease, settings.bots == "here")
+        kept = (positions, self.views, self.scenes, self.leases)
+        lock = TableLock(store, *kept, clock, self.announce)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)
         seat_lock = SeatLock(lock, clock)
         self.seat_changes = SeatChanges(seat_lock, store, self.games, clock, settings)
@@ -114,10 +116,8 @@ class Services:
         self.moves = Moves(lock, positions)
         self.takebacks = TakeBacks(lock, positions)
         self.tidying = Tidying(store, clock, settings)
-        self.leases = Leases(store, clock, settings.lease)
-        self.bots = Bots(
-            store, positions, self.moves, self.leases, settings, self.metrics, games is not None
-        )
+        thinking = (self.moves, self.leases, self.scenes, settings, self.metrics)
+        self.bots = Bots(store, positions, *thinking, games is not None)
         self.random_boards = RandomBoards(self.bots)
         self.balance = Balance(self.shelf, self.bots, clock)
         self.hints = Hints(store, positions, self.bots)

@@ -11,11 +11,14 @@ import secrets
 import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
+import orjson
+import psycopg
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine, make_url
@@ -31,7 +34,18 @@ MIGRATE_LOCK = 7_264_281  # any number of our own, for pg_advisory_lock
 SERVER_LOCK = 7_264_282  # shared by servers and workers, wanted alone by a restore
 MOST_WRITERS = 40  # that write or wait to, in one process: half of its threads
 WAIT = 10.0  # seconds for the turn to write
+IDLE = 1.0  # seconds after which a connection is tried before it is used
+LOOKING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+BEGIN, BEGIN_WRITING = sa.text("BEGIN"), sa.text("BEGIN IMMEDIATE")
 LEAST_ROOM = 64 * 1024 * 1024  # bytes of disk under which a server is not well
+
+
+def to_json(data: Any) -> str:
+    """As it is stored."""
+    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+FAST_JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": orjson.loads}
 
 
 class DatabaseTrouble(TracksideError):
@@ -45,6 +59,8 @@ class Store:
         self.url = normal(url)
         self.postgres = self.url.startswith("postgresql")
         self.engine = _postgres(self.url) if self.postgres else _sqlite(self.url)
+        # Said with BEGIN, and not in a statement of its own.
+        self._reader = self.engine.execution_options(**LOOKING) if self.postgres else self.engine
         self._one_writer = threading.Lock()
         self._writers = threading.BoundedSemaphore(MOST_WRITERS)
         self._claimed: IO[str] | Connection | None = None
@@ -72,11 +88,9 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """One consistent look."""
-        with self.engine.connect() as conn:
-            if self.postgres:
-                conn.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-            else:
-                conn.execute(sa.text("BEGIN"))
+        with self._reader.connect() as conn:
+            if not self.postgres:
+                conn.execute(BEGIN)
             yield conn
             conn.rollback()
 
@@ -103,7 +117,7 @@ class Store:
             raise Unavailable("busy")
         try:
             with self.engine.connect() as conn:
-                conn.execute(sa.text("BEGIN IMMEDIATE"))
+                conn.execute(BEGIN_WRITING)
                 try:
                     yield conn
                 except BaseException:
@@ -203,15 +217,34 @@ def libpq(url: str) -> str:
 
 def _postgres(url: str) -> Engine:
     try:
-        return sa.create_engine(
+        engine = sa.create_engine(
             url,
             pool_size=20,
             max_overflow=30,
-            pool_pre_ping=True,
+            pool_use_lifo=True,
             connect_args={"options": f"-c lock_timeout={int(WAIT * 1000)}"},
+            **FAST_JSON,
         )
     except ArgumentError as error:
         raise DatabaseTrouble(f"The database address cannot be read: {error}") from error
+    event.listen(engine, "checkin", _put_back)
+    event.listen(engine, "checkout", _try_again)
+    return engine
+
+
+def _put_back(_raw: Any, record: Any) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _try_again(raw: Any, record: Any, _proxy: object) -> None:
+    """A connection that lay idle may have died; one that was used just now is not asked."""
+    if time.monotonic() - record.info.get("used", 0.0) < IDLE:
+        return
+    try:
+        raw.execute("")
+        raw.rollback()
+    except psycopg.Error as error:
+        raise sa.exc.DisconnectionError from error  # the pool takes another
 
 
 def _sqlite(url: str) -> Engine:
@@ -219,7 +252,8 @@ def _sqlite(url: str) -> Engine:
     _check_file(path)
     engine = sa.create_engine(
         url, poolclass=QueuePool, pool_size=20, max_overflow=60,
-        connect_args={"timeout": WAIT, "check_same_thread": False},
+        connect_args={"timeout": WAIT, "check_same_thread": False}, pool_use_lifo=True,
+        **FAST_JSON,
     )  # fmt: skip
     event.listen(engine, "connect", _sqlite_connection)
     return engine

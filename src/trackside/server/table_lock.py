@@ -14,6 +14,7 @@ from trackside.core.contract import State
 from trackside.server import schema
 from trackside.server.change import Change
 from trackside.server.clock import Clock
+from trackside.server.leases import Leases
 from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import note_change
 from trackside.server.positions import Positions, Row
@@ -59,6 +60,7 @@ class TableLock:
         positions: Positions,
         views: Views,
         scenes: Scenes,
+        leases: Leases,
         clock: Clock,
         changed: Callable[[Changed], None],
     ) -> None:
@@ -66,6 +68,7 @@ class TableLock:
         self.positions = positions
         self.views = views
         self.scenes = scenes
+        self.leases = leases
         self.clock = clock
         self.changed = changed
 
@@ -97,7 +100,9 @@ class TableLock:
 
     def begin_with(self, locked: Locked, state: State) -> Change:
         """Takes this position into work: the first of a game."""
-        locked.change = Change(locked.conn, locked.table, locked.seats, state, self.clock())
+        locked.change = Change(
+            locked.conn, locked.table, locked.seats, state, self.clock(), self.leases.until
+        )
         return locked.change
 
     def _notice(self, locked: Locked) -> Changed:
@@ -116,5 +121,6 @@ class TableLock:
             self.positions.keep(locked.table.id, change.version, change.state)
             onlookers = {"view": change.view, "offers": []}
             self.views.keep(locked.table.id, change.version, None, onlookers)
+            self.leases.moved(locked.table.id, change.written["bot_lease"])
         if notice is not None:
             self.changed(notice)

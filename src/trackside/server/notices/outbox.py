@@ -75,7 +75,10 @@ def fresh(now: float, due: float) -> dict[str, object]:
 
 
 def note_change(conn: Connection, table: Row, seats: list[Row], change: Change) -> None:
-    """The turns that have begun and ended with a change; the start and the end of a game."""
+    """The turns that have begun and ended with a change; the start and the end of a game. Where
+    nobody has a way to be told by, there is nothing to write and nothing to end."""
+    if not change.beside.reached:
+        return
     now, over = change.now, change.state.result() is not None
     before = awaited(table.to_act, seats)
     after = set() if over else awaited(change.state.to_act(), seats)

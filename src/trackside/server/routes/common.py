@@ -6,6 +6,7 @@ import hashlib
 from typing import Annotated, Any, cast
 
 import orjson
+from anyio import to_thread
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
@@ -34,27 +35,43 @@ async def services(request: Request) -> Services:
 Desk = Annotated[Services, Depends(services)]
 
 
-def who_asks(request: Request, desk: Desk) -> Who:
+async def who_asks(request: Request, desk: Desk) -> Who:
     """The sender, by token or by cookie; a cookie needs the CSRF token to change anything."""
-    who = known(request, desk)
+    who = recent(request, desk)
+    if who is None:
+        who = await to_thread.run_sync(known, request, desk)
     desk.limiter.know(who.user_id, who.limits)
     if request.method in SAFE:
         desk.limiter.check("read", who.user_id or address(request))
+    elif token_of(request) is None:
+        check_origin(request)
+        desk.people.check_csrf(who, request.headers.get("x-csrf-token", ""))
     return who
+
+
+def token_of(request: Request) -> str | None:
+    """What a program sends; None without such a header."""
+    header = request.headers.get("authorization", "")
+    kind, _, token = header.partition(" ")
+    return (token.strip() if kind.lower() == "bearer" else "") if header else None
+
+
+def recent(request: Request, desk: Services) -> Who | None:
+    """Who sends the token or the cookie, if it need not be looked up."""
+    token = token_of(request)
+    if token is not None:
+        return desk.people.recent_token(token)
+    cookie = request.cookies.get(COOKIE, "")
+    return desk.people.recent_cookie(cookie) if cookie else NOBODY
 
 
 def known(request: Request, desk: Services) -> Who:
     """Who it is that sends the token or the cookie; nobody without either."""
-    header = request.headers.get("authorization", "")
-    if header:
-        kind, _, token = header.partition(" ")
-        return desk.people.by_token(token.strip() if kind.lower() == "bearer" else "")
+    token = token_of(request)
+    if token is not None:
+        return desk.people.by_token(token)
     cookie = request.cookies.get(COOKIE, "")
-    who = desk.people.by_cookie(cookie) if cookie else NOBODY
-    if request.method not in SAFE:
-        check_origin(request)
-        desk.people.check_csrf(who, request.headers.get("x-csrf-token", ""))
-    return who
+    return desk.people.by_cookie(cookie) if cookie else NOBODY
 
 
 def check_origin(request: Request) -> None:
