@@ -40,12 +40,14 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tools")]
 
 from load_crowd import READY, Figures, Wish  # noqa: E402  # found by the line above
 
+from server import process  # noqa: E402  # the same
 from server.process import Server, Worker  # noqa: E402  # the same
 from trackside import games  # noqa: E402  # the same
 
 PATH = os.environ.get("PYTHONPATH", "")  # empty: the installed package
 DOCS = ROOT / "docs" / "operations.md"
 BEGIN, END = "<!-- figures of tools/load.py -->", "<!-- end of figures -->"
+process.PATIENCE = 300.0  # seconds for a server to come up, also where others are at work
 WORKER_READY = "worker is ready"
 SEATS = 3  # or as near as the game allows
 STARTING = 300.0  # seconds for a crowd to sit down
@@ -125,6 +127,8 @@ class House:
 
     def __init__(self, folder: Path, url: str, given: argparse.Namespace) -> None:
         settings = {"TRACKSIDE_THINKERS": str(given.thinkers), "PYTHONPATH": PATH}
+        if not given.kill:  # tests look after lost bots more often than a real server does
+            settings |= {"TRACKSIDE_SWEEP": "5", "TRACKSIDE_LEASE": "10"}
         workers = given.workers if url.startswith("postgres") else 0
         if workers:
             settings["TRACKSIDE_BOTS"] = "workers"
@@ -136,12 +140,12 @@ class House:
         ]
 
     def start(self) -> None:
-        for process in [*self.servers, *self.workers]:
-            process.start()
+        for each in [*self.servers, *self.workers]:
+            each.start()
 
     def kill(self) -> None:
-        for process in [*self.servers, *self.workers]:
-            process.kill()
+        for each in [*self.servers, *self.workers]:
+            each.kill()
 
     def pids(self) -> list[int]:
         return [one.process.pid for one in self.servers if one.process is not None]
@@ -210,6 +214,37 @@ class Memory:
         return statistics.linear_regression(*zip(*late)).slope * 3600
 
 
+class Pace:
+    """How fast the processor is meanwhile: a fixed piece of work, again and again. Where others
+    are at work, too, each second of processor time brings less than on a quiet machine."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._work, daemon=True)
+
+    def __enter__(self) -> Pace:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _work(self) -> None:
+        while not self._over.wait(0.2):
+            started = time.thread_time()
+            found = {number % 97: f"{number}x" for number in range(10_000)}
+            assert len(found) == 97
+            self.times.append(time.thread_time() - started)
+
+    def told(self) -> str:
+        if not self.times:
+            return "-"
+        best, middle = min(self.times), statistics.median(self.times)
+        return f"{best * 1000:.2f}, {middle * 1000:.2f} ms"
+
+
 class Killer:
     """Kills one worker after the other, without warning; each is at work again before the next."""
 
@@ -256,12 +291,14 @@ class Report:
     memory: tuple[float, float] = (0.0, 0.0)  # MB before anybody came, MB after
     slope: float = 0.0  # MB per hour
     workers: int = 0
+    pace: str = "-"
 
     def rows(self) -> list[tuple[str, str]]:
         rows = self._quiet() if self.mode.quiet else self._played()
         before, after = self.memory
         rows.append(("memory of the server: before, after", f"{before:.0f}, {after:.0f} MB"))
         rows.append(("its slope in the second half", f"{self.slope:+.0f} MB per hour"))
+        rows.append(("a fixed piece of work meanwhile: best, median", self.pace))
         rows.append(("players and watchers lost", str(len(self.figures.lost))))
         return rows
 
@@ -351,7 +388,7 @@ def run(name: str, house: House, mode: Mode, given: argparse.Namespace) -> Repor
         early = [line for line in said if line != READY]
         if early:
             return Report(name, mode, failed(early), Spent(0, 0, 0, (0, 0)))
-        with Memory(house, mode.seconds) as seen, Killer(house.workers, given.kill):
+        with Memory(house, mode.seconds) as seen, Pace() as pace, Killer(house.workers, given.kill):
             before = house.spent()
             for one in crowds:
                 say(one, "go")
@@ -359,7 +396,8 @@ def run(name: str, house: House, mode: Mode, given: argparse.Namespace) -> Repor
             spent = house.spent().less(before)
         figures = together([read(line) for line in told])
         memories = (resting, house.memory())
-        return Report(name, mode, figures, spent, memories, seen.slope(), len(house.workers))
+        slope, workers = seen.slope(), len(house.workers)
+        return Report(name, mode, figures, spent, memories, slope, workers, pace.told())
     finally:
         watchdog.cancel()
         end(crowds)

@@ -75,9 +75,18 @@ class Line:
         self._writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
-        """A question and its answer."""
-        await self._send(method, path, body)
-        status, headers = await self._head()
+        """A question and its answer. A connection that lay idle may have been closed: then it is
+        asked once more, as browsers do; a move has a key that makes it one."""
+        fresh = self._writer is None
+        try:
+            await self._send(method, path, body)
+            status, headers = await self._head()
+        except (Lost, ConnectionError):
+            if fresh:
+                raise
+            self.close()
+            await self._send(method, path, body)
+            status, headers = await self._head()
         data = await self._body(headers)
         if headers.get("content-encoding") == "gzip":
             data = zlib.decompress(data, 31)

@@ -315,7 +315,7 @@ def test_an_administrator_sees_nothing_of_a_position(tmp_path: Path) -> None:
 
 def test_what_is_done_at_the_command_line_wakes_open_pages(app: FastAPI, ada: Person) -> None:
     desk = app.state.services
-    notices = AdminNotices(desk.store, desk.clock, desk.hub)
+    notices = AdminNotices(desk.store, desk.clock, desk.changed)
     table = ada.table("me", "me")["table"]
     assert notices.look() == []
     desk.admin.close(TERMINAL, table)
@@ -329,7 +329,7 @@ def test_what_is_done_at_the_command_line_wakes_open_pages(app: FastAPI, ada: Pe
 
 def test_a_look_that_fails_once_comes_again(app: FastAPI, caplog: pytest.LogCaptureFixture) -> None:
     desk = app.state.services
-    notices = AdminNotices(desk.store, desk.clock, desk.hub)
+    notices = AdminNotices(desk.store, desk.clock, desk.changed)
     looked: list[int] = []
 
     def look() -> list[Any]:

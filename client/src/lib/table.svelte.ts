@@ -42,6 +42,12 @@ function artIn(art: Art, wanted: string): Art {
   return { ...art, labels: art.labels.map((label) => ({ ...label, lines: labelIn(label.lines, wanted) })) };
 }
 
+/** Whether the chart has another point: it has one for each round and one for the end. */
+function newPoint(before: StateMessage, now: StateMessage): boolean {
+  const back = now.log.some((entry) => entry.version > before.version && entry.undo_to !== null);
+  return back || now.status !== before.status || now.view?.round !== before.view?.round;
+}
+
 /** What the table asks of its reader: while this stays the same, so does what was said about it. */
 function question(message: StateMessage): string {
   const mine = message.seat !== null && message.to_act.includes(message.seat);
@@ -381,7 +387,7 @@ export class Table {
     void this.needBoard(message);
     if (before && question(before) !== question(message)) this.forget();
     if (moved) this.afterMove(before, message);
-    if (message.version !== before?.version || message.status !== before?.status) void this.loadPoints();
+    if (before === null || newPoint(before, message)) void this.loadPoints();
     // Who sits down or gets up hears another room, and after the end everybody hears both.
     if (before && (message.status !== before.status || message.mine.length !== before.mine.length))
       void this.talk.load();

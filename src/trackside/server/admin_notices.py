@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
 from trackside.server import schema
 from trackside.server.clock import Clock
-from trackside.server.listeners import Changed, Hub
+from trackside.server.listeners import Changed
 from trackside.server.seating import seats_of, users_of
 from trackside.server.store import Store
 
@@ -25,10 +26,10 @@ _L, _T, _S = schema.admin_log.c, schema.tables.c, schema.seats.c
 class AdminNotices:
     """Remembers what it has told."""
 
-    def __init__(self, store: Store, clock: Clock, hub: Hub) -> None:
+    def __init__(self, store: Store, clock: Clock, changed: Callable[[Changed], None]) -> None:
         self.store = store
         self.clock = clock
-        self.hub = hub
+        self.changed = changed
         self._told: set[str] = set()
         self._since = clock()
 
@@ -54,6 +55,6 @@ class AdminNotices:
             await asyncio.sleep(seconds)
             try:
                 for change in await asyncio.to_thread(self.look):
-                    self.hub.publish(change)
+                    self.changed(change)
             except Exception as error:  # whatever it is, the next look must come
                 log.warning("the look for what administrators did failed: %r", error)

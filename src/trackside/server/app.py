@@ -32,6 +32,7 @@ from trackside.server.metrics import Metrics
 from trackside.server.notices.mail import post_letters
 from trackside.server.order_runs import run_orders
 from trackside.server.page import page
+from trackside.server.presence import keep_alive
 from trackside.server.registry import Games
 from trackside.server.routes import (
     admin,
@@ -152,11 +153,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
-    """Tidying, letters, clocks, notices, the sweep for bots, analyses, orders that are due, and the
-    ear to other processes."""
+    """Tidying, letters, clocks, signs of life, notices, the sweep for bots, analyses, orders that
+    are due, and the ear to other processes."""
     settings, waiting = services.settings, services.metrics.waiting.set
     clocks = watch_clocks(services.leavers, services.heartbeat, settings.sweep)
     jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer), clocks]
+    jobs.append(keep_alive(services.presence))
     if settings.bots == "here":  # where bots think, notices are sent
         jobs.append(services.sender.run(settings.sweep))
         jobs.append(sweep(services.leases, settings.sweep, services.bots.wake, waiting))
@@ -168,7 +170,7 @@ def background(services: Services, queue: Queue) -> list[Any]:
     if services.store.postgres:
         jobs.append(hear_postgres(libpq(services.store.url), services.hub, services.scenes))
     else:
-        told = AdminNotices(services.store, services.clock, services.hub)
+        told = AdminNotices(services.store, services.clock, services.changed)
         jobs.append(told.run(settings.sweep))
     return jobs
 

@@ -55,6 +55,7 @@ class Change:
         self.version: int = table.version
         self.draws: int = table.draws
         self.beside = ANYTHING
+        self.alone = False  # whether the same transaction changes nothing else that is told
         self.hinted = False  # whether its steps come after a hint
         self.keep_takeback = False  # whether a request for a take-back outlives this change
         # Known when stored: what an onlooker sees, the columns of the table and of seats.
@@ -136,8 +137,9 @@ class Change:
 
     @property
     def only_adds(self) -> bool:
-        """Nothing was taken back, and the game goes on."""
-        return bool(self.added and not self._back and "status" not in self.written)
+        """Nothing was taken back, the game goes on, and nothing else is written to the table."""
+        ends = "status" in self.written
+        return bool(self.alone and self.added and not self._back and not ends)
 
     def store(self, every: int) -> None:
         """Writes the entries, the table's row and, after `every` entries, a snapshot."""

@@ -115,22 +115,31 @@ class Listener:
     """One stream: remembers what has changed since it last looked."""
 
     def __init__(self) -> None:
-        self._event = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
         self._tables: set[str] = set()
 
     def hear(self, table_id: str) -> None:
         """This table has changed; "" says that any may have."""
         self._tables.add(table_id)
-        self._event.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def wait(self, seconds: float) -> set[str]:
-        """The tables that changed; empty after a quiet time. "" means: any may have."""
-        try:
-            await asyncio.wait_for(self._event.wait(), seconds)
-        except TimeoutError:
-            return set()
+        """The tables that changed; empty after a quiet time. "" means: any may have. Thousands
+        wait at once, so there is a timer for each and no task."""
+        if not self._tables:
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.create_future()
+            timer = loop.call_later(seconds, self._wake)
+            try:
+                await self._waiting
+            finally:
+                timer.cancel()
+                self._waiting = None
         heard, self._tables = self._tables, set()
-        self._event.clear()
         return heard
 
 

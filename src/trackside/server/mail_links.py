@@ -103,7 +103,6 @@ class MailLinks:
                     raise Malformed("password-missing")
                 self.people.reset_password(conn, link.user_id, hashed)
                 conn.execute(sa.delete(schema.mail_links).where(_L.user_id == link.user_id))
-        self.people.ask_again()
         if link.kind == "confirm":
             return link.kind, NOBODY, None
         who, cookie = self.people.enter(link.user_id, about)

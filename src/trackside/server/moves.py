@@ -94,7 +94,7 @@ class Moves:
                 version = table.version
             check_playing(table, locked.seats, chosen, version)
             change = self.lock.begin(locked)
-            change.beside = beside
+            change.beside, change.alone = beside, True
             work(change, chosen)
             done = Done(chosen, table.version + 1, change.version)
             request.remember(conn, done)
@@ -122,7 +122,7 @@ class Moves:
                 return False
             change = self.lock.begin(locked)
             change.keep_takeback = True
-            change.beside = beside_move(locked.conn, table_id)
+            change.beside, change.alone = beside_move(locked.conn, table_id), True
             for code in codes:
                 change.act(seat, code)
             change.settle()

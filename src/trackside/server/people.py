@@ -7,8 +7,6 @@ import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -125,7 +123,8 @@ class People:
         self.store = store
         self.clock = clock
         self._secret = store.secret("cookies").encode()
-        self._recent: Recent[Who] = Recent()
+        self._recent: Recent[Who] = Recent(clock)
+        store.after_people = self._recent.clear
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._decoy = self._hasher.hash(secrets.token_hex(8))
 
@@ -180,17 +179,6 @@ class People:
     def _session(self, cookie: str) -> str | None:
         secret, _, signature = cookie.partition(".")
         return digest(secret) if same(self._sign(secret), signature) else None
-
-    @contextmanager
-    def _changing(self) -> Iterator[Connection]:
-        """A write after which somebody may be somebody else, or nobody."""
-        with self.store.write() as conn:
-            yield conn
-        self.ask_again()
-
-    def ask_again(self) -> None:
-        """Nobody is known from memory, after the database has changed."""
-        self._recent.clear()
 
     def _living(self) -> dict[str, float]:
         now = self.clock()
@@ -252,7 +240,7 @@ class People:
 
     def logout(self, who: Who) -> None:
         """Ends this session alone."""
-        with self._changing() as conn:
+        with self.store.write() as conn:
             conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.id == who.session))
 
     def sessions(self, who: Who) -> list[Json]:
@@ -276,12 +264,12 @@ class People:
         """One of their own, by what was told of its id."""
         s = schema.sessions.c
         mine = (s.user_id == who.user_id) & s.id.startswith(shown, autoescape=True)
-        with self._changing() as conn:
+        with self.store.write() as conn:
             conn.execute(sa.delete(schema.sessions).where(mine))
 
     def end_others(self, who: Who) -> None:
         """All sessions but the one that asks."""
-        with self._changing() as conn:
+        with self.store.write() as conn:
             self._end_others(conn, who)
 
     def _end_others(self, conn: Connection, who: Who) -> None:
@@ -294,7 +282,7 @@ class People:
         if who.suspended:
             raise Forbidden("suspended")
         cleaned = clean_name(name)
-        with self._changing() as conn:
+        with self.store.write() as conn:
             self._update(conn, who, name=cleaned)
         return replace(who, name=cleaned)
 
@@ -314,7 +302,7 @@ class People:
         if who.kind != "guest":
             raise Conflict("already-account")
         hashed = self._hasher.hash(password)
-        with self._changing() as conn:
+        with self.store.write() as conn:
             taken = sa.select(schema.users.c.id).where(schema.users.c.login == login)
             if conn.execute(taken).first():
                 raise Conflict("login-taken")
@@ -334,7 +322,7 @@ class People:
         check_new_password(new)
         self.check_password(who, old)
         hashed = self._hasher.hash(new)
-        with self._changing() as conn:
+        with self.store.write() as conn:
             self._update(conn, who, password=hashed)
             self._end_others(conn, who)
 
@@ -342,7 +330,7 @@ class People:
 
     def enter(self, user_id: str, about: str = "") -> tuple[Who, str]:
         """They have proved otherwise who they are; gives a new cookie."""
-        with self._changing() as conn:
+        with self.store.write() as conn:
             cookie = self._open_session(conn, user_id, about)
         return self.by_cookie(cookie), cookie
 
@@ -365,7 +353,7 @@ class People:
 
     def delete(self, who: Who) -> None:
         """Takes the name, the login and all ways in; the games of others stay as they were."""
-        with self._changing() as conn:
+        with self.store.write() as conn:
             self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None,
                          admin=False, limits=None)  # fmt: skip
             for table in (
@@ -401,7 +389,7 @@ class People:
             "scopes": sorted(set(scopes)),
             "created": self.clock(),
         }
-        with self._changing() as conn:
+        with self.store.write() as conn:
             insert_or_ignore(conn, schema.tokens, row)
         return {"id": row["id"], "token": token}
 
@@ -409,7 +397,7 @@ class People:
         """Whoever uses it is nobody from now on."""
         t = schema.tokens.c
         mine = (t.user_id == who.user_id) & (t.id == token_id)
-        with self._changing() as conn:
+        with self.store.write() as conn:
             conn.execute(sa.delete(schema.tokens).where(mine))
 
     def export(self, user: str) -> Json:

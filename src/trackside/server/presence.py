@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -17,6 +19,7 @@ from trackside.server.positions import Row
 from trackside.server.seating import own_seats, seats_of, users_of
 from trackside.server.store import Store, insert_or_ignore
 
+log = logging.getLogger("trackside.presence")
 SEEN = 45.0  # seconds that a sign of life counts
 
 _P, _U = schema.presence.c, schema.users.c
@@ -24,6 +27,15 @@ HERE = sa.select(_P.table_id, _P.user_id).where(
     _P.table_id.in_(sa.bindparam("these", expanding=True)), _P.seen > sa.bindparam("since")
 )
 PROGRAMS = sa.select(_U.id).where(_U.id.in_(sa.bindparam("these", expanding=True)), _U.bot)
+
+STILL_HERE = (
+    sa.update(schema.presence)
+    .where(_P.table_id == sa.bindparam("this"), _P.user_id == sa.bindparam("who"))
+    .values(seen=sa.bindparam("now"))
+)
+HERE_AT = sa.select(_P.table_id, _P.user_id).where(_P.seen == sa.bindparam("now"))
+AT_ONCE = 500  # rows: others want to write, too
+SIGN = 15.0  # seconds between two signs of life
 
 
 @dataclass(frozen=True)
@@ -47,6 +59,16 @@ def last_seen(conn: Connection, table_id: str, user: str) -> float | None:
     where = (_P.table_id == table_id) & (_P.user_id == user)
     found: float | None = conn.execute(sa.select(_P.seen).where(where)).scalar()
     return found
+
+
+async def keep_alive(presence: Presence) -> None:
+    """For ever: whoever has a stream open is there."""
+    while True:
+        await asyncio.sleep(SIGN)
+        try:
+            await asyncio.to_thread(presence.still_here)
+        except Exception as error:  # whatever it is, the next sign must come
+            log.warning("signs of life could not be stored: %r", error)
 
 
 class Presence:
@@ -78,6 +100,19 @@ class Presence:
             change = self._tell(conn, table_id) if came else None
         if change is not None:
             self.changed(change)
+
+    def still_here(self) -> None:
+        """A sign of life of all whose streams are open, in few transactions."""
+        with self._lock:
+            open_now = sorted(self._streams)
+        for first in range(0, len(open_now), AT_ONCE):
+            some, now = open_now[first : first + AT_ONCE], self.clock()
+            with self.store.write() as conn:
+                named = [{"this": table, "who": user, "now": now} for table, user in some]
+                conn.execute(STILL_HERE, named)
+                found = conn.execute(HERE_AT, {"now": now}).all()
+            for table, user in {*some} - {(row.table_id, row.user_id) for row in found}:
+                self.touch(table, user)  # gone by the word of another process
 
     def go(self, table_id: str, user: str) -> None:
         """A stream of theirs ends; after the last one they are away."""

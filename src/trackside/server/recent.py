@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Generic, TypeVar
 
+from trackside.server.clock import Clock
 from trackside.server.kept import Kept
 
 V = TypeVar("V")
@@ -16,14 +16,15 @@ class Recent(Generic[V]):
     """What was found in the database, for a few seconds or until something here changes it.
     Usable from any thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
         self._kept: Kept[str, tuple[V, float]] = Kept(MOST)
         self._changes = 0
 
     def get(self, key: str) -> V | None:
         """What was found of late."""
         kept = self._kept.get(key)
-        return kept[0] if kept is not None and time.monotonic() < kept[1] else None
+        return kept[0] if kept is not None and 0 <= self.clock() - kept[1] < SECONDS else None
 
     def before(self) -> int:
         """To be taken before reading; `keep` compares it."""
@@ -32,7 +33,7 @@ class Recent(Generic[V]):
     def keep(self, key: str, value: V, before: int) -> None:
         """What was read, unless something has changed since."""
         if before == self._changes:
-            self._kept.keep(key, (value, time.monotonic() + SECONDS), 1)
+            self._kept.keep(key, (value, self.clock()), 1)
 
     def clear(self) -> None:
         """Something has changed."""

@@ -36,6 +36,7 @@ from trackside.server.undo import free_undo
 from trackside.server.views import Views
 
 NOTHING_SHOWN: Json = {"view": None, "offers": []}
+MOST_MADE = 60  # messages that are kept of one scene: readers may say that they have any version
 TICK = 1.0  # seconds for which a clock's face may be told as it was
 
 
@@ -138,7 +139,9 @@ class StateMessages:
         if seen is None or not goes_back(scene, after):
             return None
         message = self.of_scene(scene, eyes, seen, after)
-        found = scene.made[key] = Told(message, packed(message), now)
+        found = Told(message, packed(message), now)
+        if len(scene.made) < MOST_MADE:
+            scene.made[key] = found
         return found
 
     def of_scene(

@@ -12,7 +12,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -36,6 +36,8 @@ MOST_WRITERS = 40  # that write or wait to, in one process: half of its threads
 WAIT = 10.0  # seconds for the turn to write
 IDLE = 1.0  # seconds after which a connection is tried before it is used
 LOOKING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+# Statements after which a session or token may be another person's, or nobody's.
+OF_PEOPLE = ("UPDATE users", *(f"DELETE FROM {name}" for name in ("users", "sessions", "tokens")))
 BEGIN, BEGIN_WRITING = sa.text("BEGIN"), sa.text("BEGIN IMMEDIATE")
 LEAST_ROOM = 64 * 1024 * 1024  # bytes of disk under which a server is not well
 
@@ -64,6 +66,8 @@ class Store:
         self._one_writer = threading.Lock()
         self._writers = threading.BoundedSemaphore(MOST_WRITERS)
         self._claimed: IO[str] | Connection | None = None
+        self.after_people: Callable[[], None] = lambda: None  # somebody may be somebody else now
+        event.listen(self.engine, "before_cursor_execute", _note_people)
 
     def prepare(self) -> None:
         """Brings the schema up to date; raises DatabaseTrouble."""
@@ -102,14 +106,13 @@ class Store:
         if not self._writers.acquire(blocking=False):
             raise Unavailable("busy")
         try:
-            if self.postgres:
-                with self.engine.begin() as conn:
-                    yield conn
-            else:
-                with self._write_sqlite() as conn:
-                    yield conn
+            with self.engine.begin() if self.postgres else self._write_sqlite() as conn:
+                yield conn
+                people = conn.info.pop("people", False)
         finally:
             self._writers.release()
+        if people:
+            self.after_people()
 
     @contextmanager
     def _write_sqlite(self) -> Iterator[Connection]:
@@ -188,6 +191,11 @@ class Store:
             self._claimed.close()
             self._claimed = None
         self.engine.dispose()
+
+
+def _note_people(conn: Connection, _cursor: object, text: str, *_: object) -> None:
+    if text.startswith(OF_PEOPLE):
+        conn.info["people"] = True
 
 
 def insert_or_ignore(conn: Connection, table: sa.Table, row: dict[str, Any]) -> bool:

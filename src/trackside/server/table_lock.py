@@ -90,8 +90,10 @@ class TableLock:
                 note_change(conn, locked.table, locked.seats, locked.change)
             notice = None if locked.quiet else self._notice(locked)
         after = carried_on(before, locked.change) if locked.change is not None else None
+        self._after(locked)
         self.scenes.changed(table_id, mark, after)
-        self._after(locked, notice)
+        if notice is not None:
+            self.changed(notice)
 
     def begin(self, locked: Locked) -> Change:
         """Takes the present position into work."""
@@ -115,12 +117,11 @@ class TableLock:
         self.store.notify(locked.conn, notice.text())
         return notice
 
-    def _after(self, locked: Locked, notice: Changed | None) -> None:
+    def _after(self, locked: Locked) -> None:
+        """What the change has made is kept for the next who asks."""
         change = locked.change
         if change is not None:
             self.positions.keep(locked.table.id, change.version, change.state)
             onlookers = {"view": change.view, "offers": []}
             self.views.keep(locked.table.id, change.version, None, onlookers)
             self.leases.moved(locked.table.id, change.written["bot_lease"])
-        if notice is not None:
-            self.changed(notice)

@@ -105,8 +105,6 @@ async def watch(
                     yield line
                 heard = await listener.wait(desk.settings.ping)
                 if not heard:
-                    if player is not None:
-                        await to_thread.run_sync(desk.presence.touch, table_id, player)
                     yield PING
     except ServerError:
         return  # the table is no longer to be seen
