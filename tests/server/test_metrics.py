@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import httpx
 import psycopg
@@ -14,6 +15,7 @@ from server.process import free_port
 from trackside.server import main
 from trackside.server.bots import sweep
 from trackside.server.listeners import Changed, Hub, hear_postgres, table_topic
+from trackside.server.scenes import Scenes
 
 HEARD = "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN trackside'"
 
@@ -83,7 +85,7 @@ def test_a_server_hears_others_again_after_the_database_was_away(postgres_url: s
     async def run() -> None:
         hub.loop = asyncio.get_running_loop()
         with hub.listen(table_topic("t1")) as listener:
-            task = asyncio.create_task(hear_postgres(postgres_url, hub))
+            task = asyncio.create_task(hear_postgres(postgres_url, hub, Scenes(time.time)))
             assert await listener.wait(30) == {""}  # it listens
             assert await asyncio.to_thread(cut) == 1
             assert await listener.wait(30) == {""}  # and again; whatever was missed is read
