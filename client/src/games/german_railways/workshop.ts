@@ -13,6 +13,8 @@ const FILLS: Record<string, string> = {
   mountain: "var(--mount)",
   approach: "var(--approach)",
 };
+/** Names no hex: the check then says that a city is wanted, and not that a text is too short. */
+const NOWHERE = "0";
 const OF_CITY = ["city", "income", "lat", "lon", "modern"] as const;
 
 function lattice(board: Board): Lattice {
@@ -259,7 +261,7 @@ function homeField(board: Board, hex: Row): Thing {
         choices: entries("companies")(board),
         set: (draft, value) => {
           draft.rows("companies").forEach((each, i) => {
-            if (each["home"] === id) draft.change("companies", i, { home: "" });
+            if (each["home"] === id) draft.change("companies", i, { home: NOWHERE });
             if (each["id"] === value) draft.change("companies", i, { home: id });
           });
         },
@@ -279,8 +281,10 @@ export const workshop: Workshop = {
       ...shipped,
       id: "own",
       name: "",
-      link: ["", ""],
-      companies: rowsOf(shipped, "companies").map((company) => withFields(company, { home: "", source: undefined })),
+      link: [NOWHERE, NOWHERE],
+      companies: rowsOf(shipped, "companies").map((company) =>
+        withFields(company, { home: NOWHERE, source: undefined }),
+      ),
       hexes,
     };
     for (let row = 0; row < size["rows"]!; row += 1)
