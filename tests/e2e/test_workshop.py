@@ -159,6 +159,7 @@ def test_hexes_are_drawn_from_blank_saved_and_played_to_the_end(page: Page, serv
     expect(page).to_have_url(f"{server.url}/workshop/german-railways/{board_id}")
     page.click("[data-open-table]")
     page.wait_for_url(f"**/new?game=german-railways&board={board_id}&version=1")
+    expect(page.locator("[data-board-choice=kept]")).to_be_visible()
     answer = page.request.get(f"{server.url}/api/workshop/boards/{board_id}").json()
     assert len(answer["board"]["hexes"]) == 8
     assert played_out("german-railways", answer["board"])
