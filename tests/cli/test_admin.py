@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Ran, Run
 from server.desk import Person, empty_database
+from trackside.server import recent
 from trackside.server.app import create_app
 from trackside.server.settings import Settings
 
@@ -20,7 +22,9 @@ class Host:
     def __init__(self, run: Run, file: Path) -> None:
         file.write_bytes(empty_database())
         self.run, self.file = run, file
-        app = create_app(Settings(database_url=f"sqlite:///{file}", bots="off", limits=0.0))
+        self.ahead = 0.0
+        settings = Settings(database_url=f"sqlite:///{file}", bots="off", limits=0.0)
+        app = create_app(settings, clock=lambda: time.time() + self.ahead)
         self.ada, self.ben = Person(app, "Ada"), Person(app, "Ben")
         self.ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
         game = app.state.services.games.all()[0].meta
@@ -29,6 +33,8 @@ class Host:
         self.table = self.ben.post("/api/tables", body, 201)["table"]
 
     def __call__(self, *words: str) -> Ran:
+        """The server remembers who asks for some seconds; they are over afterwards."""
+        self.ahead += recent.SECONDS
         return self.run("admin", *words, "--database", str(self.file))
 
 

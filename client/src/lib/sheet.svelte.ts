@@ -10,11 +10,17 @@ export class Sheet {
   size = $state<Size>("half");
   /** Follows the finger while the bar is pulled. */
   height = $state<number | null>(null);
-  private pulled = false;
+  /** The finger has been answered: the click that may follow is none of its own. */
+  private answered = false;
+  private timer = 0;
 
-  next(): void {
-    if (!this.pulled) this.size = SIZES[(SIZES.indexOf(this.size) + 1) % SIZES.length]!;
-    this.pulled = false;
+  /** By the button's click: from the keyboard, or where no finger was answered. */
+  press(): void {
+    if (!this.answered) this.next();
+    this.answered = false;
+  }
+  private next(): void {
+    this.size = SIZES[(SIZES.indexOf(this.size) + 1) % SIZES.length]!;
   }
   private step(by: number): void {
     this.size = SIZES[Math.min(SIZES.length - 1, Math.max(0, SIZES.indexOf(this.size) + by))]!;
@@ -33,7 +39,7 @@ export class Sheet {
     const down = (event: PointerEvent) => {
       from = event.clientY;
       high = sheet.clientHeight;
-      this.pulled = false;
+      this.answered = false;
       bar.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
@@ -45,10 +51,12 @@ export class Sheet {
       const way = from - event.clientY;
       from = null;
       this.height = null;
-      if (event.type !== "pointerup" || Math.abs(way) < PULL) return;
-      this.pulled = true; // the click that follows is not a press of the button
-      this.step(Math.sign(way) * (Math.abs(way) > FAR ? 2 : 1));
-      setTimeout(() => (this.pulled = false), 300);
+      if (event.type !== "pointerup" || event.button !== 0) return;
+      if (Math.abs(way) < PULL) this.next();
+      else this.step(Math.sign(way) * (Math.abs(way) > FAR ? 2 : 1));
+      this.answered = true; // Chromium does not always send a click after a tap, so none is awaited
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => (this.answered = false), 300);
     };
     return listen(bar, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up });
   }
