@@ -24,6 +24,7 @@ READY = "READY"
 PATIENCE = 30.0  # seconds without any news of a table, after which it is stuck
 LARGEST = 16 * 1024 * 1024  # bytes of a line
 QUIET_TABLES = 20  # at which quiet listeners sit
+COMING = 0.05  # seconds from the people of one table to those of the next
 AT_ONCE = 20  # people who sit down or begin to listen at the same time
 Json = dict[str, Any]
 
@@ -317,6 +318,7 @@ class Crowd:
                 for place in range(self.wish.watchers):
                     name = f"watcher {place} of player {table.number}"
                     self._begin(name, table.watch(place))
+                await asyncio.sleep(COMING)
             await self._listen_quietly()
             await asyncio.sleep(1.0)
             await self._play()

@@ -22,10 +22,12 @@ from trackside.core.players import Bot, Observer
 from trackside.server import bot_queue, schema
 from trackside.server.app import create_app
 from trackside.server.bots import Bots
+from trackside.server.errors import Unavailable
 from trackside.server.leases import Leases
 from trackside.server.new_tables import MOST_BOTS_ALONE
 from trackside.server.registry import Games
 from trackside.server.services import Services
+from trackside.server.thinking import Task
 
 
 class Broken:
@@ -215,6 +217,29 @@ def test_bots_among_themselves_let_others_have_a_turn(tmp_path: Path) -> None:
     assert ada.state(table)["status"] == "playing"
     assert asyncio.run(bots.run(table)) is False
     assert ada.state(table)["status"] == "over"
+
+
+def test_a_bot_that_finds_too_many_writers_tries_again_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lease has not run out, and no sweep is at work."""
+    app = create_app(settings_at(tmp_path), GAMES)
+    ada = Person(app, "Ada")
+    table = table_with(ada, "random")
+    bots: Bots = app.state.services.bots
+    refusals = iter([Unavailable("busy")] * 2)
+    act = bots._act
+
+    def crowded(task: Task, steps: list[int]) -> None:
+        if (refusal := next(refusals, None)) is not None:
+            raise refusal
+        act(task, steps)
+
+    monkeypatch.setattr(bots, "_act", crowded)
+    monkeypatch.setattr("trackside.server.bots.WHEN_BUSY", 0.01)
+    asyncio.run(bots.run(table))
+    assert has_acted(ada, table)
+    assert next(refusals, None) is None
 
 
 def test_frozen_tables_do_not_stand_in_the_way(tmp_path: Path) -> None:

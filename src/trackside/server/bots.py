@@ -14,6 +14,7 @@ from math import inf
 from typing import TypeVar
 
 from trackside.core.contract import Json
+from trackside.server.errors import Unavailable
 from trackside.server.kept import Kept
 from trackside.server.leases import Leases
 from trackside.server.metrics import Metrics
@@ -30,6 +31,7 @@ log = logging.getLogger("trackside.bots")
 W = TypeVar("W")
 R = TypeVar("R")
 MOST_KNOWN = 10_000  # tables
+WHEN_BUSY = 0.5  # seconds until a bot tries again
 HINT_PATIENCE = 20.0  # seconds that somebody waits for a hint
 
 
@@ -86,7 +88,7 @@ class Bots:
         """The bot moves that are due at a table; True if the time was too short for all."""
         until = time.monotonic() + seconds
         try:
-            while await self._move(table_id):
+            while await self._move_or_wait(table_id):
                 if time.monotonic() > until:
                     return True
         except Exception:  # no bot's fault: the database, say; the sweep tries again
@@ -101,6 +103,15 @@ class Bots:
                 known = not any(row.kind == "person" for row in seats_of(conn, table_id))
             self._alone.keep(table_id, known, 1)
         return known
+
+    async def _move_or_wait(self, table_id: str) -> bool:
+        """One bot's move. Where too many write already it is tried again soon: left to the sweep,
+        people would wait until the lease has run out."""
+        try:
+            return await self._move(table_id)
+        except Unavailable:
+            await asyncio.sleep(WHEN_BUSY)
+            return True
 
     async def _move(self, table_id: str) -> bool:
         """One bot's move, if one is due and nobody else thinks about it."""

@@ -259,7 +259,7 @@ def _sqlite(url: str) -> Engine:
     path = make_url(url).database or ""
     _check_file(path)
     engine = sa.create_engine(
-        url, poolclass=QueuePool, pool_size=20, max_overflow=60,
+        url, poolclass=QueuePool, pool_size=40, max_overflow=40,
         connect_args={"timeout": WAIT, "check_same_thread": False}, pool_use_lifo=True,
         **FAST_JSON,
     )  # fmt: skip
