@@ -25,6 +25,7 @@ import {
   textOf,
   words,
 } from "../../workshop/fields";
+import { TAKES_AWAY } from "../../workshop/looks";
 import { rowsOf, withFields, type Draft } from "../../workshop/patches";
 import type {
   Board,
@@ -302,7 +303,7 @@ const TOOLS: Tool[] = [
     id: "dry",
     name: "cr-ws-tool-dry",
     key: "b",
-    look: look({ shape: "diamond", fill: "var(--no-soft)", stroke: "var(--no)", text: "×", ink: "var(--no)" }),
+    look: TAKES_AWAY,
     how: "line",
     faces: true,
     apply: (draft, way) => flow(draft, way, null, null),

@@ -1,6 +1,7 @@
 /** How a board of squares is drawn by hand: land and sea, rivers, cities of stations, starts. */
 import { cellId, groundOf, middle, neighbours, spotOf, square, type Lattice } from "../../workshop/cells";
 import { boardField, column, entries, freeId, listOf, partField, rowField, textOf, words } from "../../workshop/fields";
+import { TAKES_AWAY } from "../../workshop/looks";
 import { rowsOf, withFields, type Draft } from "../../workshop/patches";
 import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/types";
 
@@ -197,16 +198,7 @@ const TOOLS: Tool[] = [
     id: "dry",
     name: "rd-ws-tool-dry",
     key: "d",
-    look: {
-      x: 0,
-      y: 0,
-      r: 0.8,
-      shape: "diamond",
-      fill: "var(--no-soft)",
-      stroke: "var(--no)",
-      text: "×",
-      ink: "var(--no)",
-    },
+    look: TAKES_AWAY,
     how: "paint",
     apply: (draft, way) => way.forEach((cell) => dry(draft, cell)),
   },

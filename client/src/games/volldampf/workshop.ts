@@ -1,6 +1,7 @@
 /** How a board of cities and links is drawn by hand: cities anywhere, links from one to the next. */
 import type { Item } from "../../board/types";
 import { boardField, column, entries, freeId, listOf, numberOf, rowField, textOf, words } from "../../workshop/fields";
+import { TAKES_AWAY } from "../../workshop/looks";
 import { rowsOf, withFields, type Draft } from "../../workshop/patches";
 import type { Board, Choice, Drawing, Ground, Mark, Row, Thing, Tool, Value, Workshop } from "../../workshop/types";
 
@@ -187,16 +188,7 @@ const TOOLS: Tool[] = [
     id: "remove",
     name: "vd-ws-tool-remove",
     key: "d",
-    look: {
-      x: 0,
-      y: 0,
-      r: 0.8,
-      shape: "diamond",
-      fill: "var(--no-soft)",
-      stroke: "var(--no)",
-      text: "×",
-      ink: "var(--no)",
-    },
+    look: TAKES_AWAY,
     how: "place",
     apply: (draft, way) => way.forEach((cell) => clear(draft, cell)),
   },
