@@ -40,6 +40,7 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.luck("first")
 
     @property
     def url(self) -> str:
@@ -47,13 +48,22 @@ class Server:
 
     def start(self) -> None:
         # What else is on the path stays: games from outside may lie there.
-        path = os.pathsep.join(filter(None, (str(PACKAGE), os.environ.get("PYTHONPATH"))))
-        environment = {**os.environ, "PYTHONPATH": path, "TRACKSIDE_LIMITS": "0"}
-        command = [sys.executable, "-m", "trackside", "serve", "--port", str(self.port)]
+        known = (str(PACKAGE), str(ROOT / "tests"), os.environ.get("PYTHONPATH"))
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, known)),
+            "TRACKSIDE_LIMITS": "0",
+            "TRACKSIDE_TEST_LUCK": str(self.folder / "luck"),
+        }
+        command = [sys.executable, "-m", "e2e.luck", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'e2e.db'}"]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         self._wait()
+
+    def luck(self, name: str) -> None:
+        """From now on the tables made have the draws that go by this name, the same in each run."""
+        (self.folder / "luck").write_text(f"{name}#0")
 
     def _wait(self) -> None:
         for _ in range(300):

@@ -15,11 +15,11 @@ expect.set_options(timeout=15_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser test that fails is tried once more; the summary counts what was tried again."""
+    """A browser test that fails is tried twice more; the summary counts those."""
     for item in items:
         if "e2e" in Path(item.path).parts:
             item.add_marker("e2e")
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +31,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.start()
     yield found
     found.stop()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def luck_of_module(request: pytest.FixtureRequest, server: Server) -> None:
+    """A scene that several tests share is the same whichever of them comes first."""
+    server.luck(request.node.nodeid)
+
+
+@pytest.fixture(autouse=True)
+def luck_of_test(request: pytest.FixtureRequest, luck_of_module: None, server: Server) -> None:
+    """No test passes or fails by chance; one that is tried again has other draws."""
+    server.luck(f"{request.node.nodeid} {getattr(request.node, 'execution_count', 1)}")
 
 
 @pytest.fixture(scope="session")

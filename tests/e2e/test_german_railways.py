@@ -18,8 +18,11 @@ Scene = tuple[str, Guest]
 
 
 def can_build(state: dict[str, Any]) -> bool:
+    """Ada may, and more than one company has track already."""
+    tracks = [company for company in state["view"]["companies"] if company["edges"]]
     builds = [offer for offer in state["offers"] if offer["do"]["do"] == "build"]
-    return state["seat"] == 0 and state["view"]["phase"] == "choosing" and len(builds) > 3
+    choosing = state["seat"] == 0 and state["view"]["phase"] == "choosing"
+    return choosing and len(builds) > 3 and len(tracks) > 1
 
 
 def middle(server: Server) -> tuple[str, list[Guest]]:

@@ -31,6 +31,11 @@ MOST_OPEN = 50  # tables that one person may have waiting or running
 MOST_BOTS_ALONE = 5  # running tables of an account at which nobody sits
 
 
+def fresh_seed() -> str:
+    """What all draws of a table follow from; nobody may guess it."""
+    return secrets.token_hex(32)
+
+
 @dataclass(frozen=True)
 class Named:
     """What a table says of a board that somebody keeps; its data it has itself."""
@@ -131,7 +136,7 @@ class NewTables:
             "status": "open",
             "owner": who.user_id,
             "invite": new_id(16),
-            "seed": secrets.token_hex(32),
+            "seed": fresh_seed(),
             "version": 0,
             "draws": 0,
             "snapshot": -1,
