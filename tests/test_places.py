@@ -22,7 +22,7 @@ KNOWN = {
         "Aachen": "Aix-la-Chapelle",
     },
     "it": {
-        "München": "Monaco di Baviera",
+        "München": "Monaco",
         "Köln": "Colonia",
         "Beijing": "Pechino",
         "Paris": "Parigi",

@@ -90,7 +90,7 @@ const EXONYMS: Record<string, Names> = {
     Lübeck: "Lubecca",
     Magdeburg: "Magdeburgo",
     Mainz: "Magonza",
-    München: "Monaco di Baviera",
+    München: "Monaco",
     Nanjing: "Nanchino",
     Nürnberg: "Norimberga",
     Paris: "Parigi",

@@ -65,7 +65,7 @@ vd-learn-broke-back = Eri su 2, hai ricevuto 2 marchi e ne dovevi 4. **Per ogni
 vd-learn-fast = Sei tratte, o sette
 vd-learn-fast-six = Round 3: ci sono binari dappertutto. A Königsberg aspetta una merce gialla, ma l’unica città gialla che potrebbe raggiungere, Zurigo, è a sette tratte. Prova a dichiararla.
 vd-learn-fast-card = Sei tratte sono il limite. Ma hai in mano **Schnelle Lok** (locomotiva veloce): con questa carta un trasporto può usarne sette.
-vd-learn-fast-declare = Da Königsberg avanzerebbe soprattutto Cleo. C’è di meglio: dichiara la **merce viola di Monaco di Baviera**.
+vd-learn-fast-declare = Da Königsberg avanzerebbe soprattutto Cleo. C’è di meglio: dichiara la **merce viola di Monaco**.
 vd-learn-fast-route = Clicca di città in città: Norimberga, Francoforte, Kassel, Erfurt, Magdeburgo, Berlino, **Breslavia**. Sette tratte, cinque delle quali tue. Poi consegna.
 vd-learn-fast-five = Da 17 a 22 con un trasporto; la carta è usata. I lunghi percorsi sui tuoi binari fanno vincere.
 
