@@ -23,9 +23,11 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Privat
 ui-gallery-link = Per Link
+ui-gallery-withdrawn = Zurückgezogen
 ui-gallery-private-help = Nur du siehst diesen Spielplan.
 ui-gallery-link-help = Wer den Link hat, kann diesen Spielplan ansehen, darauf spielen und ihn kopieren.
 ui-gallery-public-help = Alle finden diesen Spielplan in der Galerie, können darauf spielen und ihn kopieren.
+ui-gallery-withdrawn-help = Der Betreiber des Servers hat diesen Spielplan zurückgezogen. Nur du siehst ihn, und er lässt sich nicht teilen.
 ui-gallery-draft = Noch nicht spielbar
 ui-gallery-play = Tisch eröffnen
 ui-gallery-edit = Im Editor öffnen

@@ -101,6 +101,7 @@ server-no-no-such-kept-board = Diesen Spielplan gibt es nicht, oder er ist priva
 server-no-no-such-board-version = Von diesem Spielplan gibt es keine Version { $version }.
 server-no-board-newer = Dieser Spielplan wurde anderswo geändert: Version { $version } ist neuer. Öffne ihn noch einmal oder speichere deinen als neuen.
 server-no-board-unfinished = Auf diesem Spielplan kann man noch nicht spielen. Behebe zuerst, was daran nicht stimmt.
+server-no-board-withdrawn = Der Betreiber des Servers hat diesen Spielplan zurückgezogen. Nur du siehst ihn, und er lässt sich nicht teilen.
 server-no-board-other-game = Das ist ein Spielplan eines anderen Spiels.
 server-no-board-without-name = Gib dem Spielplan einen Namen.
 server-no-gallery-needs-account = In der Galerie stehen nur Spielpläne von Konten. Lege unter Einstellungen eines an, oder teile den Link.

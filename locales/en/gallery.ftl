@@ -23,9 +23,11 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Private
 ui-gallery-link = By link
+ui-gallery-withdrawn = Withdrawn
 ui-gallery-private-help = Nobody but you sees this board.
 ui-gallery-link-help = Whoever has the link can look at this board, play on it and copy it.
 ui-gallery-public-help = Everybody finds this board in the gallery, and can play on it and copy it.
+ui-gallery-withdrawn-help = This board was withdrawn by whoever hosts the server. Only you see it, and it cannot be shared.
 ui-gallery-draft = Not fit to play yet
 ui-gallery-play = Open a table
 ui-gallery-edit = Open in the editor

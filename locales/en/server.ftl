@@ -101,6 +101,7 @@ server-no-no-such-kept-board = There is no such board, or it is private. Ask its
 server-no-no-such-board-version = This board has no version { $version }.
 server-no-board-newer = This board was changed elsewhere: version { $version } is newer. Open it again, or save yours as a new board.
 server-no-board-unfinished = This board is not fit to play yet. Mend what is wrong with it first.
+server-no-board-withdrawn = This board was withdrawn by whoever hosts the server. Only you see it, and it cannot be shared.
 server-no-board-other-game = This is a board of another game.
 server-no-board-without-name = Give the board a name.
 server-no-gallery-needs-account = Only boards of an account stand in the gallery. Make one under Settings, or share the link.

@@ -23,9 +23,11 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Privé
 ui-gallery-link = Par lien
+ui-gallery-withdrawn = Retiré
 ui-gallery-private-help = Vous seul voyez ce plateau.
 ui-gallery-link-help = Qui a le lien peut regarder ce plateau, y jouer et le copier.
 ui-gallery-public-help = Tout le monde trouve ce plateau dans la galerie, peut y jouer et le copier.
+ui-gallery-withdrawn-help = L’hébergeur du serveur a retiré ce plateau. Vous seul le voyez, et il ne peut pas être partagé.
 ui-gallery-draft = Pas encore jouable
 ui-gallery-play = Ouvrir une table
 ui-gallery-edit = Ouvrir dans l’éditeur

@@ -101,6 +101,7 @@ server-no-no-such-kept-board = Ce plateau n’existe pas, ou il est privé. Dema
 server-no-no-such-board-version = Ce plateau n’a pas de version { $version }.
 server-no-board-newer = Ce plateau a été modifié ailleurs : la version { $version } est plus récente. Rouvrez-le, ou enregistrez le vôtre comme nouveau plateau.
 server-no-board-unfinished = On ne peut pas encore jouer sur ce plateau. Corrigez d’abord ce qui ne va pas.
+server-no-board-withdrawn = L’hébergeur du serveur a retiré ce plateau. Vous seul le voyez, et il ne peut pas être partagé.
 server-no-board-other-game = C’est le plateau d’un autre jeu.
 server-no-board-without-name = Donnez un nom au plateau.
 server-no-gallery-needs-account = La galerie ne montre que les plateaux d’un compte. Créez-en un dans les réglages, ou partagez le lien.

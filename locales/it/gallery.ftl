@@ -23,9 +23,11 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Privato
 ui-gallery-link = Con link
+ui-gallery-withdrawn = Ritirato
 ui-gallery-private-help = Questo tabellone lo vedi solo tu.
 ui-gallery-link-help = Chi ha il link può guardare questo tabellone, giocarci e copiarlo.
 ui-gallery-public-help = Tutti trovano questo tabellone nella galleria, possono giocarci e copiarlo.
+ui-gallery-withdrawn-help = Chi gestisce il server ha ritirato questo tabellone. Lo vedi solo tu, e non si può condividere.
 ui-gallery-draft = Non ancora giocabile
 ui-gallery-play = Apri un tavolo
 ui-gallery-edit = Apri nell’editor

@@ -101,6 +101,7 @@ server-no-no-such-kept-board = Questo tabellone non esiste, o è privato. Chiedi
 server-no-no-such-board-version = Questo tabellone non ha una versione { $version }.
 server-no-board-newer = Questo tabellone è stato cambiato altrove: la versione { $version } è più recente. Riaprilo, o salva il tuo come tabellone nuovo.
 server-no-board-unfinished = Su questo tabellone non si può ancora giocare. Prima correggi quello che non va.
+server-no-board-withdrawn = Chi gestisce il server ha ritirato questo tabellone. Lo vedi solo tu, e non si può condividere.
 server-no-board-other-game = Questo è il tabellone di un altro gioco.
 server-no-board-without-name = Dai un nome al tabellone.
 server-no-gallery-needs-account = Nella galleria stanno solo i tabelloni di un account. Creane uno nelle impostazioni, o condividi il link.

@@ -114,6 +114,22 @@ def test_reports_are_read_with_the_talk_around_them_and_settled(host: Host) -> N
     assert host("reports", "list").out != "None.\n"
 
 
+def test_a_reported_board_is_withdrawn_and_given_back(host: Host) -> None:
+    game = host.ben.get("/api/games")["games"][0]["slug"]
+    board = host.ben.get(f"/api/games/{game}/board")
+    body = {"game": game, "name": "Rude map", "board": {**board, "id": "own"}}
+    name = host.ben.post("/api/workshop/boards", body, 201)["id"]
+    at = f"/api/workshop/boards/{name}"
+    host.ben.call("PATCH", at, {"visibility": "link"})
+    host.ada.post(f"{at}/report", {"reason": "rude"})
+    assert f"board {name} (link), Rude map" in host("reports", "list").out
+    assert host("boards", "withdraw", name).out == f"{name} is seen by its owner alone.\n"
+    host.ada.get(at, 404)
+    assert f"board {name} (withdrawn)" in host("reports", "list").out
+    assert host("boards", "give-back", name).out == f"{name} may be shared again.\n"
+    assert host.ben.get(at)["visibility"] == "private"
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -124,6 +140,7 @@ def test_reports_are_read_with_the_talk_around_them_and_settled(host: Host) -> N
         (("people", "limit", "Ben", "0"), "A factor is a number from 0.01 to 100."),
         (("tables", "close", "nowhere"), "There is no such table"),
         (("tables", "show", "nowhere"), "There is no such table"),
+        (("boards", "withdraw", "nowhere"), "There is no such board"),
         (("reports", "done", "none"), "There is no such report."),
         (("people", "list", "--kind", "queens"), "queens"),
     ],

@@ -29,12 +29,21 @@ PASSWORD = "four iron rails"
 TERMINAL = By(None, "root")
 BODIES: dict[str, Json] = {
     "suspended": {"suspended": True},
+    "withdrawn": {"withdrawn": True},
     "limits": {"factor": 2},
     "{report_id}": {"done": True},
 }
 
 
-def routes(app: FastAPI, person: str, table: str, report: str) -> list[tuple[str, str, Any]]:
+def board_of(person: Person) -> str:
+    """A kept one; the same whenever it is asked for."""
+    body = {"game": TINY, "name": "Map", "board": {"id": "map"}, "key": "map"}
+    return str(person.post("/api/workshop/boards", body, 201)["id"])
+
+
+def routes(
+    app: FastAPI, person: str, table: str, report: str, board: str
+) -> list[tuple[str, str, Any]]:
     """Every route of the administrators, with something real in the place of every name."""
     found = []
     for path, methods in app.openapi()["paths"].items():
@@ -42,7 +51,8 @@ def routes(app: FastAPI, person: str, table: str, report: str) -> list[tuple[str
             at = path.replace("{user_id}", person).replace("{table_id}", table)
             for method in methods:
                 body = BODIES.get(path.rpartition("/")[2], {}) if method == "post" else None
-                found.append((method.upper(), at.replace("{report_id}", report), body))
+                at = at.replace("{report_id}", report).replace("{board_id}", board)
+                found.append((method.upper(), at, body))
     return found
 
 
@@ -88,7 +98,7 @@ def test_for_others_there_is_nothing_here(app: FastAPI, ada: Person, ben: Person
     made = ann.post("/api/me/tokens", {"name": "t", "scopes": ["read", "play", "tables"]})
     program.client.headers["Authorization"] = f"Bearer {made['token']}"
     nothing = ada.get("/api/nowhere", 404)
-    asked = routes(app, user(ben), table, report)
+    asked = routes(app, user(ben), table, report, board_of(ben))
     assert len(asked) > 14
     for method, path, body in asked:
         for person in (ada, account, Person(app), program):
@@ -108,8 +118,9 @@ def test_every_answer_is_as_described(app: FastAPI, ann: Person, ada: Person, be
         for route in admin_routes.router.routes
         if isinstance(route, APIRoute)
     }
-    told = routes(app, "{user_id}", "{table_id}", "{report_id}")
-    for (method, path, body), (_, name, _) in zip(routes(app, user(ben), table, report), told):
+    told = routes(app, "{user_id}", "{table_id}", "{report_id}", "{board_id}")
+    asked = routes(app, user(ben), table, report, board_of(ben))
+    for (method, path, body), (_, name, _) in zip(asked, told, strict=True):
         answer = ann.call(method, path, body)
         shape = shapes[method, name]
         assert shape.model_validate(answer).model_dump() == answer, path
@@ -361,7 +372,8 @@ def test_both_databases_keep_all_of_it(tmp_path: Path, database_url: str) -> Non
     report |= {"user_id": user(ben), "about_id": user(ada), "name": "Ada", "text": "Hm"}
     with app.state.services.store.write() as conn:
         conn.execute(sa.insert(schema.reports).values(**report, why="", at=1.0))
-    for method, path, body in routes(app, user(ada), made["table"], "r1"):
+    for method, path, body in routes(app, user(ada), made["table"], "r1", board_of(ada)):
         ann.call(method, path, body)
-    assert acts(ann) == ["done", "grant", "limit", "remove-name", "strike", "suspend"]
+    done = ["done", "grant", "limit", "remove-name", "strike", "suspend", "withdraw-board"]
+    assert acts(ann) == done
     app.state.services.close()

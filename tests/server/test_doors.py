@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from server.desk import Clock, Person, make_app
+from server.desk import TINY, Clock, Person, make_app
 from trackside import games
 from trackside.server.people import IDLE_DAYS, SESSION_DAYS
 from trackside.server.registry import Games
@@ -279,3 +279,50 @@ def test_a_guest_takes_one_seat_unless_the_owner_allows_more(ada: Person, ben: P
     many = ada.table("me", "open", "open", many_seats=True)["table"]
     ben.post(f"/api/tables/{many}/join")
     assert ben.post(f"/api/tables/{many}/join", {"seat": 2})["mine"] == [1, 2]
+
+
+# Private boards.
+
+OF_A_BOARD = "/api/workshop/boards/{board_id}"
+BOARD_BODIES: dict[str, Any] = {
+    "put": {"board": {"id": "draft"}, "version": 1},
+    "patch": {"visibility": "public"},
+    "post": {"reason": "rude"},
+    "post /balance": {"games": 1},
+}
+
+
+def routes_of_a_board(app: FastAPI) -> list[tuple[str, str, Any]]:
+    """Every route with a kept board in it, with a body that can be read."""
+    found = []
+    for path, methods in app.openapi()["paths"].items():
+        if path.startswith(OF_A_BOARD):
+            for method in methods:
+                end = path.removeprefix(OF_A_BOARD)
+                body = BOARD_BODIES.get(f"{method} {end}", BOARD_BODIES.get(method))
+                found.append((method.upper(), path, body))
+    return found
+
+
+def test_a_private_board_is_not_there_for_strangers_on_any_route(
+    app: FastAPI, ada: Person, ben: Person, stranger: Person
+) -> None:
+    kept = {"game": TINY, "name": "Map", "board": {"id": "map"}}
+    board = ada.post("/api/workshop/boards", kept, 201)["id"]
+    asked = routes_of_a_board(app)
+    assert len(asked) >= 9
+    for method, path, body in asked:
+        for name in (board, "nosuchboard"):
+            at = path.replace("{board_id}", name)
+            answer = ben.call(method, at, body, 404)
+            assert answer["error"]["key"] == "no-such-kept-board", f"{method} {path}"
+            if method == "GET":
+                stranger.call(method, at, None, 404)
+            else:
+                assert stranger.client.request(method, at, json=body).status_code in (401, 403)
+    seats = [{"kind": "me"}] * 2
+    ben.post("/api/tables", {"game": TINY, "seats": seats, "board": {"kept": board}}, 404)
+    assert ben.get("/api/workshop/boards")["boards"] == []
+    assert ben.get("/api/workshop/gallery")["boards"] == []
+    seen = ada.get(f"/api/workshop/boards/{board}")
+    assert (seen["version"], seen["visibility"], seen["name"]) == (1, "private", "Map")

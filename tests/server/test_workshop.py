@@ -12,6 +12,7 @@ from server.desk import TINY, Person, make_app, play_on, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
+from trackside.server.admin import By
 from trackside.server.board_shelf import MOST_VERSIONS, ROOMS, Room, count_game
 from trackside.server.registry import Games
 
@@ -73,25 +74,6 @@ def test_the_same_request_twice_keeps_one_board(ada: Person) -> None:
     assert keep(ada, board, key="k") == keep(ada, board, key="k")
     assert keep(ada, board) != keep(ada, board)
     assert len(ada.get(SHELF)["boards"]) == 3
-
-
-def test_a_private_board_is_not_there_for_others(
-    app: FastAPI, ada: Person, ben: Person, stranger: Person
-) -> None:
-    name = keep(ada, standard(ada))
-    for path, methods in app.openapi()["paths"].items():
-        if not path.startswith(SHELF + "/{board_id}"):
-            continue
-        for method in methods:
-            body = {"put": {"board": DRAFT, "version": 1}, "get": None, "delete": None}
-            for board in (name, "nosuchboard"):
-                at = path.replace("{board_id}", board)
-                answer = ben.call(method.upper(), at, body.get(method, {}), 404)
-                assert answer["error"]["key"] == "no-such-kept-board", f"{method} {path}"
-    stranger.get(f"{SHELF}/{name}", 404)
-    seats = [{"kind": "me"}] * 2
-    ben.post("/api/tables", {"game": SLUG, "seats": seats, "board": {"kept": name}}, 404)
-    assert ben.get(SHELF)["boards"] == []
 
 
 def test_a_shared_board_is_seen_and_changed_by_nobody_else(ada: Person, ben: Person) -> None:
@@ -234,8 +216,51 @@ def test_a_report_of_a_board_comes_to_the_host(app: FastAPI, ada: Person, ben: P
     (told,) = app.state.services.complaints.reports()
     assert (told["room"], told["table"], told["number"]) == ("board", name, 1)
     assert (told["text"], told["why"], told["name"]) == ("Rude <b>map</b>", "rude", "Ada")
-    assert app.state.services.shelf.withdraw(name)
+
+
+def test_a_withdrawn_board_is_its_owner_s_alone_and_cannot_be_shared(
+    app: FastAPI, ada: Person, ben: Person
+) -> None:
+    name = keep(account(ada), standard(ada))
+    show(ada, name, "public")
+    ben.post(f"{SHELF}/{name}/report", {"reason": "rude"})
+    ann = account(Person(app, "Ann"), "ann")
+    app.state.services.admin.grant(By(None, "root"), ann.get("/api/me")["user"]["id"])
+    at = f"/api/admin/boards/{name}/withdrawn"
+    ben.post(at, {"withdrawn": True}, 404)
+    for _ in range(2):
+        ann.post(at, {"withdrawn": True})
+    assert [each["board"] for each in ann.get("/api/admin/reports")["reports"]] == ["withdrawn"]
     ben.get(f"{SHELF}/{name}", 404)
+    assert ben.get("/api/workshop/gallery")["boards"] == []
+    body = {"game": SLUG, "seats": [{"kind": "me"}] * 2, "board": {"kept": name}}
+    ben.post("/api/tables", body, 404)
+    for level in ("private", "link", "public"):
+        assert show(ada, name, level, 409)["error"]["key"] == "board-withdrawn"
+    assert ada.get(f"{SHELF}/{name}")["visibility"] == "withdrawn"
+
+    ann.post(at, {"withdrawn": False})
+    show(ada, name, "public")
+    ben.get(f"{SHELF}/{name}")
+    done = [act["what"] for act in ann.get("/api/admin/log")["log"]]
+    assert sorted(done) == ["give-back-board", "grant", "withdraw-board"]
+
+
+def test_what_a_suspended_person_shared_is_not_there_for_others(
+    app: FastAPI, ada: Person, ben: Person
+) -> None:
+    shown, linked = keep(account(ada), standard(ada)), keep(ada, standard(ada))
+    show(ada, shown, "public")
+    show(ada, linked, "link")
+    by, user = By(None, "root"), ada.get("/api/me")["user"]["id"]
+    app.state.services.admin.suspend(by, user)
+    assert ben.get("/api/workshop/gallery")["boards"] == []
+    for name in (shown, linked):
+        ben.get(f"{SHELF}/{name}", 404)
+        ben.get(f"{SHELF}/{name}/picture.svg", 404)
+        assert ada.get(f"{SHELF}/{name}")["mine"] is True
+    app.state.services.admin.allow(by, user)
+    assert len(ben.get("/api/workshop/gallery")["boards"]) == 1
 
 
 def test_the_file_is_the_documented_one(ada: Person) -> None:

@@ -48,6 +48,10 @@ export class Desk {
   removeTitle(table: string, title: string): void {
     this.ask("remove-title", title, () => remove(`/api/admin/tables/${table}/title`));
   }
+  withdrawBoard(board: string, name: string, withdrawn: boolean): void {
+    const send = () => post(`/api/admin/boards/${board}/withdrawn`, { withdrawn });
+    this.ask(withdrawn ? "withdraw-board" : "give-back-board", name, send);
+  }
   strike(report: string, name: string): void {
     this.ask("strike", name, () => remove(`/api/admin/reports/${report}/line`));
   }

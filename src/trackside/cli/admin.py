@@ -1,4 +1,4 @@
-"""`trackside admin`: people, tables and reports of a server, from the command line."""
+"""`trackside admin`: people, tables, boards and reports of a server, from the command line."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def find(desk: Services, who: str) -> Json:
 
 @click.group()
 def admin() -> None:
-    """Look after a server: people, tables, reports, limits, and who may do so on its page.
+    """Look after a server: people, tables, boards, reports, limits, and who may do so on its page.
 
     It works on the database of `trackside serve`, also while that runs. Everything that it does
     is written down: trackside admin log.
@@ -107,8 +107,13 @@ def tables() -> None:
 
 
 @admin.group()
+def boards() -> None:
+    """Boards that people show: withdraw one, give it back."""
+
+
+@admin.group()
 def reports() -> None:
-    """What people have reported of each other's talk."""
+    """What people have reported of each other's talk and boards."""
 
 
 # People.
@@ -212,6 +217,25 @@ def remove_title(desk: Services, table: str) -> Json:
     """Call it like its game."""
     desk.admin.remove_title(by(), table)
     return {"table": table, "text": f"{table} is called like its game."}
+
+
+# Boards.
+
+
+@command(boards, "withdraw")
+@click.argument("board")
+def withdraw(desk: Services, board: str) -> Json:
+    """Nobody but its owner sees it any more. Games that are played on it go on."""
+    desk.admin.withdraw(by(), board)
+    return {"board": board, "text": f"{board} is seen by its owner alone."}
+
+
+@command(boards, "give-back")
+@click.argument("board")
+def give_back(desk: Services, board: str) -> Json:
+    """Its owner may share it again."""
+    desk.admin.give_back(by(), board)
+    return {"board": board, "text": f"{board} may be shared again."}
 
 
 # Reports.

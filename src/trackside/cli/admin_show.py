@@ -71,6 +71,9 @@ def report(one: Json) -> None:
     about = f"{one['name']} ({one['user'] or 'gone'})"
     click.echo(f"{one['id']}  {one['at'][:16]}  {state}")
     click.echo(f"  {reporter} about {about}: {one['why'] or '-'}")
+    if one["room"] == "board":
+        click.echo(f"  board {one['table']} ({one['board'] or 'deleted'}), {one['text']}")
+        return
     click.echo(f"  table {one['table']} ({one['status'] or 'deleted'}), {one['room']}:")
     for line in one["talk"] or [one]:
         mark = ">" if line["number"] == one["number"] else " "

@@ -1,4 +1,4 @@
-"""What administrators do about people, tables and reports; who did what, and when, is kept.
+"""What administrators do about people, tables, boards and reports; who did what, and when, is kept.
 
 Each act may be asked for twice and is done once: what is already so is not written down again.
 """
@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
+from trackside.server.board_shelf import PRIVATE, WITHDRAWN, find_board
 from trackside.server.clock import Clock
 from trackside.server.errors import Conflict, Malformed, NotFound
 from trackside.server.happenings import rename_in
@@ -143,6 +144,26 @@ class Admin:
             if not locked.quiet:
                 locked.set_table(title=title)
                 self._note(locked.conn, by, "remove-title", table_id)
+
+    # Boards.
+
+    def withdraw(self, by: By, board_id: str) -> None:
+        """Nobody but its owner sees the board any more, and the owner cannot share it."""
+        self._show_board(by, board_id, WITHDRAWN)
+
+    def give_back(self, by: By, board_id: str) -> None:
+        """It is private, and its owner may share it again."""
+        self._show_board(by, board_id, PRIVATE)
+
+    def _show_board(self, by: By, board_id: str, visibility: str) -> None:
+        with self.store.write() as conn:
+            row = find_board(conn, board_id, lock=True)
+            if (row.visibility == WITHDRAWN) == (visibility == WITHDRAWN):
+                return
+            board = sa.update(schema.kept_boards).where(schema.kept_boards.c.id == board_id)
+            conn.execute(board.values(visibility=visibility))
+            what = "withdraw-board" if visibility == WITHDRAWN else "give-back-board"
+            self._note(conn, by, what, board_id, row.name)
 
     # Reports.
 

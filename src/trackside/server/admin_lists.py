@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server import schema
 from trackside.server.clock import iso
+from trackside.server.complaints import BOARD
 from trackside.server.errors import NotFound
 from trackside.server.limits import RATES
 from trackside.server.positions import Row
@@ -244,8 +245,16 @@ def report_json(conn: Connection, row: Row, names: dict[str, str], viewer: str |
         "why": "" if withheld else row.why,
         "withheld": withheld,
         "talk": [] if withheld else talk_around(conn, row),
+        "board": board_now(conn, row.table_id) if row.room == BOARD else None,
         "done": None if row.done is None else iso(row.done),
     }
+
+
+def board_now(conn: Connection, board_id: str) -> str | None:
+    """Who sees it; None for one that is deleted."""
+    kept = schema.kept_boards.c
+    found = conn.execute(sa.select(kept.visibility).where(kept.id == board_id)).first()
+    return None if found is None else str(found.visibility)
 
 
 def plays(conn: Connection, table: Row, viewer: str | None) -> bool:

@@ -18,6 +18,12 @@ class Suspension(Body):
     suspended: bool
 
 
+class Withdrawal(Body):
+    """Whether a board is to be hidden."""
+
+    withdrawn: bool
+
+
 class OwnLimits(Body):
     """A factor on somebody's rate limits; null: as for everybody."""
 
@@ -133,7 +139,8 @@ class AdminLine(BaseModel):
 
 
 class AdminReport(BaseModel):
-    """A report with the talk around it; withheld from who plays at that table meanwhile."""
+    """A report with the talk around it; withheld from who plays at that table meanwhile. `board`
+    says who sees the board that it is about now."""
 
     id: str
     table: str
@@ -149,6 +156,7 @@ class AdminReport(BaseModel):
     why: str
     withheld: bool
     talk: list[AdminLine]
+    board: Literal["private", "link", "public", "withdrawn"] | None
     done: str | None
 
 

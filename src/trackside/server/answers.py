@@ -1039,7 +1039,7 @@ class BoardCard(BaseModel):
     name: str
     by: str
     mine: bool
-    visibility: Literal["private", "link", "public"]
+    visibility: Literal["private", "link", "public", "withdrawn"]
     version: int
     fit_version: int | None
     fit: bool

@@ -52,6 +52,7 @@ class Gallery:
         """{"boards", "more"}: a page of the gallery, without boards of people one does not want to
         meet."""
         query = CARDS.where(_B.visibility == PUBLIC, _B.fit_version.is_not(None))
+        query = query.where(_U.suspended.is_(None))
         if slug is not None:
             query = query.where(_B.game == slug)
         if user is not None:

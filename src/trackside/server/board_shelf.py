@@ -28,6 +28,7 @@ from trackside.server.registry import Games
 from trackside.server.store import Store
 
 PRIVATE, LINK, PUBLIC = "private", "link", "public"
+WITHDRAWN = "withdrawn"  # by whoever hosts the server: private, and its owner cannot share it
 MOST_VERSIONS = 30  # of a board; the oldest go
 MOST_NAME = 60
 MEGABYTE = 1_000_000
@@ -114,6 +115,8 @@ class Shelf:
         """Who may see it, and what it is called."""
         with self.store.write() as conn:
             row = own_board(conn, board_id, who, lock=True)
+            if visibility is not None and row.visibility == WITHDRAWN:
+                raise Conflict("board-withdrawn")
             if visibility == PUBLIC and who.kind != "account":
                 raise Conflict("gallery-needs-account")
             if visibility == PUBLIC and row.fit_version is None:
@@ -129,12 +132,6 @@ class Shelf:
         with self.store.write() as conn:
             own_board(conn, board_id, who, lock=True)
             conn.execute(sa.delete(schema.kept_boards).where(_B.id == board_id))
-
-    def withdraw(self, board_id: str) -> bool:
-        """By whoever hosts the server: nobody but its owner sees the board any more."""
-        with self.store.write() as conn:
-            hidden = sa.update(schema.kept_boards).where(_B.id == board_id)
-            return bool(conn.execute(hidden.values(visibility=PRIVATE)).rowcount)
 
     def chosen(self, user: str | None, slug: str, board_id: str, version: int | None) -> Chosen:
         """What a new table is to be played on; without a version, the newest that is fit."""
@@ -219,9 +216,17 @@ def own_board(conn: Connection, board_id: str, who: Who, lock: bool = False) -> 
 def seen_board(conn: Connection, board_id: str, user: str | None) -> Row:
     """A board that this user may look at: an own one, or one that is shared; raises NotFound."""
     row = find_board(conn, board_id)
-    if row.visibility == PRIVATE and (user is None or row.user_id != user):
+    if (user is None or row.user_id != user) and not is_shared(conn, row):
         raise NotFound("no-such-kept-board")
     return row
+
+
+def is_shared(conn: Connection, row: Row) -> bool:
+    """Whether others may see it; nothing of somebody who is suspended."""
+    if row.visibility not in (LINK, PUBLIC):
+        return False
+    suspended = sa.select(_U.suspended).where(_U.id == row.user_id)
+    return conn.execute(suspended).scalar_one() is None
 
 
 def shown_version(row: Row, user: str | None) -> int:

@@ -417,7 +417,7 @@ kept_boards = Table(
     person_id(),
     Column("game", String(60), nullable=False),
     Column("name", String(80), nullable=False),
-    Column("visibility", String(10), nullable=False),  # private, link, public
+    Column("visibility", String(10), nullable=False),  # private, link, public, withdrawn
     Column("version", Integer, nullable=False),  # the newest
     Column("fit_version", Integer),  # the newest on which one can play
     Column("games", Integer, nullable=False),  # played to their end by people

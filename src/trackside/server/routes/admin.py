@@ -34,6 +34,7 @@ Looks = Annotated[By, Depends(administrator)]
 Acts = Annotated[By, Depends(acting)]
 PersonId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 ReportId = PersonId
+BoardId = PersonId
 Search = Annotated[str, Query(max_length=80)]
 Page = Annotated[int, Query(ge=0, le=10_000)]
 Kind = Literal["guest", "account", "suspended", "admin", "limited"]
@@ -108,6 +109,13 @@ def close(table_id: TableId, desk: Desk, by: Acts) -> Response:
 def remove_title(table_id: TableId, desk: Desk, by: Acts) -> Response:
     """It is called like its game."""
     desk.admin.remove_title(by, table_id)
+    return answer(Ok)
+
+
+@router.post("/boards/{board_id}/withdrawn", response_model=answers.Ok, responses=WRITE)
+def withdraw(board_id: BoardId, body: shapes.Withdrawal, desk: Desk, by: Acts) -> Response:
+    """Nobody but its owner sees the board any more; or the owner may share it again."""
+    (desk.admin.withdraw if body.withdrawn else desk.admin.give_back)(by, board_id)
     return answer(Ok)
 
 
