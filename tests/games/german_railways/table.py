@@ -9,7 +9,13 @@ import pytest
 
 from trackside.core.contract import CHANCE, Event
 from trackside.core.errors import IllegalAction, Refusal
-from trackside.games.german_railways.components import APPROACH, CODES, COMPANIES, MWB
+from trackside.games.german_railways.components import (
+    ALL_COMPANIES,
+    APPROACH,
+    CODES,
+    COMPANIES,
+    MWB,
+)
 from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.phases import CHOOSING
 from trackside.games.german_railways.rules import rounds, track
@@ -52,6 +58,7 @@ def position(
         state.cash[seat] = cash[seat] if cash else 30
     for code, hexes in (networks or {}).items():
         extend(state, code, hexes)
+    state.doubtful = ALL_COMPANIES
     to_choose(state, order or range(players))
     state.check()
     return state

@@ -25,9 +25,9 @@ from games.german_railways.table import (
 from trackside.games.german_railways.components import ALL_COMPANIES, CODES
 from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.phases import VOTING
-from trackside.games.german_railways.rules import proof, track
+from trackside.games.german_railways.rules import proof, rims, track
 from trackside.games.german_railways.state import NONE
-from trackside.kit.bits import filled
+from trackside.kit.bits import BIT, filled
 
 ALL = " ".join(CODES)
 
@@ -185,6 +185,7 @@ def walled_in(state: State, code: str) -> None:
 def closed_po(state: State) -> None:
     """Another company sits on B20, the only way out of Königsberg and into it."""
     state.here[place(state, "B20")] = 1 << company("NME")
+    rims.find(state)
 
 
 def is_impossible(state: State) -> bool:
@@ -292,7 +293,7 @@ def test_the_quick_look_never_contradicts_the_proof() -> None:
             state.apply(seat, rng.choice(state.legal(seat)))
             if state.round != last:
                 last = int(state.round)
-                assert is_impossible(state) == is_proved(state)
+                assert is_impossible(state) == is_proved(state.clone())
 
 
 @pytest.mark.rule("GR-118", "GR-119")
@@ -310,9 +311,42 @@ def test_what_was_found_in_earlier_rounds_never_hides_a_proof() -> None:
             state.apply(seat, rng.choice(state.legal(seat)))
             if state.round != last and state.to_act():
                 last = int(state.round)
-                assert state.proved == is_proved(state)
+                assert state.proved == is_proved(state.clone())
                 proofs += state.proved
     assert proofs
+
+
+def own_way(state: State, code: str) -> list[int]:
+    """The way of this company that it walks itself for its own hope, first place first."""
+    ways = list(state.hopes[company(code)])
+    assert ways[0] == -1 - company(code), "its first way is its own"
+    ends = [index for index, place in enumerate(ways) if place < 0]
+    return [int(place) for place in ways[1 : ends[1] if len(ends) > 1 else None]][::-1]
+
+
+@pytest.mark.rule("GR-118")
+def test_who_walks_its_own_way_raises_no_doubt_and_who_takes_a_hex_of_it_does() -> None:
+    way = own_way(GAME.new(3), "KBS")
+    ids = [GAME.new(3).facts.ids[where] for where in way]
+    state = position(shares={0: "KBS"}, treasury={"KBS": 30})
+    assert not is_impossible(state)
+    assert (state.doubtful, own_way(state, "KBS")) == (0, way)
+    play(state, f"build KBS {ids[0]}")
+    assert state.doubtful == 0
+
+    other = position()
+    assert not is_impossible(other)
+    taken = next(where for where in way if not other.facts.city[where])
+    proof.doubt(other, company("NME"), taken)
+    assert other.doubtful & BIT[company("KBS")]
+
+
+@pytest.mark.rule("GR-118")
+def test_the_first_look_is_the_same_in_all_games_on_a_board() -> None:
+    looked, anew = GAME.new(3), GAME.new(3)
+    assert not is_impossible(anew)
+    assert looked.doubtful == anew.doubtful
+    assert [list(ways) for ways in looked.hopes] == [list(ways) for ways in anew.hopes]
 
 
 # --- standstill

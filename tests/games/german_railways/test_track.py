@@ -25,7 +25,7 @@ from games.german_railways.table import (
 )
 from trackside.games.german_railways.components import CODES
 from trackside.games.german_railways.game import State
-from trackside.games.german_railways.rules import track
+from trackside.games.german_railways.rules import rims, track
 
 ALL = " ".join(CODES)
 
@@ -416,6 +416,7 @@ def test_full_cities_are_closed_to_cme(hex_id: str, fits: int, base: int) -> Non
     link_up(state, "CME", hex_id, rural=True)
     where = place(state, hex_id)
     state.here[where] = 0
+    rims.find(state)
     others = [number for number in range(8) if number != company("CME")]
     for count, other in enumerate(others, start=1):
         track.occupy(state, other, where)

@@ -44,7 +44,8 @@ APPROACH: Final = "approach"
 
 @final
 class Facts:
-    """A board as the rules use it. Shared by all states and never changed."""
+    """A board as the rules use it. Shared by all states and never changed, but for what the first
+    of them has found."""
 
     board: Board
     places: i64
@@ -64,6 +65,11 @@ class Facts:
     company_names: list[str]
     berlin: i64
     hamburg: i64
+    dearest: i64  # no placement costs more
+    # What the proof of GR-118 finds at the first position, which is the same in all games.
+    looked: bool
+    first_doubtful: i64
+    first_hopes: vec[vec[i64]]
 
 
 def read_facts(board: Board) -> Facts:
@@ -75,6 +81,8 @@ def read_facts(board: Board) -> Facts:
     _read_companies(facts, board.data["companies"])
     facts.berlin = facts.number[board.data["link"][0]]
     facts.hamburg = facts.number[board.data["link"][1]]
+    facts.dearest = max([int(cost) for cost in facts.cost]) + COMPANIES - 1  # GR-73
+    facts.looked = False
     return facts
 
 

@@ -38,6 +38,7 @@ NUMBERS: Final = (
     ("idle", 0, 1000),
 )
 FLAGS: Final = ("proved", "progress")
+BYTES: Final = ("here", "touch")
 MOST: Final = 1_000_000_000
 
 
@@ -45,7 +46,7 @@ def lengths(facts: Facts, players: int) -> dict[str, int]:
     """Every vector with its length."""
     by_seat = dict.fromkeys(("cash", "word", "bag", "order"), players)
     by_company = dict.fromkeys(("treasury", "income", "left", "sold", "links"), COMPANIES)
-    by_place = dict.fromkeys(("here", "touch"), int(facts.places))
+    by_place = dict.fromkeys(BYTES, int(facts.places))
     pairs = {"shares": players * COMPANIES, "met": COMPANIES * COMPANIES, "laid": 4}
     return {**by_seat, **by_company, **by_place, **pairs}
 
@@ -80,7 +81,7 @@ def load_fields(table: Table, data: Json) -> None:
 def _load_vector(table: Table, name: str, values: object, length: int) -> None:
     if not isinstance(values, list) or len(values) != length:
         raise DataError("dump", name, f"expected a list of {length} numbers")
-    if name in ("here", "touch"):
+    if name in BYTES:
         setattr(table, name, vec[u8]([u8(_whole(value, name, 0, 255)) for value in values]))
     else:
         setattr(table, name, vec[i64]([i64(_whole(value, name, -1, MOST)) for value in values]))
@@ -102,8 +103,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     for name in FLAGS:
         setattr(table, name, False)
     for name, length in lengths(facts, players).items():
-        _load_vector(table, name, [0] * length, length)
+        setattr(table, name, no_bytes(length) if name in BYTES else zeros(length))
+    table.rims = vec[vec[i64]]([vec[i64]() for _ in range(COMPANIES)])
     table.doubtful = ALL_COMPANIES
-    table.guard = no_bytes(facts.places)
-    table.walked = zeros(COMPANIES)
-    table.longest = zeros(COMPANIES)
+    table.hopes = vec[vec[i64]]([vec[i64]() for _ in range(COMPANIES)])

@@ -30,7 +30,7 @@ from trackside.games.german_railways.imagine import imagine
 from trackside.games.german_railways.meta import META
 from trackside.games.german_railways.offers import offer_of
 from trackside.games.german_railways.phases import OVER
-from trackside.games.german_railways.rules import turns
+from trackside.games.german_railways.rules import rims, turns
 from trackside.games.german_railways.scoring import result_of
 from trackside.games.german_railways.state import Table
 from trackside.games.german_railways.view import view_of
@@ -188,6 +188,7 @@ class GermanRailways:
         blank(state, boardcheck.facts_of(head.board), head.players)
         setup.set_options(state, state.options)
         load_fields(state, data)
+        rims.find(state)
         demand_sound(state)
         return state
 

@@ -15,6 +15,7 @@ from trackside.games.german_railways.phases import (
     OVER,
     VOTING,
 )
+from trackside.games.german_railways.rules import rims
 from trackside.games.german_railways.scoring import REASONS
 from trackside.games.german_railways.state import NONE, Table, neighbours, network_of
 from trackside.kit.bits import BIT, count
@@ -113,6 +114,8 @@ def _check_touch(table: Table, company: i64, network: list[int]) -> None:
     beside = {near for place in network for near in neighbours(table, place)}
     touched = {p for p in range(table.facts.places) if i64(table.touch[p]) & BIT[company]}
     assert touched == beside, f"{CODES[company]}: its neighbours are not noted"
+    rim, expected = list(table.rims[company]), list(rims.rim_of(table, company))
+    assert rim == expected, f"{CODES[company]}: its rim is not {expected}"
 
 
 def _check_links(table: Table, company: i64) -> None:

@@ -10,7 +10,7 @@ from trackside.core.options import OptionValue
 from trackside.games.german_railways.components import COMPANIES, MWB, Facts
 from trackside.games.german_railways.dump import blank
 from trackside.games.german_railways.phases import BANKER, NAMING
-from trackside.games.german_railways.rules import auction, track
+from trackside.games.german_railways.rules import auction, proof, track
 from trackside.games.german_railways.state import NONE, Table
 from trackside.kit.bits import filled
 
@@ -27,6 +27,7 @@ def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionVa
         setattr(table, name, -1)
     for company in range(COMPANIES):
         _place_home(table, company)
+    _look_ahead(table)
     table.phase = BANKER
     if options["banker"] == "first":
         auction.name_banker(table, 0)
@@ -53,3 +54,14 @@ def _place_home(table: Table, company: i64) -> None:
         table.best_city = facts.income[home]
         table.income[company] = 2 * facts.income[home]  # GR-14
     track.occupy(table, company, home)
+
+
+def _look_ahead(table: Table) -> None:
+    """What the proof finds, once for each board: nothing is placed before it is asked."""
+    facts = table.facts
+    if facts.looked:
+        table.doubtful, table.hopes = facts.first_doubtful, facts.first_hopes[:]
+        return
+    proof.has_become_impossible(table)
+    facts.first_doubtful, facts.first_hopes = table.doubtful, table.hopes[:]
+    facts.looked = True

@@ -43,6 +43,10 @@ class Table:
     sold: vec[i64]  # shares in players' hands
     here: vec[u8]  # by place: the companies that have a locomotive there
     touch: vec[u8]  # by place: the companies that have a locomotive on a neighbour
+    # By company: the places beside its network that are open to it (GR-67, GR-75, GR-79), sorted.
+    # Follows from the rest, so it is not dumped; a rim is never changed but replaced, so that
+    # copies may share it.
+    rims: vec[vec[i64]]
     approached: i64  # the companies that have used their one approach hex (GR-79)
     best_city: i64  # the highest income of a single city of MWB (GR-128)
     links: vec[i64]  # by company: the companies directly connected to it (GR-91)
@@ -72,9 +76,7 @@ class Table:
     proved: bool  # the proof of GR-118 held at the start of a round, so it still does
     # What rules/proof.py has found before; follows from the rest, so it is not dumped.
     doubtful: i64  # companies that have to be looked at again
-    guard: vec[u8]  # by place: the companies whose hope is a way through it
-    walked: vec[i64]  # by company: the companies whose hope is a way that this one walks
-    longest: vec[i64]  # by company: the placements of the longest such way
+    hopes: vec[vec[i64]]  # by company: the ways that keep its hope up; replaced, never changed
     idle: i64  # rounds in a row without a placement or a sale (GR-120)
     progress: bool  # a locomotive was placed or a share sold in this round
 
@@ -100,6 +102,7 @@ class Table:
         new.sold = self.sold[:]
         new.here = self.here[:]
         new.touch = self.touch[:]
+        new.rims = self.rims[:]
         new.approached = self.approached
         new.best_city = self.best_city
         new.links = self.links[:]
@@ -127,9 +130,7 @@ class Table:
         new.agreed = self.agreed
         new.proved = self.proved
         new.doubtful = self.doubtful
-        new.guard = self.guard[:]
-        new.walked = self.walked[:]
-        new.longest = self.longest[:]
+        new.hopes = self.hopes[:]
         new.idle = self.idle
         new.progress = self.progress
         new.events = None
@@ -154,14 +155,6 @@ def network_of(table: Table, company: i64) -> list[int]:
                 seen.add(beside)
                 found.append(beside)
     return found
-
-
-def doubt(table: Table, company: i64, where: i64) -> None:
-    """A locomotive has taken a place: ways through it may be closed, others too long."""
-    table.doubtful |= i64(table.guard[where])
-    short = table.left[company] < table.longest[company]
-    if short or table.facts.approach[where] != 0:  # GR-79: the ways may lead over a second one
-        table.doubtful |= table.walked[company]
 
 
 def tell(

@@ -10,7 +10,7 @@ from trackside.core.errors import Refusal
 from trackside.games.german_railways.actions import BID, MOST_BID, PASS
 from trackside.games.german_railways.components import CODES, COMPANIES, SHARES
 from trackside.games.german_railways.phases import BIDDING
-from trackside.games.german_railways.rules import rounds
+from trackside.games.german_railways.rules import proof, rounds
 from trackside.games.german_railways.state import NONE, PASSED, SILENT, Table, tell
 
 OPENING_BID: Final[i64] = 1  # GR-18
@@ -102,7 +102,8 @@ def _sell(table: Table, seat: i64) -> None:
     table.treasury[company] += table.high
     table.shares[seat * COMPANIES + company] += 1
     table.sold[company] += 1
-    table.doubtful |= table.walked[company]  # after the last share its money is bounded
+    if table.sold[company] == SHARES:
+        proof.doubt_walker(table, company)  # from now on its money is bounded
     if table.initial == COMPANIES:  # the initial auctions are no round
         table.progress = True
     if table.events is not None:

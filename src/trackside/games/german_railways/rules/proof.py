@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from trackside.games.german_railways.components import (
@@ -34,7 +34,7 @@ def has_become_impossible(table: Table) -> bool:
     if table.proved:
         return True
     company: i64 = 0
-    while company < COMPANIES:
+    while company < COMPANIES and table.doubtful:
         if table.doubtful & BIT[company]:
             if _has_ways(table, company):
                 table.doubtful &= ~BIT[company]
@@ -46,6 +46,7 @@ def has_become_impossible(table: Table) -> bool:
 
 def can_meet_two(table: Table, company: i64) -> bool:
     """The proof in full: the companies that can reach a city which this one can reach, too."""
+    _forget_ways(table, company)
     met = table.links[company]
     came = filled(table.facts.places, NONE)
     own = reach_of(table, company, came)
@@ -59,8 +60,8 @@ def can_meet_two(table: Table, company: i64) -> bool:
             city = _shared_city(own, theirs)
             if city != NONE:
                 met |= BIT[other]
-                lasting &= _keep_way(table, company, company, own[city], came, city)
-                lasting &= _keep_way(table, company, other, theirs[city], their_way, city)
+                lasting &= _keep_way(table, company, company, came, city)
+                lasting &= _keep_way(table, company, other, their_way, city)
         other += 1
     if count(met) >= NEEDED and lasting:
         table.doubtful &= ~BIT[company]
@@ -100,7 +101,7 @@ def distances(table: Table, company: i64, by_cost: bool, most: i64, came: vec[i6
     """
     facts = table.facts
     near, first, places = facts.near, facts.first_near, facts.places
-    closed = _closed_places(table, company)
+    here, approach, everywhere = table.here, facts.approach, company == CME
     best = filled(places, FAR)
     edge = zeros(places)
     waiting = no_bytes(places)
@@ -117,7 +118,10 @@ def distances(table: Table, company: i64, by_cost: bool, most: i64, came: vec[i6
         while index < end:
             beside = near[index]
             index += 1
-            if so_far < best[beside] and closed[beside] == 0:
+            if so_far < best[beside]:
+                special = here[beside] != 0 or approach[beside] != 0 or everywhere
+                if special and is_closed(table, company, beside):
+                    continue
                 far = so_far + 1
                 if by_cost:
                     far = so_far + step_cost(table, company, beside)
@@ -146,19 +150,6 @@ def _own_places(table: Table, company: i64, marks: vec[i64], mark: i64, edge: ve
     return length
 
 
-def _closed_places(table: Table, company: i64) -> vec[u8]:
-    """By place: 1 where `is_closed`, which is asked only where it could be."""
-    here, approach, places = table.here, table.facts.approach, table.facts.places
-    closed = no_bytes(places)
-    place: i64 = 0
-    while place < places:
-        special = here[place] != 0 or approach[place] != 0 or company == CME
-        if special and is_closed(table, company, place):
-            closed[place] = 1
-        place += 1
-    return closed
-
-
 def is_closed(table: Table, company: i64, place: i64) -> bool:
     """Closed for good: taken (GR-75), a second approach hex (GR-79), too dear for CME (GR-137)."""
     facts = table.facts
@@ -177,84 +168,209 @@ def step_cost(table: Table, company: i64, place: i64) -> i64:
     return track.list_price(table, company, place)
 
 
-def _has_ways(table: Table, company: i64) -> bool:
-    """A quick look for companies that this one can meet where they are.
-
-    Says yes only if the full proof would find at least as many; a no means nothing yet.
-    """
-    missing = NEEDED - count(table.links[company])
-    if missing <= 0:
-        return True
-    _forget_ways(table, company)
-    return table.sold[company] < SHARES and _walk(table, company, missing) >= missing
+# --- ways that were found, and what shakes them
+#
+# They lie in `hopes` one behind the other: who walks (-1 for the first company, -2 for the second),
+# then the places from the last one back to the first.
 
 
 def _forget_ways(table: Table, company: i64) -> None:
     """What was found for this company before."""
-    guard, others = table.guard, u8(ALL_COMPANIES & ~BIT[company])
-    place: i64 = 0
-    while place < table.facts.places:
-        guard[place] &= others
-        place += 1
-    walker: i64 = 0
-    while walker < COMPANIES:
-        table.walked[walker] &= ~BIT[company]
-        if table.walked[walker] == 0:
-            table.longest[walker] = 0
-        walker += 1
+    table.hopes[company] = vec[i64]()
 
 
-def _keep_way(
-    table: Table, hopeful: i64, company: i64, steps: i64, came: vec[i64], place: i64
-) -> bool:
+def _keep_way(table: Table, hopeful: i64, walker: i64, came: vec[i64], place: i64) -> bool:
     """Notes the way of a company to a place, for the one whose hope it is; False if its money is
     bounded, for then its cost would have to be noted, too."""
-    if table.sold[company] == SHARES:
+    if table.sold[walker] == SHARES:
         return False
-    table.walked[company] |= BIT[hopeful]
-    if steps > table.longest[company]:
-        table.longest[company] = steps
-    while came[place] != NONE:  # where the walker already is, nobody can stop it
-        table.guard[place] = u8(i64(table.guard[place]) | BIT[hopeful])
+    ways = append(table.hopes[hopeful][:], NONE - walker)
+    while place != NONE and not i64(table.here[place]) & BIT[walker]:
+        ways = append(ways, place)
+        place = came[place]
+    table.hopes[hopeful] = ways
+    return True
+
+
+def doubt(table: Table, company: i64, where: i64) -> None:
+    """A locomotive has been placed: some companies may have lost a way."""
+    hopeful: i64 = 0
+    while hopeful < COMPANIES:
+        sure = not table.doubtful & BIT[hopeful]
+        if sure and _is_shaken(table, table.hopes[hopeful], company, where):
+            table.doubtful |= BIT[hopeful]
+        hopeful += 1
+
+
+def _is_shaken(table: Table, ways: vec[i64], company: i64, where: i64) -> bool:
+    """Somebody else's way leads through that place, or what is left of a way of the company itself
+    is too long now (GR-68) or leads over a second approach hex (GR-79)."""
+    facts, here, bit = table.facts, table.here, BIT[company]
+    used, left = table.approached & bit != 0, table.left[company]
+    walker: i64 = NONE
+    steps: i64 = 0
+    for place in ways:
+        if place < 0:
+            walker = NONE - place
+            steps = 0
+        elif walker != company:
+            # A city stays open, but it may become too dear for CME (GR-137).
+            if place == where and (facts.city[where] == 0 or walker == CME):
+                return True
+        elif i64(here[place]) & bit:
+            walker = NONE  # what lies before is behind it
+        else:
+            steps += 1
+            if steps > left or (used and facts.approach[place] != 0):
+                return True
+    return False
+
+
+def doubt_walker(table: Table, walker: i64) -> None:
+    """The money of a company is bounded from now on: its ways may be too dear."""
+    hopeful: i64 = 0
+    while hopeful < COMPANIES:
+        for place in table.hopes[hopeful]:
+            if place == NONE - walker:
+                table.doubtful |= BIT[hopeful]
+        hopeful += 1
+
+
+# --- a quick look for such ways
+
+
+def _has_ways(table: Table, company: i64) -> bool:
+    """Says yes only if the full proof would find at least as many; a no means nothing yet."""
+    missing = NEEDED - count(table.links[company])
+    if missing <= 0:
+        return True
+    _forget_ways(table, company)
+    found: i64 = 0
+    if table.sold[company] < SHARES:
+        found = _walk(table, company, missing)
+    return count(found) >= missing or _await(table, company, missing, found)
+
+
+def _walk(table: Table, company: i64, enough: i64) -> i64:
+    """New companies that this one can meet where they are, money aside; stops at `enough`.
+
+    Runs outwards from its rim in waves, one placement each, and keeps the ways.
+    """
+    here, rim = table.here, table.rims[company]
+    wanted = ALL_COMPANIES & ~table.links[company] & ~BIT[company]
+    came = filled(table.facts.places, NOT_SEEN)
+    edge = vec[i64](capacity=table.facts.places)
+    for place in rim:
+        if company != CME or not is_closed(table, company, place):
+            came[place] = NONE
+            edge = append(edge, place)
+    found: i64 = 0
+    head: i64 = 0
+    steps: i64 = 1
+    while steps <= table.left[company] and head < len(edge):
+        index = head
+        while index < len(edge):
+            new = i64(here[edge[index]]) & wanted & ~found  # in cities: others' hexes are closed
+            if new:
+                found |= new
+                _keep_way(table, company, company, came, edge[index])
+                if count(found) >= enough:
+                    return found
+            index += 1
+        head, edge = index, _next_wave(table, company, head, edge, came)
+        steps += 1
+    return found
+
+
+def _next_wave(table: Table, walker: i64, head: i64, edge: vec[i64], came: vec[i64]) -> vec[i64]:
+    """The places beside those from `head` on that are new, and open to the walker; NONE: to
+    somebody."""
+    facts, here = table.facts, table.here
+    near, first, city, approach = facts.near, facts.first_near, facts.city, facts.approach
+    bit: i64 = BIT[walker] if walker != NONE else 0
+    last: i64 = len(edge)
+    while head < last:
+        place = edge[head]
+        head += 1
+        index = first[place]
+        end = first[place + 1]
+        while index < end:
+            beside = near[index]
+            index += 1
+            if came[beside] != NOT_SEEN:
+                continue
+            if here[beside] != 0 and (city[beside] == 0 or i64(here[beside]) & bit):
+                continue
+            special = walker == CME or (approach[beside] != 0 and bit != 0)
+            if special and is_closed(table, walker, beside):
+                continue
+            came[beside] = place
+            edge = append(edge, beside)
+    return edge
+
+
+def _await(table: Table, company: i64, enough: i64, found: i64) -> bool:
+    """Whether there are enough others, with those `found`, that can come to a city where this
+    company is. Runs from these cities towards the others' rims, and keeps the ways."""
+    facts, here, bit = table.facts, table.here, BIT[company]
+    wanted = ALL_COMPANIES & ~table.links[company] & ~bit
+    came = filled(facts.places, NOT_SEEN)
+    edge = vec[i64](capacity=facts.places)
+    place: i64 = 0
+    while place < facts.places:
+        if i64(here[place]) & bit and facts.city[place] != 0:
+            came[place] = NONE
+            edge = append(edge, place)
+        place += 1
+    head: i64 = 0
+    steps: i64 = 1
+    while head < len(edge):
+        index = head
+        while index < len(edge):
+            beside = i64(table.touch[edge[index]]) & wanted & ~found
+            if beside:
+                found |= _who_can_come(table, company, beside, steps, came, edge[index])
+                if count(found) >= enough:
+                    return True
+            index += 1
+        head, edge = index, _next_wave(table, NONE, head, edge, came)
+        steps += 1
+    return False
+
+
+def _who_can_come(
+    table: Table, company: i64, others: i64, steps: i64, came: vec[i64], place: i64
+) -> i64:
+    """Those of the others who can walk from that place on to where the company is."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < COMPANIES:
+        able = table.sold[other] < SHARES and steps <= table.left[other]
+        if others & BIT[other] and able and _is_open_way(table, other, came, place):
+            found |= BIT[other]
+            table.hopes[company] = append(table.hopes[company][:], NONE - other)
+            _add_backwards(table, company, came, place)
+        other += 1
+    return found
+
+
+def _is_open_way(table: Table, walker: i64, came: vec[i64], place: i64) -> bool:
+    while place != NONE:
+        if is_closed(table, walker, place):
+            return False
         place = came[place]
     return True
 
 
-def _walk(table: Table, company: i64, enough: i64) -> i64:
-    """How many new companies this one can meet where they are, money aside; stops at `enough`.
-
-    Runs along the edge in waves, one placement each, and keeps the ways.
-    """
-    facts = table.facts
-    came = filled(facts.places, NOT_SEEN)
-    edge = zeros(facts.places)
-    length = _own_places(table, company, came, NONE, edge)
-    here, near, first = table.here, facts.near, facts.first_near
-    closed = _closed_places(table, company)
-    wanted = ALL_COMPANIES & ~table.links[company] & ~BIT[company]
-    found: i64 = 0
-    head: i64 = 0
-    steps: i64 = 0
-    while steps < table.left[company] and head < length:
-        steps += 1
-        last = length
-        while head < last:
-            place = edge[head]
-            head += 1
-            index = first[place]
-            end = first[place + 1]
-            while index < end:
-                beside = near[index]
-                index += 1
-                if came[beside] != NOT_SEEN or closed[beside] != 0:
-                    continue
-                came[beside] = place
-                edge[length] = beside
-                length += 1
-                new = i64(here[beside]) & wanted & ~found  # in cities: others' hexes are closed
-                if new:
-                    found |= new
-                    _keep_way(table, company, company, steps, came, beside)
-                    if count(found) >= enough:
-                        return enough
-    return count(found)
+def _add_backwards(table: Table, company: i64, came: vec[i64], place: i64) -> None:
+    """A way that was run from its end: its places, the last one first."""
+    way = vec[i64]()
+    while place != NONE:
+        way = append(way, place)
+        place = came[place]
+    ways = table.hopes[company]
+    index: i64 = len(way) - 1
+    while index >= 0:
+        ways = append(ways, way[index])
+        index -= 1
+    table.hopes[company] = ways

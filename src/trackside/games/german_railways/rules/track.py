@@ -19,8 +19,8 @@ from trackside.games.german_railways.components import (
     NME,
 )
 from trackside.games.german_railways.phases import BUILDING
-from trackside.games.german_railways.rules import dividends, rounds
-from trackside.games.german_railways.state import NONE, Table, doubt, tell
+from trackside.games.german_railways.rules import dividends, proof, rims, rounds
+from trackside.games.german_railways.state import NONE, Table, tell
 from trackside.kit.bits import BIT, count, members
 
 CME_MOST: Final[i64] = 5  # T in one build, GR-136
@@ -136,54 +136,35 @@ def may_build(table: Table, seat: i64) -> i64:
 
 def add_builds(table: Table, mask: i64, codes: list[int]) -> None:
     """Adds the legal placements of these companies, sorted; agrees with `refuse_place`."""
-    rim = _rim_of(table, mask)
     company: i64 = 0
     while company < COMPANIES:
         if mask & BIT[company]:
-            _add_company(table, company, rim, codes)
+            _add_company(table, company, codes)
         company += 1
 
 
-def _rim_of(table: Table, mask: i64) -> vec[i64]:
-    """The places beside the networks of these companies."""
-    here, touch, places = table.here, table.touch, table.facts.places
-    rim = vec[i64](capacity=places)
-    place: i64 = 0
-    while place < places:
-        if i64(touch[place]) & mask and i64(touch[place]) & ~i64(here[place]) & mask:
-            rim = append(rim, place)
-        place += 1
-    return rim
-
-
-def _add_company(table: Table, company: i64, rim: vec[i64], codes: list[int]) -> None:
-    most = budget(table, company)
+def _add_company(table: Table, company: i64, codes: list[int]) -> None:
+    rim, most = table.rims[company], budget(table, company)
     base = BUILD + company * SPAN
+    rich = most >= table.facts.dearest  # then no price need be asked
     index: i64 = 0
     while index < len(rim):
-        if _is_open(table, company, rim[index], most):
+        if rich or price_of(table, company, rim[index]) <= most:
             codes.append(base + rim[index])
         index += 1
-
-
-def _is_open(table: Table, company: i64, place: i64, most: i64) -> bool:
-    """The same as `_refuse_hex` and `_refuse_cost`, without words."""
-    facts, bit, here = table.facts, BIT[company], i64(table.here[place])
-    if not i64(table.touch[place]) & ~here & bit:
-        return False
-    used = facts.approach[place] != 0 and table.approached & bit != 0
-    if facts.city[place] == 0 and (here or used):
-        return False
-    return price_of(table, company, place) <= most
 
 
 def can_place(table: Table, company: i64) -> bool:
     """Whether this company has any legal and affordable hex (GR-70)."""
     if table.left[company] == 0:
         return False
-    codes: list[int] = []
-    _add_company(table, company, _rim_of(table, BIT[company]), codes)
-    return len(codes) > 0
+    rim, most = table.rims[company], budget(table, company)
+    index: i64 = 0
+    while index < len(rim):
+        if price_of(table, company, rim[index]) <= most:
+            return True
+        index += 1
+    return False
 
 
 # --- doing it
@@ -204,7 +185,6 @@ def place(table: Table, seat: i64, company: i64, where: i64) -> None:
         if own > table.dearest:
             table.dearest = own
     table.left[company] -= 1
-    doubt(table, company, where)
     table.laid[table.laid_count] = where
     table.laid_count += 1
     table.progress = True
@@ -213,6 +193,7 @@ def place(table: Table, seat: i64, company: i64, where: i64) -> None:
     before = table.links[company]
     rise = income_gained(table, company, where)
     occupy(table, company, where)
+    proof.doubt(table, company, where)
     table.income[company] += rise  # GR-85
     if company == MWB and table.facts.income[where] > table.best_city:
         table.best_city = table.facts.income[where]
@@ -234,11 +215,19 @@ def occupy(table: Table, company: i64, where: i64) -> None:
     bit = BIT[company]
     others = i64(table.here[where])
     table.here[where] = u8(others | bit)
+    fresh = vec[i64](capacity=6)
     index = facts.first_near[where]
     while index < facts.first_near[where + 1]:
         beside = facts.near[index]
-        table.touch[beside] = u8(i64(table.touch[beside]) | bit)
+        touched = i64(table.touch[beside])
+        if not touched & bit:
+            table.touch[beside] = u8(touched | bit)
+            if rims.is_open(table, company, beside):
+                fresh = append(fresh, beside)
         index += 1
+    rims.grow(table, company, where, fresh)
+    if not facts.city[where]:
+        rims.close(table, where, i64(table.touch[where]) & ~bit)
     new = others & ~table.links[company]
     if new:
         _connect(table, company, new, where)
