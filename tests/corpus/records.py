@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from trackside.core.players import Bot, Observer
 
 FOLDER = Path(__file__).parent
 EVERY = 25  # actions between hashes
+PLACE = "(the board)"  # stands for its text until the rest is written
 HASH_LENGTH = 12  # hexadecimal digits: enough to notice, short enough to keep
 MOST_ACTIONS = 4000  # a longer game is no part of the corpus
 QUICK = ("random", "easy", "normal")
@@ -64,8 +66,17 @@ def write(slug: str, corpus: list[Played]) -> None:
     file_of(slug).write_bytes(gzip.compress("\n".join(lines).encode(), 9, mtime=0))
 
 
-def short_hash(state: State) -> str:
-    return state_hash(state)[:HASH_LENGTH]
+def short_hash(state: State, board: str = "") -> str:
+    """`board`: the text of a board of its own, which is long and stays the same in a game."""
+    if not board:
+        return state_hash(state)[:HASH_LENGTH]
+    text = _text({**state.dump(), "board": PLACE}).replace(f'"{PLACE}"', board, 1)
+    return sha256(text.encode()).hexdigest()[:HASH_LENGTH]
+
+
+def _text(data: Json) -> str:
+    """As `state_hash` writes it."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def first_position(slug: str, played: Played) -> State:
@@ -75,19 +86,20 @@ def first_position(slug: str, played: Played) -> State:
 
 def difference(slug: str, played: Played) -> str:
     """Where the engine goes another way than the record; empty if nowhere."""
-    state, hashes = first_position(slug, played), iter(played.hashes)
+    state, board = first_position(slug, played), board_text(slug, played)
+    hashes = iter(played.hashes)
     for number, line in enumerate(played.actions, start=1):
         seat, _, text = line.partition(" ")
         try:
             state.apply(int(seat), state.read(text))
         except TracksideError as error:
             return f"action {number}, '{line}': {error}"
-        if number % EVERY == 0 and short_hash(state) != next(hashes):
+        if number % EVERY == 0 and short_hash(state, board) != next(hashes):
             return f"another position between actions {number - EVERY + 1} and {number}"
     result = state.result()
     if result is None or result.rule != played.ended_by:
         return f"after {len(played.actions)} actions the end is {result}, not {played.ended_by}"
-    return "" if short_hash(state) == next(hashes) else "another position at the end"
+    return "" if short_hash(state, board) == next(hashes) else "another position at the end"
 
 
 # Boards. They are kept as data, so that whatever makes boards may change.
@@ -107,6 +119,16 @@ def own_boards(slug: str) -> dict[str, boards.Board]:
         text = json.dumps(kept, separators=(",", ":"), ensure_ascii=False)
         board_file(slug).write_bytes(gzip.compress(text.encode(), 9, mtime=0))
     return {name: boards.custom(data) for name, data in kept.items()}
+
+
+def board_text(slug: str, played: Played) -> str:
+    """Of its own board; empty if it lies on the shipped one, which a dump only names."""
+    return _texts(slug)[played.board] if played.board else ""
+
+
+@cache
+def _texts(slug: str) -> dict[str, str]:
+    return {name: _text(board.data) for name, board in own_boards(slug).items()}
 
 
 def _some_boards(slug: str) -> Json:
@@ -143,7 +165,7 @@ def bot_of(slug: str, level: str, seed: int) -> Bot:
 
 def play(slug: str, played: Played) -> bool:
     """Plays the game with bots; tells whether it came to its end."""
-    rng, draws = Random(played.seed), count()
+    rng, draws, board = Random(played.seed), count(), board_text(slug, played)
     state = first_position(slug, played)
     bots = [bot_of(slug, level, rng.randrange(2**31)) for level in played.levels]
     while (acting := state.to_act()) and len(played.actions) < MOST_ACTIONS:
@@ -155,8 +177,8 @@ def play(slug: str, played: Played) -> bool:
         played.actions.append(f"{seat} {state.notation(code)}")
         state.apply(seat, code)
         if len(played.actions) % EVERY == 0:
-            played.hashes.append(short_hash(state))
-    played.hashes.append(short_hash(state))
+            played.hashes.append(short_hash(state, board))
+    played.hashes.append(short_hash(state, board))
     result = state.result()
     played.ended_by = result.rule if result else ""
     return result is not None
