@@ -15,6 +15,7 @@ from trackside.core.errors import RecordError
 from trackside.core.record import Record, read_record
 from trackside.core.runner import Replay
 from trackside.server import schema
+from trackside.server.people import Who
 
 
 def finished(person: Person, *kinds: str, **more: Any) -> str:
@@ -71,6 +72,26 @@ def test_asked_twice_it_is_one_table(app: FastAPI, ada: Person) -> None:
     at = first_choice(ada, table)
     assert again(ada, table, at)["table"] == again(ada, table, at)["table"]
     assert again(ada, table, at, key="other")["table"] != again(ada, table, at)["table"]
+
+
+def test_a_table_that_cannot_begin_is_not_made(
+    app: FastAPI, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table and its position are one transaction: no empty table is left behind."""
+    table = finished(ada)
+    at = first_choice(ada, table)
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    again_of = app.state.services.again
+    monkeypatch.setattr(again_of, "_begin", broken)
+    who = Who(user_id=ada.get("/api/me")["user"]["id"], name="Ada", kind="guest")
+    with pytest.raises(RuntimeError):
+        again_of.make(who, table, at, None, None, "k")
+    monkeypatch.undo()
+    assert ada.get(f"/api/tables/{table}/again")["lines"] == []
+    assert again(ada, table, at)["status"] == "playing"
 
 
 def test_its_record_holds_and_its_luck_is_proved_from_there(app: FastAPI, ada: Person) -> None:

@@ -71,18 +71,16 @@ class Again:
             conn.execute(sa.update(schema.tables).where(_T.id == new_id).values(**origin))
 
         try:
-            made = self.new_tables.make(
+            return self.new_tables.make(
                 who, table.game, table.title, False, dict(table.options), start.board,
                 [place_of(row, start.seat, level) for row in start.seats],
-                start=False, hints=True, also=name_origin,
+                start=True, hints=True, also=name_origin,
+                begin=lambda locked: self._begin(locked, start),
             )  # fmt: skip
         except sa.exc.IntegrityError:  # the same request was faster
             known = self._known(who, key)
             assert known is not None
             return known
-        with self.lock.hold(made) as locked:
-            self._begin(locked, start)
-        return made
 
     def lines(self, table_id: str, reader: Reader) -> Json:
         """The reader's own tables that went on from this one, the newest first."""

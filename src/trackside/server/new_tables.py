@@ -83,9 +83,11 @@ class NewTables:
         offers_seats: bool = False,
         also: Callable[[Connection, str], None] | None = None,
         kept: Named | None = None,
+        begin: Callable[[Locked], None] | None = None,
     ) -> str:
-        """Gives the table's id. It starts at once if that is wished and nobody has to come first.
-        `also` is done in the same transaction; `kept` names the board that somebody keeps."""
+        """Gives the table's id. It starts at once if that is wished and nobody has to come first,
+        as `begin` says or at the first position. `also` is done in the same transaction, and so is
+        the start; `kept` names the board that somebody keeps."""
         game = self.games.current(slug)
         check_players(game, len(places))
         check_colours(places)
@@ -127,7 +129,7 @@ class NewTables:
 
         with self.lock.hold(row["id"], insert) as locked:
             if start and all(place.kind in ("me", "bot") for place in places):
-                self.begin(locked)
+                (begin or self.begin)(locked)
         return str(row["id"])
 
     def _fresh(self, who: Who) -> dict[str, Any]:
