@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
+
+ROWS = ("centre", "matrix", "ps", "pc")  # what changes from generation to generation
 
 
 class Evolution:
@@ -50,3 +53,15 @@ class Evolution:
         length = float(np.linalg.norm(self.ps)) / self.norm
         self.step *= math.exp(min(0.3, (self.cs / self.damp) * (length - 1)))
         self.step = min(0.8, max(0.12, self.step))
+
+    def kept(self) -> dict[str, Any]:
+        """All that the next generation follows from."""
+        rows = {name: getattr(self, name).tolist() for name in ROWS}
+        return {**rows, "step": self.step, "rng": self.rng.bit_generator.state}
+
+    def go_on(self, kept: dict[str, Any]) -> None:
+        """From what was kept."""
+        for name in ROWS:
+            setattr(self, name, np.array(kept[name]))
+        self.step = float(kept["step"])
+        self.rng.bit_generator.state = kept["rng"]

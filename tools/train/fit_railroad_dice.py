@@ -19,7 +19,7 @@ from random import Random
 
 import league_railroad_dice as league
 import numpy as np
-from railroad_dice import numbers_of, of, write
+from breeding import numbers_of, taste_of, write
 
 from trackside.bots.railroad_dice.plan.deep import forced
 from trackside.bots.railroad_dice.plan.replies import end_turn, next_steps
@@ -159,7 +159,7 @@ def fit(start: Taste, rows: Row, won: Row, weight: Row, first: Taste) -> Taste:
         size = 0.98 * size + 0.02 * slope**2
         rate = 0.05 * (1 - step / (STEPS + 1)) + 0.003
         here = here - rate * speed / (1 - 0.9**step) / (np.sqrt(size / (1 - 0.98**step)) + 1e-5)
-    new = of(list(numbers_of(start)))
+    new = taste_of(Taste, NAMES, numbers_of(start, NAMES))
     for name, number in zip(FITTED, here * scale):
         setattr(new, name, float(number))
     every = np.arange(len(rows))
@@ -208,7 +208,8 @@ def turn_of(
 
 def shaken(taste: Taste, spread: float, rng: Random) -> Taste:
     """Each weight a little more or less."""
-    return of([x * (1 + spread * rng.gauss(0, 1)) for x in numbers_of(taste)])
+    near = [x * (1 + spread * rng.gauss(0, 1)) for x in numbers_of(taste, NAMES)]
+    return taste_of(Taste, NAMES, near)
 
 
 def main() -> None:
@@ -233,7 +234,8 @@ def main() -> None:
         print(json.dumps({"round": number, "minutes": minutes}), flush=True)
         origin = {"seed": args.seed, "games": args.games * (number + 1), "minutes": minutes}
         file = args.out / f"taste{number}.json"
-        write(file, list(numbers_of(taste)), origin, "tools/train/fit_railroad_dice.py")
+        by = "tools/train/fit_railroad_dice.py"
+        write(file, NAMES, numbers_of(taste, NAMES), origin, by)
 
 
 if __name__ == "__main__":

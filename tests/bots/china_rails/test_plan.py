@@ -7,21 +7,16 @@ from random import Random
 import pytest
 
 from games.china_rails.table import observed
-from trackside.bots.china_rails import levels, worth
 from trackside.bots.china_rails.levels import EasyBot, HardBot
-from trackside.bots.china_rails.plan.beam import Planner, Taste
+from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.time import NEVER, next_payout, turns_for
+from trackside.bots.china_rails.worth.plans import Effort
+from trackside.bots.china_rails.worth.taste import LEARNED
 from trackside.core.players import Bot
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME
 
-
-@pytest.fixture(autouse=True)
-def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests run uncompiled: few plans, so that they take seconds."""
-    monkeypatch.setattr(levels, "WIDE", 3)
-    monkeypatch.setattr(levels, "NARROW", 1)
-    monkeypatch.setattr(worth, "HANDS", 1)
+SHORT = Effort(wide=3, narrow=1, hands=1, plans=3)  # the source runs uncompiled: seconds
 
 
 def table_after(actions: int) -> Runner:
@@ -45,7 +40,7 @@ def act(runner: Runner, bot: Bot) -> int:
 
 def planner_at(runner: Runner) -> Planner:
     table = observed(runner)
-    return Planner(table.imagine(Random(1)), table.seat, Taste(4), 8)
+    return Planner(table.imagine(Random(1)), table.seat, LEARNED, 4, 8)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +97,7 @@ def test_hard_delivers_and_repeats_itself() -> None:
     records = []
     for _ in range(2):
         runner = table_after(80)
-        bots: list[Bot] = [HardBot(1), EasyBot(2)]
+        bots: list[Bot] = [HardBot(1, effort=SHORT), EasyBot(2)]
         for _ in range(120):
             act(runner, bots[runner.state.to_act()[0]])
         records.append(runner.record.write())
@@ -114,7 +109,7 @@ def test_a_new_bot_takes_over_at_any_time() -> None:
     """A server makes a bot for every move: the same position leads to the same plan."""
     runner = table_after(80)
     table = observed(runner)
-    first, second = HardBot(1), HardBot(2)
+    first, second = HardBot(1, effort=SHORT), HardBot(2, effort=SHORT)
     assert first.choose(table) == second.choose(table)
     assert first.plan is not None
     assert second.plan is not None
@@ -124,8 +119,8 @@ def test_a_new_bot_takes_over_at_any_time() -> None:
 def test_hard_says_why() -> None:
     runner = table_after(0)
     table = observed(runner)
-    reasons = HardBot(3).explain(table)
-    assert reasons[0].action == HardBot(3).choose(table)
+    reasons = HardBot(3, effort=SHORT).explain(table)
+    assert reasons[0].action == HardBot(3, effort=SHORT).choose(table)
     assert 1 <= len(reasons) <= 3
     for reason in reasons:
         assert reason.unit == "millions"

@@ -13,14 +13,21 @@ from random import Random
 
 from trackside.bots.base import Weighed, late_after, three_best
 from trackside.bots.china_rails.plan import trips
-from trackside.bots.china_rails.plan.beam import Plan, Planner, Taste
+from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
 from trackside.bots.china_rails.plan.track import unbuilt
 from trackside.bots.china_rails.plan.trips import best_trip, good_trips, trip_along
 from trackside.bots.china_rails.policy.plans import PlanPolicy
 from trackside.bots.china_rails.policy.trips import PATIENCE, TripPolicy
 from trackside.bots.china_rails.why import words
-from trackside.bots.china_rails.worth import MARGIN, NO_PLAN, fresh_hand, worth_later
+from trackside.bots.china_rails.worth.plans import (
+    MARGIN,
+    NO_PLAN,
+    Effort,
+    fresh_hand,
+    worth_later,
+)
+from trackside.bots.china_rails.worth.taste import LEARNED, Taste
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import FAST, FREIGHT, HEAVY, SUPER
@@ -28,10 +35,7 @@ from trackside.games.china_rails.game import State
 from trackside.games.china_rails.state import NORMAL, Table
 
 UNIT = "millions-per-turn"
-STAY = 1.5  # by so much a new plan must be better than the present one
-POOR = -5.0  # the value of a plan below which a fresh hand is thought about
-WIDE = 24  # plans that are followed from stop to stop
-NARROW = 6  # the same, when looking beyond a plan
+HARD = Effort(wide=24, narrow=6, hands=3, plans=3)
 
 
 class EasyBot(TripPolicy):
@@ -68,10 +72,9 @@ class EasyBot(TripPolicy):
 class NormalBot(EasyBot):
     """Two demands together where that pays, and better trains."""
 
-    rich = 110
-
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.rich = 110
         self.taste = trips.Taste(together=2, shortlist=6, track_counts=0.85)
 
     def _upgrade(self, state: Table, seat: int, allowed: set[int]) -> int | None:
@@ -119,11 +122,12 @@ class NormalBot(EasyBot):
 class HardBot(PlanPolicy):
     """Plans for up to three demands at once."""
 
-    def __init__(self, seed: int, seconds: float = 0.0) -> None:
-        super().__init__(seed)
+    def __init__(
+        self, seed: int, seconds: float = 0.0, effort: Effort = HARD, thoughts: Taste = LEARNED
+    ) -> None:
+        super().__init__(seed, thoughts)
         self.seconds = seconds  # after which it looks no further ahead; 0 for no limit
-        self.thoughts = Taste(WIDE)
-        self.narrow = Taste(NARROW)
+        self.effort = effort
         self.plans: list[Plan] = []  # best first
         self.last: tuple[int, ...] = ()
         self.when: tuple[int, ...] = ()  # turn and hand for which the plan was made
@@ -190,10 +194,10 @@ class HardBot(PlanPolicy):
             self._begin_turn(state, seat)
         same_hand = when[3:] == self.when[3:]
         self.when = when
-        self.planner = Planner(state, seat, self.thoughts, MARGIN)
+        self.planner = Planner(state, seat, self.thoughts, self.effort.wide, MARGIN)
         old = self.planner.follow(self.trip.stops) if self.trip and self.trip.stops else None
         hoped = self.plan.value if self.plan else 0.0
-        if old is None or not same_hand or old.value < hoped - STAY:
+        if old is None or not same_hand or old.value < hoped - self.thoughts.stay:
             self.plans = self._look_around(state, seat, old)
             old = self.plans[0] if self.plans else None
         self.plan = old
@@ -208,10 +212,10 @@ class HardBot(PlanPolicy):
     def _look_around(self, state: Table, seat: int, old: Plan | None) -> list[Plan]:
         assert self.planner is not None
         is_late = late_after(self.seconds)
-        found = self.planner.best(3)
+        found = self.planner.best(self.effort.plans)
         if not found and old is None:  # the last millions, too
-            self.planner = Planner(state, seat, self.thoughts, 0)
-            found = self.planner.best(3)
+            self.planner = Planner(state, seat, self.thoughts, self.effort.wide, 0)
+            found = self.planner.best(self.effort.plans)
         if old is not None:
             found.append(old)
         if len(found) < 2 or state.stage != NORMAL:
@@ -220,10 +224,10 @@ class HardBot(PlanPolicy):
         for plan in found:
             if is_late():
                 return found
-            later = worth_later(state, seat, plan, self.narrow, self._luck())
+            later = worth_later(state, seat, plan, self.thoughts, self.effort, self._luck())
             ranked.append((plan.value + later, plan))
         if old is not None:
-            ranked[-1] = (ranked[-1][0] + STAY, old)
+            ranked[-1] = (ranked[-1][0] + self.thoughts.stay, old)
         ranked.sort(key=lambda row: -row[0])
         return [plan for _, plan in ranked]
 
@@ -237,13 +241,13 @@ class HardBot(PlanPolicy):
             self.idle = 0
             return True
         value = self.plan.value if self.plan else NO_PLAN
-        if value >= POOR:
+        if value >= self.thoughts.poor:
             return False
         if self.asked != self.when:
             self.asked = self.when
             assert self.planner is not None
-            fresh = fresh_hand(state, seat, self.thoughts, self._luck())
-            self.fresh = fresh - self.planner.turn_worth
+            fresh = fresh_hand(state, seat, self.thoughts, self.effort, self._luck())
+            self.fresh = fresh - self.thoughts.discard * self.planner.turn_worth
         return value < self.fresh
 
     def _luck(self) -> Random:

@@ -7,13 +7,15 @@ from importlib import resources
 from random import Random
 
 from trackside.bots.china_rails.levels import NormalBot
-from trackside.bots.china_rails.plan.beam import Planner, Taste
-from trackside.bots.china_rails.worth import LATER, MARGIN, NO_PLAN, worth_of
+from trackside.bots.china_rails.plan.beam import Planner
+from trackside.bots.china_rails.worth.plans import MARGIN, NO_PLAN, worth_of
+from trackside.bots.china_rails.worth.taste import Taste
 from trackside.bots.outlook import Outlook, Policy, read_curve
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import State
 
-THOUGHTS = Taste(1)  # one plan: this is asked often
+THOUGHTS = Taste()  # the first weights: the curve was fitted to them
+WIDE = 1  # one plan: this is asked often
 ALL_TO_EARN = 300.0  # millions that a seat needs at the beginning, with its track
 SPREAD = 30.0  # millions by which it may still turn
 WORST = 400.0
@@ -26,9 +28,9 @@ def standings(state: State) -> list[float]:
 
 
 def _standing(state: State, seat: int) -> float:
-    planner = Planner(state, seat, THOUGHTS, MARGIN)
+    planner = Planner(state, seat, THOUGHTS, WIDE, MARGIN)
     plan = max(NO_PLAN, worth_of(planner))
-    return -min(WORST, float(planner.need)) + LATER * plan
+    return -min(WORST, float(planner.need)) + THOUGHTS.later * plan
 
 
 def progress(state: State) -> float:

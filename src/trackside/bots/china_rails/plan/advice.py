@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from trackside.bots.china_rails.plan.beam import Plan, Planner, Taste
+from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.stops import Stop, cargo
 from trackside.bots.china_rails.plan.time import NEVER
+from trackside.bots.china_rails.worth.taste import LEARNED
 from trackside.core.contract import Json
 from trackside.core.errors import MalformedAction
 from trackside.core.players import Observer
@@ -36,7 +37,7 @@ def advise(seen: Observer[State], about: Sequence[str]) -> list[Json]:
     table = seen.imagine(Random(0))
     if table.phase not in (OPERATE, BUILD):
         return []
-    planner = Planner(table, seen.seat, Taste(WIDE), 0)
+    planner = Planner(table, seen.seat, LEARNED, WIDE, 0)
     if not about:
         return [told for each in planner.demands for told in _from_each_source(planner, each)]
     if len(about) > MOST_DEMANDS:

@@ -23,6 +23,7 @@ from trackside.bots.china_rails.plan.track import (
     touch_ports,
 )
 from trackside.bots.china_rails.plan.ways import Country
+from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails.components import CAPACITY, TAIWAN
 from trackside.games.china_rails.phases import BUILD
 from trackside.games.china_rails.reach import network_of
@@ -30,18 +31,6 @@ from trackside.games.china_rails.rules import loads, movement, track
 from trackside.games.china_rails.state import NORMAL, OPENING, Table
 from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, Reach
-
-
-@final
-class Taste:
-    """What a player thinks of money, track and time."""
-
-    def __init__(self, wide: int) -> None:
-        self.wide = wide  # plans that are followed from stop to stop
-        self.turn = (6.75, 9.0, 7.65, 9.9)  # what a turn is worth, by train
-        self.track = 0.95  # how much of a segment's price a plan has to earn
-        self.early = 0.6  # the same at the beginning, when track will be used for long
-        self.joining = 0.25  # the same for track between the major cities
 
 
 @final
@@ -91,15 +80,16 @@ class Step:
 
 @final
 class Planner:
-    """All plans from one position."""
+    """All plans from one position; `wide` are those that are followed from stop to stop."""
 
-    def __init__(self, table: Table, seat: int, taste: Taste, margin: int) -> None:
+    def __init__(self, table: Table, seat: int, taste: Taste, wide: int, margin: int) -> None:
         self.table = table
         self.seat = seat
         self.taste = taste
+        self.wide = wide
         self.cash = max(int(table.cash[seat]) - margin, 0)
         self.rate = int(movement.rate(table, seat))
-        self.turn_worth = taste.turn[int(table.train[seat])]
+        self.turn_worth = taste.turn(int(table.train[seat]))
         self.country = Country(table, seat)
         edges = joining_edges(table, seat, self.country)
         self.country.favour(edges)
@@ -121,7 +111,7 @@ class Planner:
             if not alive:
                 break
             found += [plan for plan in alive if not plan.booked and plan.trip.payout > 0]
-            alive = alive[: self.taste.wide]
+            alive = alive[: self.wide]
         found.sort(key=lambda plan: -plan.value)
         return found[:keep]
 
@@ -147,7 +137,7 @@ class Planner:
 
     def again(self, table: Table, plan: Plan) -> list[Part]:
         """The parts of the plan as seen from a later moment of the same turn."""
-        later = Planner(table, self.seat, self.taste, 0)
+        later = Planner(table, self.seat, self.taste, self.wide, 0)
         found = later.follow(plan.trip.stops)
         return found.parts if found is not None else []
 
@@ -166,7 +156,7 @@ class Planner:
             steps += self._steps(plan)
         steps.sort(key=lambda step: -step.guess)
         found: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], Plan] = {}
-        wide = self.taste.wide
+        wide = self.wide
         deliveries = [step for step in steps[2 * wide :] if step.stop.delivers]
         for step in steps[: 2 * wide] + deliveries[:wide]:
             plan = self._take(step)

@@ -8,6 +8,7 @@ from trackside.bots.china_rails.plan.time import NEVER, SAFE, next_payout, turns
 from trackside.bots.china_rails.plan.track import way_to_a_major
 from trackside.bots.china_rails.policy.choice import first_legal
 from trackside.bots.china_rails.policy.trips import TripPolicy
+from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import FAST, FREIGHT, SUPER
 from trackside.games.china_rails.rules import track
@@ -15,17 +16,15 @@ from trackside.games.china_rails.state import NORMAL, Table
 from trackside.kit.bits import BIT
 
 UPGRADE_PRICE = 20  # CR-67
-SPARE = {int(FAST): 8, int(SUPER): 40}  # cash that stays after an upgrade
-GAIN = {int(FAST): 2.5, int(SUPER): 1.2}  # what a turn brings more with the better train
 
 
 class PlanPolicy(TripPolicy):
     """Does what its plan asks for, if it has one."""
 
-    rich = 70
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, thoughts: Taste) -> None:
         super().__init__(seed)
+        self.thoughts = thoughts
+        self.rich = int(thoughts.rich)
         self.plan: Plan | None = None
         self.planner: Planner | None = None
 
@@ -91,11 +90,15 @@ class PlanPolicy(TripPolicy):
         code = int(actions.UPGRADE) + better
         if code not in allowed or state.stage != NORMAL:
             return None
+        mind = self.thoughts
+        more, spare = mind.gain_super, mind.spare_super
+        if better == FAST:
+            more, spare = mind.gain_fast, mind.spare_fast
         assert self.planner is not None
         parts = self.planner.again(state, plan)
         near = sum(part[2] for part in parts[: next_payout(parts, 0) + 1])
         cash = int(state.cash[seat]) - UPGRADE_PRICE
-        if not parts or cash < near + SPARE[better]:
+        if not parts or cash < near + spare:
             return None
         rate = self.planner.rate
         faster = rate * 4 // 3 if better == FAST else rate
@@ -103,5 +106,5 @@ class PlanPolicy(TripPolicy):
         then = turns_for(parts, faster, cash, 0, 0, 0)
         worth = self.planner.turn_worth
         left = (self.planner.need - UPGRADE_PRICE) / worth
-        gain = GAIN[better] * left - UPGRADE_PRICE - worth * (then - now)
+        gain = more * left - UPGRADE_PRICE - worth * (then - now)
         return code if then < NEVER and gain > 0 else None

@@ -38,13 +38,12 @@ PATIENCE = 3  # turns without any progress, after which a trip is given up
 class TripPolicy:
     """Does what its trip asks for, if it has one; a level says how trips are chosen."""
 
-    rich = 90  # cash from which it joins major cities ahead of need
-
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
         self.taste = Taste(together=1, shortlist=0, track_counts=0.75)
         self.trip: Trip | None = None
         self.waited = 0  # turns without any progress
+        self.rich = 90  # cash from which it joins major cities ahead of need
         self.extra: list[tuple[int, int]] = []  # track that is missing between the major cities
 
     def choose(self, table: Observer[State]) -> int:

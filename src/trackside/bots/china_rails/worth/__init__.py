@@ -1,0 +1,1 @@
+"""What a position of China Rails is worth to a seat."""

@@ -1,0 +1,55 @@
+"""What a table is worth to a seat: the value of the best plan on it, in millions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import final
+
+from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.hands import after, not_in_hand, with_cards
+from trackside.bots.china_rails.worth.taste import Taste
+from trackside.games.china_rails.state import Table
+
+NO_PLAN = -60.0  # the value of having none
+MARGIN = 8  # cash that plans leave alone
+
+
+def worth_of(planner: Planner) -> float:
+    """The value of the best plan; that of having none, if there is none."""
+    found = planner.best(1)
+    return found[0].value if found else NO_PLAN
+
+
+@final
+class Effort:
+    """How much is looked at."""
+
+    def __init__(self, wide: int, narrow: int, hands: int, plans: int) -> None:
+        self.wide = wide  # plans that are followed from stop to stop
+        self.narrow = narrow  # the same, when looking beyond a plan
+        self.hands = hands  # fresh hands, or draws after a plan, that are tried out
+        self.plans = plans  # that are compared by what follows
+
+
+def worth_later(
+    table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, rng: Random
+) -> float:
+    """What the next plan is worth when this one is done; less than it would be now."""
+    cards = not_in_hand(table)
+    total = 0.0
+    for _ in range(effort.hands):
+        then = after(table, seat, plan, rng.sample(cards, 3))
+        planner = Planner(then, seat, taste, effort.narrow, MARGIN)
+        if planner.need > 0:
+            total += worth_of(planner)
+    return taste.later * total / effort.hands
+
+
+def fresh_hand(table: Table, seat: int, taste: Taste, effort: Effort, rng: Random) -> float:
+    """What plans are worth with other cards."""
+    cards = not_in_hand(table)
+    total = 0.0
+    for _ in range(effort.hands):
+        other = with_cards(table, seat, rng.sample(cards, 3))
+        total += worth_of(Planner(other, seat, taste, effort.wide, MARGIN))
+    return total / effort.hands

@@ -1,0 +1,80 @@
+"""What a planner of China Rails thinks of money, track, time and trains.
+
+The weights can be bred: `tools/train/china_rails.py`. `taste.json` holds those that `hard` plays
+by and says where they come from; those written here are the first ones, set by hand.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, final
+
+from trackside.bots.weights import read_weights
+from trackside.games.china_rails.components import FREIGHT, HEAVY, SUPER
+
+
+@final
+class Taste:
+    """Millions, unless said otherwise."""
+
+    def __init__(self) -> None:
+        # What a turn is worth, by train
+        self.turn_freight = 6.75
+        self.turn_fast = 9.0
+        self.turn_heavy = 7.65
+        self.turn_super = 9.9
+        # How much of a segment's price a plan has to earn: at the end of the game; at its
+        # beginning, when track will be used for long; of track between the major cities
+        self.track = 0.95
+        self.early = 0.6
+        self.joining = 0.25
+        self.later = 0.7  # how much the plan after a plan counts
+        self.stay = 1.5  # by so much a new plan must be better than the present one
+        self.poor = -5.0  # the value of a plan below which a fresh hand is thought about
+        self.discard = 1.0  # turns that a fresh hand has to be better
+        # What a turn brings more with the better train, and the cash that stays when it is bought
+        self.gain_fast = 2.5
+        self.gain_super = 1.2
+        self.spare_fast = 8.0
+        self.spare_super = 40.0
+        self.rich = 70.0  # cash from which major cities are joined ahead of need
+
+    def turn(self, train: int) -> float:
+        """What a turn is worth with this train."""
+        if train == FREIGHT:
+            return self.turn_freight
+        if train == SUPER:
+            return self.turn_super
+        return self.turn_heavy if train == HEAVY else self.turn_fast
+
+
+NAMES: Final = (
+    "turn_freight",
+    "turn_fast",
+    "turn_heavy",
+    "turn_super",
+    "track",
+    "early",
+    "joining",
+    "later",
+    "stay",
+    "poor",
+    "discard",
+    "gain_fast",
+    "gain_super",
+    "spare_fast",
+    "spare_super",
+    "rich",
+)
+
+
+def read_taste(file: Traversable) -> Taste:
+    """Raises DataError if the file holds no weights, or others than these."""
+    taste = Taste()
+    for name, number in read_weights(file, NAMES).items():
+        setattr(taste, name, number)
+    return taste
+
+
+LEARNED: Final = read_taste(resources.files("trackside.bots.china_rails.worth") / "taste.json")
