@@ -23,7 +23,7 @@ BEST = (3.0, -2.0)
 
 def fitness(table: Any, child: Sequence[float], members: list[list[float]]) -> float:
     """A game that is won by who comes nearer to what is best."""
-    other = members[table.other]
+    other: list[float] = members[table.other]
     return sum(abs(b - best) - abs(a - best) for a, b, best in zip(child, other, BEST))
 
 
