@@ -328,3 +328,53 @@ def test_a_picture_is_straightened_by_its_corners_and_fitted_by_three_places() -
     assert said["turn"]["degrees"] == pytest.approx(30)
     assert said["turn"]["width"] == pytest.approx(184)  # twice the frame, less some air
     assert said["none"] is None  # twice the same place says too little
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_names_on_the_map_touch_neither_each_other_nor_a_piece(slug: str) -> None:
+    """On the shipped boards, at their own size; seen from afar fewer are left, and none touch."""
+    script = """
+        const { placedNames, overlap } = await part("labels");
+        const drawing = shop.drawing(standard);
+        const touching = (names) => names.filter((one, i) =>
+            names.slice(i + 1).some((other) => overlap(one.rect, other.rect) > 0)).length;
+        const near = placedNames(drawing, 1, false);
+        const far = placedNames(drawing, 2.5, true);
+        const pieces = drawing.marks.filter((mark) => mark.shape !== "none").map(({ x, y, r }) =>
+            ({ x0: x - r, y0: y - r, x1: x + r, y1: y + r }));
+        const covered = near.filter((name) =>
+            pieces.some((piece) => overlap(name.rect, piece) > 24)).length; // more than a corner
+        const names = drawing.names.length;
+        console.log(JSON.stringify({ names, near: near.length, far: far.length,
+            touching: touching(near),
+            farTouching: touching(far), covered }));
+    """
+    said = at_the_bench(slug, script)
+    assert said["near"] == said["names"] > 20
+    assert 0 < said["far"] <= said["near"]
+    assert (said["touching"], said["farTouching"]) == (0, 0)
+    assert said["covered"] <= said["names"] // 6
+
+
+def test_a_name_of_any_length_and_script_has_lines_of_bounded_width() -> None:
+    said = asked("""
+        const { inLines, widthOf } = await part("labels");
+        const names = ["Köln", "Frankfurt am Main", "x".repeat(80), "a ".repeat(40)];
+        names.push("王".repeat(80));
+        const lines = names.map(inLines);
+        console.log(JSON.stringify({ lines, widest: Math.max(...lines.flat().map((line) =>
+            widthOf(line, 10, true))) }));
+    """)
+    assert said["lines"][:2] == [["Köln"], ["Frankfurt", "am Main"]]
+    assert all(len(lines) <= 2 for lines in said["lines"])
+    assert said["widest"] < 300
+
+
+def test_filling_reaches_all_that_hangs_together_and_is_alike() -> None:
+    said = asked("""
+        const { alike, groundOf, spotOf } = await part("cells");
+        const { near } = groundOf({ rows: 4, cols: 6, step: 10, shifted: null }, () => false);
+        const wall = (cell) => String(spotOf(cell)[1] === 3);
+        console.log(JSON.stringify(["0:0", "2:3"].map((cell) => alike(near, cell, wall).length)));
+    """)
+    assert said == [12, 4]

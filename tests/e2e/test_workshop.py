@@ -7,7 +7,6 @@ import math
 import struct
 import zlib
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,8 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.browser import Server, listen, missing_messages, new_context, remember
 from e2e.test_everyone import serious
 from trackside import games
-from trackside.core.boards import custom, shipped
-from trackside.core.runner import Runner
+from trackside.core.boards import shipped
 from trackside.random_boards import random_board
 
 ROW = math.sqrt(3) / 2
@@ -109,60 +107,6 @@ def paste(page: Page, cell: str, text: str) -> None:
         }""",
         text,
     )
-
-
-def played_out(game: str, board: Json) -> bool:
-    """Whether bots that know nothing come to a legal end on it."""
-    run, luck = Runner(games.get(game), 3, board=custom(board)), Random(7)
-    for _ in range(20_000):
-        run.settle()
-        if run.state.result() is not None:
-            return True
-        seat = run.state.to_act()[0]
-        run.act(seat, luck.choice(run.state.legal(seat)))
-    return False
-
-
-def test_hexes_are_drawn_from_blank_saved_and_played_to_the_end(page: Page, server: Server) -> None:
-    """Eight hexes, eight cities, eight homes; the board is kept, and a table opened with it."""
-    begin(page, server, "german-railways", rows=2, cols=4)
-    expect(page.locator("[data-badge]")).not_to_have_text("✓")
-    cells = [(row, col) for row in (0, 1) for col in range(4)]
-    page.keyboard.press("c")
-    for number, cell in enumerate(cells):
-        press(page, *hexagon(*cell))
-        page.fill("[data-field=city]", f"City {number + 1}")
-    page.keyboard.press("Enter")
-    page.click("[data-tool=home]")
-    companies = [each["id"] for each in standard("german-railways")["companies"]]
-    for company, cell in zip(companies, cells, strict=True):
-        page.select_option("[data-option=company]", company)
-        press(page, *hexagon(*cell))
-    page.click("text=The whole board")
-    page.select_option("[data-field=link-0]", label="City 1")
-    page.select_option("[data-field=link-1]", label="City 8")
-    expect_fit(page)
-
-    page.click("[data-undo]")
-    page.click("[data-tab=problems]")
-    expect(page.locator("[data-problem]").first).to_be_visible(timeout=20_000)
-    page.click("[data-redo]")
-    expect_fit(page)
-    expect(page.locator("[data-count=cities]")).to_contain_text("8")
-
-    page.reload()  # nothing is lost
-    expect_fit(page)
-    with page.expect_response("**/api/workshop/boards") as kept:
-        page.click("[data-save]")
-    expect(page.locator("[data-saved=true]")).to_have_count(1)
-    board_id = str(kept.value.json()["id"])
-    expect(page).to_have_url(f"{server.url}/workshop/german-railways/{board_id}")
-    page.click("[data-open-table]")
-    page.wait_for_url(f"**/new?game=german-railways&board={board_id}&version=1")
-    expect(page.locator("[data-board-choice=kept]")).to_be_visible()
-    answer = page.request.get(f"{server.url}/api/workshop/boards/{board_id}").json()
-    assert len(answer["board"]["hexes"]) == 8
-    assert played_out("german-railways", answer["board"])
 
 
 def test_links_and_cards_that_lack_are_drawn_and_pasted(page: Page, server: Server) -> None:

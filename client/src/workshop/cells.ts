@@ -96,6 +96,15 @@ export function around(near: (id: string) => string[], cell: string, reach: numb
   return [...found];
 }
 
+/** All that hang together with the cell and look like it. */
+export function alike(near: (id: string) => string[], cell: string, look: (id: string) => string): string[] {
+  const wanted = look(cell);
+  const found = new Set([cell]);
+  for (const each of found)
+    for (const next of near(each)) if (!found.has(next) && look(next) === wanted) found.add(next);
+  return [...found];
+}
+
 export function hexagon(x: number, y: number, r: number): string {
   const points = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = ((60 * i - 90) * Math.PI) / 180;

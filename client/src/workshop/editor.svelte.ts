@@ -4,7 +4,7 @@ import { ApiError, ensureSession, freshKey, post, put } from "../lib/api";
 import { guestName } from "../lib/guest";
 import { language, t } from "../lib/i18n.svelte";
 import { extended } from "../board/stroke";
-import { around } from "./cells";
+import { alike, around } from "./cells";
 import type { Problem, Report } from "./check";
 import { draftOf, dropDraft, keepDraft, type Kept } from "./keeping";
 import { done, Draft, redone, undone, type History } from "./patches";
@@ -12,6 +12,9 @@ import type { Board, Chosen, Row, Tool, Workshop } from "./types";
 
 const PAUSE = 600; // milliseconds after a change before the server is asked
 const AGAIN = 1500;
+/** The brush that paints all that hangs together and is alike. */
+export const FILL = 3;
+export const BRUSHES = [0, 1, 2, FILL];
 
 interface Clip {
   anchor: string;
@@ -41,6 +44,8 @@ export class Editor {
   id = $state<string | null>(null);
   version = $state<number | null>(null);
   changed = $state(false);
+  /** Another tab has taken this board: it is drawn there, and nothing is kept here. */
+  elsewhere = $state(false);
 
   readonly shown = $derived(this.preview ?? this.board);
   readonly ground = $derived.by(() => this.workshop.ground(this.shown));
@@ -50,14 +55,25 @@ export class Editor {
 
   private timer = 0;
   private busy = false;
-  private keepTimer = 0;
+  private keeping = false;
+  private unkept = false;
+  private saveKey = freshKey();
+  /** The first save was sent before; what came of it is not known. */
+  private sent = false;
+  private underWay: Promise<void> | null = null;
+  private readonly tab = freshKey();
+  private readonly others = "BroadcastChannel" in globalThis ? new BroadcastChannel("trackside.workshop") : null;
 
   constructor(
     readonly slug: string,
     readonly workshop: Workshop,
     /** Of the draft in this browser. */
     public key: string,
-  ) {}
+  ) {
+    this.others?.addEventListener("message", ({ data }: MessageEvent<{ key: string; tab: string }>) => {
+      if (data.key === this.key && data.tab !== this.tab) this.elsewhere = true;
+    });
+  }
 
   // ---- where it comes from ------------------------------------------------------------------------
 
@@ -67,7 +83,9 @@ export class Editor {
     [this.id, this.version, this.changed] = [id, version, false];
     this.selected = [];
     this.view = "map";
+    this.newKey();
     this.afterChange();
+    this.claim();
   }
   async resume(): Promise<Kept | undefined> {
     return draftOf(this.key);
@@ -76,7 +94,17 @@ export class Editor {
     this.board = kept.board;
     this.history = kept.history;
     [this.id, this.version, this.changed] = [kept.id, kept.version, kept.changed];
+    this.newKey(kept.saveKey);
     this.checkSoon();
+    this.claim();
+  }
+  private newKey(known?: string): void {
+    this.saveKey = known ?? freshKey();
+    this.sent = known !== undefined;
+  }
+  /** The tab that opened a draft last draws on it: two would overwrite each other's. */
+  private claim(): void {
+    this.others?.postMessage({ key: this.key, tab: this.tab });
   }
 
   // ---- changes ------------------------------------------------------------------------------------
@@ -94,11 +122,13 @@ export class Editor {
     return true;
   }
   undo(): void {
+    if (this.history.past.length === 0) return;
     [this.board, this.history] = undone(this.board, this.history);
     this.changed = true;
     this.afterChange();
   }
   redo(): void {
+    if (this.history.future.length === 0) return;
     [this.board, this.history] = redone(this.board, this.history);
     this.changed = true;
     this.afterChange();
@@ -106,15 +136,22 @@ export class Editor {
   private afterChange(): void {
     this.preview = null;
     this.checkSoon();
-    this.keepSoon();
+    void this.keepNow();
   }
-  private keepSoon(): void {
-    clearTimeout(this.keepTimer);
-    this.keepTimer = window.setTimeout(() => void this.keep(), 120);
+  /** At once, so that whoever closes the page loses nothing; what changes meanwhile goes after it. */
+  private async keepNow(): Promise<void> {
+    this.unkept = true;
+    if (this.keeping) return;
+    this.keeping = true;
+    while (this.unkept) {
+      this.unkept = false;
+      await this.keep();
+    }
+    this.keeping = false;
   }
-  keep(): Promise<void> {
-    const { board, history, id, version, changed } = this;
-    return keepDraft(this.key, { board, history, id, version, changed });
+  async keep(): Promise<void> {
+    const { board, history, id, version, changed, saveKey } = this;
+    if (!this.elsewhere) await keepDraft(this.key, { board, history, id, version, changed, saveKey });
   }
 
   // ---- tools --------------------------------------------------------------------------------------
@@ -140,9 +177,19 @@ export class Editor {
     );
   }
   private apply(draft: Draft, tool: Tool, way: string[]): void {
-    const wide = tool.how === "paint" && this.brush > 0;
-    const cells = wide ? [...new Set(way.flatMap((cell) => around(this.ground.near, cell, this.brush)))] : way;
-    tool.apply(draft, cells, this.chosenFor(tool));
+    tool.apply(draft, tool.how === "paint" ? this.brushed(way) : way, this.chosenFor(tool));
+  }
+  private brushed(way: string[]): string[] {
+    const { near } = this.ground;
+    if (this.brush === FILL) {
+      const look = (cell: string) => JSON.stringify(this.workshop.lift(this.board, cell));
+      return alike(near, way[0]!, look);
+    }
+    return this.brush > 0 ? [...new Set(way.flatMap((cell) => around(near, cell, this.brush)))] : way;
+  }
+  /** All chosen cells at once. */
+  fill(tool: Tool): void {
+    this.edit((draft) => tool.apply(draft, this.selected, this.chosenFor(tool)));
   }
   try(tool: Tool, way: string[]): void {
     const draft = new Draft(this.board);
@@ -257,16 +304,24 @@ export class Editor {
   get name(): string {
     return typeof this.board["name"] === "string" ? this.board["name"] : "";
   }
-  /** Kept on the server as a new board, or as the next version of its own. */
-  async save(): Promise<void> {
+  /** Kept on the server as a new board, or as the next version of its own; who presses twice saves once. */
+  save(): Promise<void> {
+    this.underWay ??= this.send().finally(() => (this.underWay = null));
+    return this.underWay;
+  }
+  private async send(): Promise<void> {
     await ensureSession(guestName());
     const asked = this.board;
     const name = this.name || t("ws-unnamed");
+    // A first save whose answer got lost may have kept an older state: the newest goes after it.
+    const again = this.id !== null || this.sent;
     if (this.id === null) {
-      const body = { game: this.slug, name, board: asked, key: freshKey() };
+      this.sent = true;
+      const body = { game: this.slug, name, board: asked, key: this.saveKey };
       const answer = await post<{ id: string; version: number }>("/api/workshop/boards", body);
       [this.id, this.version] = [answer.id, answer.version];
-    } else {
+    }
+    if (again) {
       const path = `/api/workshop/boards/${this.id}`;
       const answer = await put<{ version: number }>(path, { name, board: asked, version: this.version });
       this.version = answer.version;
@@ -279,16 +334,19 @@ export class Editor {
     const old = this.key;
     this.key = key;
     await this.keep();
-    if (old !== key) await dropDraft(old);
+    if (old === key) return;
+    await dropDraft(old);
+    this.claim();
   }
   /** The next save keeps it beside the board that it began with. */
   part(): void {
     this.id = this.version = null;
     this.changed = true;
+    this.newKey();
   }
   close(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.keepTimer);
     void this.keep();
+    this.others?.close();
   }
 }

@@ -9,6 +9,8 @@ export interface Kept {
   /** The board on the server that it began with. */
   id: string | null;
   version: number | null;
+  /** Goes with the first save, so that it is done once, however often it is asked for. */
+  saveKey?: string;
   /** Changed since it was saved. */
   changed: boolean;
 }

@@ -96,8 +96,10 @@ export interface Mark {
   ink?: string;
 }
 export interface NameOnMap {
+  /** The middle of what bears it, and how far that reaches. */
   x: number;
   y: number;
+  room: number;
   text: string;
   size: number;
   bold?: boolean;
@@ -108,6 +110,8 @@ export interface Drawing {
   paths: Path[];
   marks: Mark[];
   names: NameOnMap[];
+  /** Lines that names had better not cross: x and y of one end and the other. */
+  lines?: number[][];
 }
 
 /** A table of cards or other entries, as a spreadsheet has it. */

@@ -364,8 +364,8 @@ function drawing(board: Board): Drawing {
     }
     made.marks.push({ ...spot, shape: "disc", fill: "", ...shape, r: (shape.r ?? 0.6) * 11 });
     made.names.push({
-      x: spot.x,
-      y: spot.y + 17,
+      ...spot,
+      room: rank === "major" ? 10 : 7,
       text: textOf(city, "name"),
       size: rank === "major" ? 13 : 10,
       bold: rank !== "small",

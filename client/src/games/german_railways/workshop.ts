@@ -213,7 +213,8 @@ function drawing(board: Board): Drawing {
         ink: "var(--on-city)",
       });
       const place = textOf(hex, "place");
-      if (!named.has(place)) made.names.push({ x, y: y + 17, text: textOf(hex, "city"), size: 11, bold: true });
+      if (!named.has(place))
+        made.names.push({ x, y: y - 4, room: 10, text: textOf(hex, "city"), size: 11, bold: true });
       named.add(place);
     }
     const company = homes.get(textOf(hex, "id"));

@@ -284,7 +284,7 @@ function drawing(board: Board): Drawing {
       rowsOf(board, "cities").find((city) => city?.["id"] === id),
       "name",
     );
-    made.names.push({ x, y: y + 21, text, size: 10, bold: true, minor: true });
+    made.names.push({ x, y, room: 10, text, size: 10, bold: true });
   }
   const start = cellOfSquare(textOf((board["start"] ?? {}) as Row, "square"));
   if (start)

@@ -209,6 +209,10 @@ function drawing(board: Board): Drawing {
     names: [],
   };
   const links = [...middles(board).values()];
+  made.lines = links.map(({ a, b }) => {
+    const [p, q] = [pixels(thin, a), pixels(thin, b)];
+    return [p.x, p.y, q.x, q.y];
+  });
   const line = (colour: string) =>
     links
       .filter(({ link }) => link["colour"] === colour)
@@ -239,7 +243,7 @@ function drawing(board: Board): Drawing {
       fill: `var(--good-${textOf(city, "colour")})`,
       stroke: "var(--cityline)",
     });
-    made.names.push({ x, y: y + RADIUS + 13, text: textOf(city, "name"), size: 13, bold: true });
+    made.names.push({ x, y, room: RADIUS, text: textOf(city, "name"), size: 13, bold: true });
   }
   return made;
 }
