@@ -78,6 +78,7 @@ server-no-put-out = Wer diesen Tisch leitet, hat deinen Platz anderen gegeben.
 server-no-one-seat = Du hast hier schon einen Platz. Wer den Tisch leitet, kann mehrere erlauben.
 server-no-busy = Der Server hat gerade zu viel zu schreiben. Nichts ist verloren; versuch es gleich noch einmal.
 server-no-disk-full = Die Festplatte des Servers ist voll. Es kann nichts gespeichert werden.
+server-no-not-stored = Der Server kann gerade nichts speichern. Dein Zug wurde nicht angenommen; die Partie bis hierher ist sicher. Wer den Server betreibt, muss nachsehen.
 server-no-bots-alone = Bots allein spielen nur für Leute mit Konto, an { $most } Tischen zugleich. Nimm selbst einen Platz.
 server-no-suspended = Der Betreiber dieses Servers hat dich hier vom Spielen ausgeschlossen. Zuschauen kannst du weiterhin, und dein Konto behalten oder löschen.
 server-no-database = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es noch einmal.

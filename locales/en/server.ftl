@@ -78,6 +78,7 @@ server-no-put-out = The host of this table has given your seat to others.
 server-no-one-seat = You have a seat here already. The host can allow several.
 server-no-busy = The server has too much to write just now. Nothing is lost; try again in a moment.
 server-no-disk-full = The disk of the server is full. Nothing can be stored.
+server-no-not-stored = The server cannot store anything just now. Your move has not been taken; the game so far is safe. Whoever runs the server has to look.
 server-no-bots-alone = Bots alone play only for people with an account, at { $most } tables at once. Take a seat yourself.
 server-no-suspended = The host of this server has stopped you from playing here. You may look on, and keep or delete your account.
 server-no-database = The database does not answer. Nothing is lost; try again.

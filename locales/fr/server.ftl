@@ -78,6 +78,7 @@ server-no-put-out = La personne responsable de cette table a donné votre place 
 server-no-one-seat = Vous avez déjà une place ici. La personne responsable de la table peut en permettre plusieurs.
 server-no-busy = Le serveur a trop à écrire en ce moment. Rien n’est perdu ; réessayez dans un instant.
 server-no-disk-full = Le disque du serveur est plein. Rien ne peut être enregistré.
+server-no-not-stored = Le serveur ne peut rien enregistrer en ce moment. Votre coup n’a pas été pris en compte ; la partie jusqu’ici est en sécurité. Il faut que la personne qui gère le serveur intervienne.
 server-no-bots-alone = Les bots ne jouent entre eux que pour les personnes qui ont un compte, à { $most } tables à la fois. Prenez vous-même une place.
 server-no-suspended = L’hébergeur de ce serveur ne vous laisse plus jouer ici. Vous pouvez regarder, et garder ou supprimer votre compte.
 server-no-database = La base de données ne répond pas. Rien n’est perdu ; réessayez.

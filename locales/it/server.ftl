@@ -78,6 +78,7 @@ server-no-put-out = Chi ospita questo tavolo ha dato il tuo posto ad altri.
 server-no-one-seat = Hai già un posto qui. Chi ospita può permetterne più di uno.
 server-no-busy = Il server ha troppo da scrivere in questo momento. Niente è perso; riprova tra un attimo.
 server-no-disk-full = Il disco del server è pieno. Non si può salvare niente.
+server-no-not-stored = Il server non può salvare niente in questo momento. La tua mossa non è stata accettata; la partita fin qui è al sicuro. Chi gestisce il server deve controllare.
 server-no-bots-alone = I bot giocano da soli solo per chi ha un account, a { $most } tavoli alla volta. Prendi un posto anche tu.
 server-no-suspended = Chi gestisce questo server ti ha escluso dal gioco. Puoi guardare, e tenere o eliminare il tuo account.
 server-no-database = Il database non risponde. Niente è perduto; riprova.

@@ -20,6 +20,7 @@ The program
   limits          how often and how large; headers of every answer
   stream_limits   how many streams may be open
   connections     connections that come to nothing are closed
+  quick_moves     moves by the short way, past the framework
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows
 
@@ -104,6 +105,7 @@ What these are made of
 The ground
   errors          what can go wrong between a person and the server
   store           the database, SQLite or PostgreSQL
+  prepared        statements of every move, made once and sent together
   schema          its tables
   migrate         brings an older database up to date, with migrations/
   backup          all of it as one file

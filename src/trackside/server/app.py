@@ -33,6 +33,7 @@ from trackside.server.notices.mail import post_letters
 from trackside.server.order_runs import run_orders
 from trackside.server.page import page
 from trackside.server.presence import keep_alive
+from trackside.server.quick_moves import QuickMoves
 from trackside.server.registry import Games
 from trackside.server.routes import (
     admin,
@@ -76,6 +77,7 @@ def create_app(
         include_in_schema=False,
         response_class=Response,
     )
+    app.add_middleware(QuickMoves, desk=app.state.services)
     app.add_middleware(Measured, metrics=app.state.services.metrics)
     app.add_middleware(Guard, too_large=too_large)
     app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
@@ -210,6 +212,8 @@ def check_health(store: Store) -> None:
         raise Unavailable("database") from error
     if not store.room_left():
         raise Unavailable("disk-full")
+    if not store.can_be_written():
+        raise Unavailable("not-stored")
 
 
 # The description.

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
 
 from trackside.server import schema
+from trackside.server.positions import Row
+from trackside.server.prepared import Asked, Prepared
 
 _K, _O, _S, _W = schema.keys.c, schema.orders.c, schema.seats.c, schema.ways.c
 THIS: sa.BindParameter[str] = sa.bindparam("this")
@@ -22,7 +23,9 @@ ORDERED = sa.exists().where(_O.table_id == THIS, _O.line.is_not(None))
 REACHED = sa.exists().where(
     _W.user_id.in_(sa.select(_S.user_id).where(_S.table_id == THIS, _S.user_id.is_not(None)))
 )
-ASKED = sa.select(REPEATED, ORDERED, REACHED)
+BESIDE = Prepared(
+    sa.select(REPEATED.label("repeated"), ORDERED.label("ordered"), REACHED.label("reached"))
+)
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,11 @@ class BesideMove:
 ANYTHING = BesideMove()  # not asked: there may be all of it
 
 
-def beside_move(conn: Connection, table_id: str, user: str = "", key: str = "") -> BesideMove:
-    """Asked after the table is locked, so nothing of it can change."""
-    row = conn.execute(ASKED, {"this": table_id, "user": user, "given": key}).one()
-    return BesideMove(*map(bool, row))
+def beside(table_id: str, user: str = "", key: str = "") -> Asked:
+    """The question, for after the table is locked, so nothing of it can change."""
+    return BESIDE, {"this": table_id, "user": user, "given": key}
+
+
+def beside_move(rows: list[Row]) -> BesideMove:
+    """Its answer."""
+    return BesideMove(*map(bool, rows[0]))

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
 from math import inf
 from typing import TypeVar
 
@@ -20,7 +21,7 @@ from trackside.server.leases import Leases
 from trackside.server.metrics import Metrics
 from trackside.server.moves import Moves
 from trackside.server.positions import Positions, Row
-from trackside.server.scenes import Scene, Scenes
+from trackside.server.scenes import Scenes
 from trackside.server.seating import find, plays_itself, seats_of
 from trackside.server.settings import Settings
 from trackside.server.store import Store
@@ -47,6 +48,7 @@ class Bots:
         scenes: Scenes,
         settings: Settings,
         metrics: Metrics,
+        movers: Executor,
         in_thread: bool = False,
     ) -> None:
         self.store = store
@@ -56,6 +58,7 @@ class Bots:
         self.scenes = scenes
         self.settings = settings
         self.metrics = metrics
+        self.movers = movers  # threads that take moves to the table
         self.in_thread = in_thread  # for tests with games of their own
         self._thinkers = Thinkers(settings.thinkers)
         # Nobody takes a lease before a thinker is free, and no thought waits inside the pool.
@@ -116,39 +119,54 @@ class Bots:
     async def _move(self, table_id: str) -> bool:
         """One bot's move, if one is due and nobody else thinks about it."""
         async with self._turns.turn(people=not self._alone.get(table_id)):
-            task = await asyncio.to_thread(self._take, table_id)
+            task = self._take_now(table_id)
+            if task is None:
+                task = await asyncio.to_thread(self._take, table_id)
             if task is None:
                 return False
             async with self.leases.renewing(table_id):
                 steps = await self._think(task)
-        await asyncio.to_thread(self._act, task, steps)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.movers, self._act, task, steps)
         return True
 
     def _take(self, table_id: str) -> Task | None:
-        """The next bot to act, if nobody else thinks for it; takes the lease, unless the change
-        that made the bot due has done so."""
-        lease, scene = self.leases.mine(table_id), self.scenes.now(table_id)
-        if lease is not None and scene is not None and scene.table.bot_lease == lease.until:
-            return self._leased(scene)
-        return self._lease(table_id)
+        """The next bot to act, if nobody else thinks for it."""
+        return self._take_now(table_id) or self._lease(table_id)
 
-    def _leased(self, scene: Scene) -> Task | None:
-        """Should the table have moved on, the bot's move finds that out."""
+    def _take_now(self, table_id: str) -> Task | None:
+        """The same on the loop, if the change that made the bot due has taken the lease, and all
+        that the task needs is in memory and at hand."""
+        lease, scene = self.leases.mine(table_id), self.scenes.now(table_id)
+        if lease is None or scene is None or scene.table.bot_lease != lease.until:
+            return None
         table = scene.table
         self._alone.keep(table.id, not any(row.kind == "person" for row in scene.seats), 1)
         seat = next((s for s in scene.seats if s.seat in table.to_act and plays_itself(s)), None)
-        state = self.positions.in_memory(table.id, table.version)
-        if seat is None or state is None:
-            return self._lease(table.id)
-        with self.positions.using(table.id):
-            position = state.dump()
-        return self._task(table, seat, position)
+        position = self._position_now(table)
+        if seat is None or position is None:
+            return None
+        return self._task(table, seat, position)  # if the table has moved on, the move finds out
+
+    def _position_now(self, table: Row) -> Json | None:
+        """On the loop, which does not wait for whoever is at work on the position."""
+        state, lock = (
+            self.positions.in_memory(table.id, table.version),
+            self.positions.using(table.id),
+        )
+        if state is None or not lock.acquire(blocking=False):
+            return None
+        try:
+            return state.dump()
+        finally:
+            lock.release()
 
     def _lease(self, table_id: str) -> Task | None:
+        """The same by asking the database, which gives the lease if nobody has it."""
         with self.positions.using(table_id), self.store.write() as conn:
             table = find(conn, table_id, lock=True)
             mine = self.leases.mine(table_id)
-            free = table.bot_lease <= self.leases.clock()
+            free = self.leases.is_over(table.bot_lease)
             free = free or (mine is not None and table.bot_lease == mine.until)
             if table.status != "playing" or not table.bot_due or not free:
                 return None

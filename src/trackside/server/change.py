@@ -17,16 +17,21 @@ from trackside.server.charts import series_point
 from trackside.server.clock_rows import Turns, move_clocks
 from trackside.server.entries import event_data
 from trackside.server.positions import Row, pack
+from trackside.server.prepared import Prepared, Written
 from trackside.server.seating import bots_due
 from trackside.server.steps import take
 
-INSERT_ENTRY = sa.insert(schema.entries)
+ADDED = (
+    *("table_id", "version", "kind", "seat", "code", "text", "known_to", "events", "reveals"),
+    *("draws", "undo_to", "hinted", "series", "at"),
+)
+INSERT_ENTRY = Prepared(sa.insert(schema.entries), ADDED)
 # The columns that every change writes; built once, for building takes longer than running.
 WRITTEN = (
     *("flag_at", "takeback", "version", "draws", "snapshot", "to_act", "round", "phase"),
     *("bot_due", "bot_lease", "since"),
 )
-UPDATE_TABLE = (
+UPDATE_TABLE = Prepared(
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("this"))
     .values({name: sa.bindparam(name) for name in WRITTEN})
@@ -63,6 +68,7 @@ class Change:
         self.written: dict[str, Any] = {}
         self.turns: Turns = {}
         self.added: list[dict[str, Any]] = []
+        self.to_write: list[Written] = []  # all at once, at the end; nobody reads it before
         self._snapshot_due = False
         self._back = False  # whether something was taken back
 
@@ -142,16 +148,17 @@ class Change:
         return bool(self.alone and self.added and not self._back and not ends)
 
     def store(self, every: int) -> None:
-        """Writes the entries, the table's row and, after `every` entries, a snapshot."""
+        """Writes the entries, the table's row and, after `every` entries, a snapshot; most of it
+        is left in `to_write`."""
         self.view = view = self.state.view(None)
         result = self.state.result()
         if self.added and (result or view["round"] != self.table.round or not self.table.version):
             self.added[-1]["series"] = series_point(self.state, view)
         if self.added:
-            self.conn.execute(INSERT_ENTRY, self.added)
+            self.to_write.append((INSERT_ENTRY, self.added))
         self.written = self._values(view, every)
         if result is None:
-            self.conn.execute(UPDATE_TABLE, {"this": self.table.id, **self.written})
+            self.to_write.append((UPDATE_TABLE, {"this": self.table.id, **self.written}))
         else:
             over = {"status": "over", "result": result.json(), "pause_ask": None}
             self.written |= {**over, "takeback": None}
@@ -163,7 +170,8 @@ class Change:
     def _values(self, view: Json, every: int) -> dict[str, Any]:
         to_act = [int(seat) for seat in self.state.to_act()]
         clocked = (self.conn, self.table, self.seats, to_act, int(view["round"]), self.now)
-        flag, self.turns = move_clocks(*clocked, self._back)
+        flag, self.turns, turns = move_clocks(*clocked, self._back)
+        self.to_write += turns
         due = not self.state.result() and bots_due(to_act, self.seats)
         return {
             "flag_at": flag,

@@ -18,13 +18,14 @@ from trackside.server import schema
 from trackside.server.clocks import Clock, Pace, pace_of
 from trackside.server.hours import ALWAYS, Hours, hours_of
 from trackside.server.positions import Row
+from trackside.server.prepared import Prepared, Written, write
 from trackside.server.seating import find, seats_of
 from trackside.server.time_spans import Rests, Span, merged
 
 _S, _H, _D = schema.seats.c, schema.hours.c, schema.downtimes.c
 Turns = dict[int, dict[str, Any]]  # columns of seats whose turn begins or stops
 OF_TURN = ("turn_at", "turn_round", "turn_cut", "runs_from", "turn_used", "bank_used")
-SET_TURN = (
+SET_TURN = Prepared(
     sa.update(schema.seats)
     .where(_S.table_id == sa.bindparam("this"), _S.seat == sa.bindparam("number"))
     .values({name: sa.bindparam(name) for name in OF_TURN})
@@ -145,9 +146,10 @@ def move_clocks(
     round_number: int,
     now: float,
     back: bool = False,
-) -> tuple[float | None, Turns]:
+) -> tuple[float | None, Turns, list[Written]]:
     """Begins and stops turns as `to_act` says, in the transaction that changes it; gives when the
-    first clock is at zero, and the columns of seats that it has written.
+    first clock is at zero, the columns of seats that change, and what is still to be written of
+    them: without a clock nobody has to read it back.
 
     After an undo (`back`) nobody's turn is new: whoever is to act again goes on with the time of
     that turn, and whose turn is undone will. So it neither gives time back nor takes any.
@@ -158,14 +160,15 @@ def move_clocks(
         values = _turn(clocks, row, row.seat in to_act, round_number, now, back)
         if values:
             turns[row.seat] = values
-    if turns:
-        conn.execute(SET_TURN, [_columns(table, seats[seat], turns[seat]) for seat in turns])
+    columns = [_columns(table, seats[seat], turns[seat]) for seat in turns]
+    written: list[Written] = [(SET_TURN, columns)] if columns else []
     if clocks.pace is None:
-        return None, turns
+        return None, turns, written
     if not turns:
-        return clocks.first_zero(seats), turns
+        return clocks.first_zero(seats), turns, []
+    write(conn, written)
     fresh = seats_of(conn, table.id)
-    return Clocks(conn, table, fresh).first_zero(fresh), turns
+    return Clocks(conn, table, fresh).first_zero(fresh), turns, []
 
 
 def _columns(table: Row, row: Row, values: dict[str, Any]) -> dict[str, Any]:

@@ -29,6 +29,9 @@ from trackside.server.steps import refusal_json
 MOST_TOLD = 20  # of what is wrong with a board; `POST /api/boards/check` tells all
 MOST_WORDS = 300  # letters of one problem
 log = logging.getLogger("trackside.web")
+# What SQLite and PostgreSQL say where nothing can be written.
+FULL = ("disk is full", "No space left on device")
+NOT_WRITTEN = ("disk I/O error", "readonly database", "read-only")
 NO_DATABASE: tuple[type[Exception], ...] = (
     *(sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError),
     TimeoutError,
@@ -56,7 +59,7 @@ def add_errors(app: FastAPI) -> None:
 
     def no_database(request: Request, error: Exception) -> Response:
         log.error("the database does not answer at %s: %s", request.url.path, error)
-        return error_answer(Unavailable("database"))
+        return error_answer(no_answer(error))
 
     def mistake(request: Request, error: Exception) -> Response:
         log.error("a mistake of ours at %s", request.url.path, exc_info=error)
@@ -69,6 +72,16 @@ def add_errors(app: FastAPI) -> None:
     for trouble in NO_DATABASE:
         app.add_exception_handler(trouble, no_database)
     app.add_exception_handler(Exception, mistake)
+
+
+def no_answer(error: Exception) -> Unavailable:
+    """Whether it helps to try again, or only whoever runs the server can."""
+    text = str(getattr(error, "orig", error))
+    if any(sign in text for sign in FULL):
+        return Unavailable("disk-full")
+    if any(sign in text for sign in NOT_WRITTEN):
+        return Unavailable("not-stored")
+    return Unavailable("database")
 
 
 def tell_board(error: BoardRefused, language: str) -> None:

@@ -30,7 +30,7 @@ class Heartbeat:
             now = self.clock()
             insert_or_ignore(conn, schema.settings, {"key": KEY, "value": repr(now)})
             last = self._last(conn)
-            if now <= last:  # another was faster
+            if last - GAP < now <= last:  # another was faster; further back, the clock was set
                 return
             if now - last > least:
                 insert_or_ignore(conn, schema.downtimes, {"began": last, "ended": now})

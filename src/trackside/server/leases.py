@@ -22,6 +22,7 @@ from trackside.server.store import Store
 
 log = logging.getLogger("trackside.bots")
 MOST_SWEPT = 500  # tables that one look wakes
+FAR = 5  # times as long as a lease: further ahead there is none
 _T = schema.tables.c
 
 
@@ -62,7 +63,12 @@ class Leases:
     def mine(self, table_id: str) -> Lease | None:
         """The lease that this process has on a table, if it has not run out."""
         lease = self._held.get(table_id)
-        return lease if lease is not None and lease.until > self.clock() else None
+        return lease if lease is not None and not self.is_over(lease.until) else None
+
+    def is_over(self, until: float) -> bool:
+        """Whether a lease has run out. Nobody writes one for so long as `FAR` says: then the clock
+        was set back since, and without this the bot would not move until it has caught up."""
+        return not 0 < until - self.clock() < FAR * self.seconds
 
     def until(self, bot_due: bool, now: float) -> float:
         """What a change writes: whoever makes it thinks for the bot that is to act next, without
@@ -131,7 +137,9 @@ class Leases:
 
     def overdue(self) -> list[str]:
         """Tables whose bot nobody thinks for."""
-        where = (_T.status == "playing") & _T.bot_due & (_T.bot_lease <= self.clock())
+        now = self.clock()
+        over = (_T.bot_lease <= now) | (_T.bot_lease >= now + FAR * self.seconds)
+        where = (_T.status == "playing") & _T.bot_due & over
         with self.store.read() as conn:
             found = sa.select(_T.id).where(where).order_by(_T.bot_lease).limit(MOST_SWEPT)
             return list(conn.execute(found).scalars())

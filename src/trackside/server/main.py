@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import threading
@@ -32,6 +33,7 @@ from trackside.server.stream_limits import open_files
 
 log = logging.getLogger("trackside")
 WAITING = 2048  # connections that wait to be accepted
+MOST_YOUNG = 20_000  # objects made before garbage is looked for; Python's own 700 is for programs
 GRACE = 5  # seconds for open requests when we are told to stop
 
 
@@ -97,8 +99,17 @@ def serve(
     print(f"Trackside is at {address} (Ctrl+C stops it)", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    rest_memory()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def rest_memory() -> None:
+    """What was made at the start stays and need not be looked through for garbage; the rest less
+    often, for each look stops all threads."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(MOST_YOUNG, 20, 20)
 
 
 def shown_host(host: str) -> str:

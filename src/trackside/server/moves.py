@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refusal
 from trackside.server import schema
-from trackside.server.beside_moves import beside_move
+from trackside.server.beside_moves import beside, beside_move
 from trackside.server.change import Change
 from trackside.server.errors import Conflict, Stale, StepMalformed, StepRefused
 from trackside.server.hint_marks import after_hint, is_unseen
@@ -81,12 +81,12 @@ class Moves:
         late: bool = False,
     ) -> Done:
         """Does the work at the version that the sender saw, or gives what it did before."""
-        with self.lock.hold(table_id) as locked:
+        with self.lock.hold(table_id, also=[beside(table_id, user, key)]) as locked:
             conn, table = locked.conn, locked.table
             chosen = choose_seat(table, locked.seats, user, seat)
             request = RequestKey(table_id, user, key, fingerprint([chosen, *what]))
-            beside = beside_move(conn, table_id, user, key)
-            before = request.answered(conn) if beside.repeated else None
+            there_is = beside_move(locked.found[0])
+            before = request.answered(conn) if there_is.repeated else None
             if before is not None:
                 locked.quiet = True
                 return before
@@ -94,10 +94,10 @@ class Moves:
                 version = table.version
             check_playing(table, locked.seats, chosen, version)
             change = self.lock.begin(locked)
-            change.beside, change.alone = beside, True
+            change.beside, change.alone = there_is, True
             work(change, chosen)
             done = Done(chosen, table.version + 1, change.version)
-            request.remember(conn, done)
+            change.to_write.append(request.remembered(done))
         return done
 
     def _overtaken_unseen(self, conn: Connection, table: Row, seat: int, version: int) -> bool:
@@ -114,7 +114,7 @@ class Moves:
 
     def bot_act(self, table_id: str, seat: int, version: int, codes: list[int]) -> bool:
         """A bot's steps, thought out at this version; False if the table has moved on."""
-        with self.lock.hold(table_id) as locked:
+        with self.lock.hold(table_id, also=[beside(table_id)]) as locked:
             table, seats = locked.table, locked.seats
             by_bot = seat < len(seats) and plays_itself(seats[seat])
             if table.version != version or table.status != "playing" or not by_bot:
@@ -122,7 +122,7 @@ class Moves:
                 return False
             change = self.lock.begin(locked)
             change.keep_takeback = True
-            change.beside, change.alone = beside_move(locked.conn, table_id), True
+            change.beside, change.alone = beside_move(locked.found[0]), True
             for code in codes:
                 change.act(seat, code)
             change.settle()

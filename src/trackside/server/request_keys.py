@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server import schema
 from trackside.server.errors import Conflict
+from trackside.server.prepared import Prepared, Written, write
 
 _K = schema.keys.c
 KNOWN = sa.select(schema.keys).where(
@@ -21,7 +22,9 @@ KNOWN = sa.select(schema.keys).where(
 )
 
 
-REMEMBER = sa.insert(schema.keys)
+REMEMBER = Prepared(
+    sa.insert(schema.keys), ("table_id", "user_id", "key", "digest", "seat", "first", "version")
+)
 
 
 @dataclass(frozen=True)
@@ -54,9 +57,13 @@ class RequestKey:
 
     def remember(self, conn: Connection, done: Done) -> None:
         """For when it comes again."""
+        write(conn, [self.remembered(done)])
+
+    def remembered(self, done: Done) -> Written:
+        """The same, to be written with the rest."""
         row = {"table_id": self.table_id, "user_id": self.user, "key": self.key}
         told = {"seat": done.seat, "first": done.first, "version": done.version}
-        conn.execute(REMEMBER, {**row, "digest": self.digest, **told})
+        return REMEMBER, {**row, "digest": self.digest, **told}
 
 
 def fingerprint(what: list[Any]) -> str:

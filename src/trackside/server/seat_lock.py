@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from trackside.server.clock import Clock
 from trackside.server.clock_rows import move_clocks
+from trackside.server.prepared import write
 from trackside.server.seating import bots_due, check_sight
 from trackside.server.table_lock import Locked, TableLock
 
@@ -31,7 +32,9 @@ class SeatLock:
             locked.read_again()
             table, seats = locked.table, locked.seats
             to_act = table.to_act if table.status == "playing" else []
-            flag, _ = move_clocks(locked.conn, table, seats, to_act, table.round, self.clock())
+            now = self.clock()
+            flag, _, turns = move_clocks(locked.conn, table, seats, to_act, table.round, now)
+            write(locked.conn, turns)
             due = bots_due(to_act, seats)
             if due != table.bot_due:
                 locked.set_table(bot_due=due, bot_lease=0.0)

@@ -10,13 +10,14 @@ from sqlalchemy.engine import Connection
 from trackside.server import schema
 from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.positions import Row
+from trackside.server.prepared import Asked, Prepared, ask
 
 # Asked with every message, so built once: building takes longer than running.
 _T, _S = schema.tables.c, schema.seats.c
 THIS: sa.BindParameter[str] = sa.bindparam("this")
 TABLE = sa.select(schema.tables).where(_T.id == THIS)
-TABLE_LOCKED = TABLE.with_for_update()
 SEATS = sa.select(schema.seats).where(_S.table_id == THIS).order_by(_S.seat)
+FIND, FIND_LOCKED, FIND_SEATS = map(Prepared, (TABLE, TABLE.with_for_update(), SEATS))
 SEATS_OF_MANY = (
     sa.select(schema.seats)
     .where(_S.table_id.in_(sa.bindparam("these", expanding=True)))
@@ -52,15 +53,30 @@ class Eyes:
 
 def find(conn: Connection, table_id: str, lock: bool = False) -> Row:
     """The table's row; raises NotFound."""
-    row = conn.execute(TABLE_LOCKED if lock else TABLE, {"this": table_id}).first()
-    if row is None:
+    (rows,) = ask(conn, [(FIND_LOCKED if lock else FIND, {"this": table_id})])
+    return the_one(rows)
+
+
+def the_one(rows: list[Row]) -> Row:
+    """The row of a table that was asked for; raises NotFound."""
+    if not rows:
         raise NotFound("no-such-table")
-    return row
+    return rows[0]
 
 
 def seats_of(conn: Connection, table_id: str) -> list[Row]:
     """The rows of the table's seats, in their order."""
-    return list(conn.execute(SEATS, {"this": table_id}))
+    return ask(conn, [(FIND_SEATS, {"this": table_id})])[0]
+
+
+def find_with_seats(
+    conn: Connection, table_id: str, lock: bool = False, *also: Asked
+) -> tuple[Row, list[Row], list[list[Row]]]:
+    """A table, its seats, and what else is asked in the same breath; raises NotFound."""
+    this = {"this": table_id}
+    asked: list[Asked] = [(FIND_LOCKED if lock else FIND, this), (FIND_SEATS, this), *also]
+    found, seats, *rest = ask(conn, asked)
+    return the_one(found), seats, rest
 
 
 def seats_of_many(conn: Connection, tables: list[str]) -> dict[str, list[Row]]:
@@ -140,8 +156,7 @@ def need_started(table: Row) -> None:
 
 def see(conn: Connection, table_id: str, reader: Reader) -> tuple[Row, list[Row], Eyes]:
     """The table and whose eyes look at it; raises NotFound and Forbidden."""
-    table = find(conn, table_id)
-    seats = seats_of(conn, table_id)
+    table, seats, _ = find_with_seats(conn, table_id)
     if not reader.known:
         check_sight(table, seats, reader.user, reader.invite, reader.share)
     return table, seats, eyes_of(table, seats, reader.user, reader.seat)

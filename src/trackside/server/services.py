@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from trackside.server.admin import Admin
 from trackside.server.admin_lists import AdminLists
@@ -54,13 +55,15 @@ from trackside.server.seat_lock import SeatLock
 from trackside.server.settings import Settings
 from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
-from trackside.server.store import Store
+from trackside.server.store import MOST_WRITERS, Store
 from trackside.server.stream_limits import StreamLimits, open_files
 from trackside.server.table_lock import TableLock
 from trackside.server.takeback import TakeBacks
 from trackside.server.talk import Talk
 from trackside.server.tidying import Tidying
 from trackside.server.views import Views
+
+WRITERS = 4  # threads for moves on SQLite, where one writes at a time
 
 
 class Services:
@@ -74,6 +77,7 @@ class Services:
         self.games = games or load(settings.games)
         self.store = store = Store(settings.database_url)
         self.store.prepare()
+        self.movers = ThreadPoolExecutor(MOST_WRITERS if store.postgres else WRITERS, "moves")
         self.hub = Hub()
         self.metrics = Metrics()
         self.metrics.count_statements(store.engine)
@@ -117,7 +121,7 @@ class Services:
         self.takebacks = TakeBacks(lock, positions)
         self.tidying = Tidying(store, clock, settings)
         thinking = (self.moves, self.leases, self.scenes, settings, self.metrics)
-        self.bots = Bots(store, positions, *thinking, games is not None)
+        self.bots = Bots(store, positions, *thinking, self.movers, games is not None)
         self.random_boards = RandomBoards(self.bots)
         self.balance = Balance(self.shelf, self.bots, clock)
         self.hints = Hints(store, positions, self.bots)
@@ -160,4 +164,5 @@ class Services:
         self.balance.close()
         self.bots.close()
         self.analyses.close()
+        self.movers.shutdown(wait=False)
         self.store.close()

@@ -25,10 +25,9 @@ from trackside.server.seating import (
     asked_seats,
     check_sight,
     eyes_of,
-    find,
+    find_with_seats,
     is_offered,
     own_seats,
-    seats_of,
     see,
 )
 from trackside.server.store import Store
@@ -105,7 +104,7 @@ class StateMessages:
             return kept
         mark = self.scenes.mark(table_id)
         with self.store.read() as conn:
-            table, seats = find(conn, table_id), seats_of(conn, table_id)
+            table, seats, _ = find_with_seats(conn, table_id)
             made = scenes.read(conn, table, seats, self.clock())
         self.scenes.keep(table_id, mark, made)
         return made
@@ -133,7 +132,7 @@ class StateMessages:
         key = (after, *kind_of_eyes(scene, eyes))
         found: Told | None = scene.made.get(key)
         now = self.clock()
-        if found is not None and (scene.clocks is None or now - found.at < TICK):
+        if found is not None and (scene.clocks is None or 0 <= now - found.at < TICK):
             return found
         seen = self.views.seen_now(scene.table, eyes.seat) if self._shown(scene.table) else None
         if seen is None or not goes_back(scene, after):

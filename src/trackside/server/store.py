@@ -7,6 +7,7 @@ commit, so two writers never decide on the same position.
 from __future__ import annotations
 
 import fcntl
+import os
 import secrets
 import shutil
 import sqlite3
@@ -28,6 +29,7 @@ from sqlalchemy.pool import QueuePool
 from trackside.core.errors import TracksideError
 from trackside.server import schema
 from trackside.server.errors import Unavailable
+from trackside.server.prepared import Prepared, Written, write
 
 CHANNEL = "trackside"  # of NOTIFY
 MIGRATE_LOCK = 7_264_281  # any number of our own, for pg_advisory_lock
@@ -38,7 +40,8 @@ IDLE = 1.0  # seconds after which a connection is tried before it is used
 LOOKING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 # Statements after which a session or token may be another person's, or nobody's.
 OF_PEOPLE = ("UPDATE users", *(f"DELETE FROM {name}" for name in ("users", "sessions", "tokens")))
-BEGIN, BEGIN_WRITING = sa.text("BEGIN"), sa.text("BEGIN IMMEDIATE")
+BEGIN, BEGIN_WRITING = sa.text("BEGIN"), "BEGIN IMMEDIATE"
+NOTIFY = Prepared(sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload", type_=sa.Text))))
 LEAST_ROOM = 64 * 1024 * 1024  # bytes of disk under which a server is not well
 
 
@@ -64,6 +67,7 @@ class Store:
         # Said with BEGIN, and not in a statement of its own.
         self._reader = self.engine.execution_options(**LOOKING) if self.postgres else self.engine
         self._one_writer = threading.Lock()
+        self._writer: Connection | None = None  # SQLite's, kept open: there is one at a time
         self._writers = threading.BoundedSemaphore(MOST_WRITERS)
         self._claimed: IO[str] | Connection | None = None
         self.after_people: Callable[[], None] = lambda: None  # somebody may be somebody else now
@@ -119,16 +123,26 @@ class Store:
         if not self._one_writer.acquire(timeout=WAIT):
             raise Unavailable("busy")
         try:
-            with self.engine.connect() as conn:
-                conn.execute(BEGIN_WRITING)
-                try:
-                    yield conn
-                except BaseException:
-                    conn.rollback()
-                    raise
+            conn = self._writer = self._writer or self.engine.connect()
+            try:
+                conn.exec_driver_sql(BEGIN_WRITING)
+                yield conn
                 conn.commit()
+            except BaseException:
+                self._give_up(conn)
+                raise
         finally:
             self._one_writer.release()
+
+    def _give_up(self, conn: Connection) -> None:
+        """After an error: nothing has changed, and a connection in doubt is not used again."""
+        try:
+            conn.rollback()
+        except sa.exc.SQLAlchemyError:
+            conn.invalidate()
+        if conn.invalidated:
+            self._writer = None
+            conn.close()
 
     def claim(self, alone: bool = False) -> None:
         """For a server, or for whoever wants to be `alone` with the database: a second server on
@@ -168,10 +182,17 @@ class Store:
         path = make_url(self.url).database or "."
         return shutil.disk_usage(Path(path).parent).free > LEAST_ROOM
 
+    def can_be_written(self) -> bool:
+        """Whether a SQLite file is not for reading alone."""
+        return self.postgres or os.access(make_url(self.url).database or ".", os.W_OK)
+
     def notify(self, conn: Connection, payload: str) -> None:
         """Tells other server processes when this transaction commits."""
-        if self.postgres:
-            conn.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+        write(conn, self.notice(payload))
+
+    def notice(self, payload: str) -> list[Written]:
+        """The same, to be written with the rest."""
+        return [(NOTIFY, {"payload": payload})] if self.postgres else []
 
     def secret(self, name: str) -> str:
         """A secret of this installation, made once."""
@@ -190,6 +211,10 @@ class Store:
         if self._claimed is not None:
             self._claimed.close()
             self._claimed = None
+        with self._one_writer:
+            if self._writer is not None:
+                self._writer.close()
+                self._writer = None
         self.engine.dispose()
 
 
@@ -273,6 +298,9 @@ def _check_file(path: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         with sqlite3.connect(path, timeout=30) as probe:
             probe.execute("PRAGMA journal_mode=WAL")
+            # A file that may only be read can be opened, and even a transaction begun.
+            (version,) = probe.execute("PRAGMA user_version").fetchone()
+            probe.execute(f"PRAGMA user_version={version}")
         probe.close()
     except (OSError, sqlite3.Error) as error:
         raise DatabaseTrouble(

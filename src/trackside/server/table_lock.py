@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,8 +18,9 @@ from trackside.server.leases import Leases
 from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import note_change
 from trackside.server.positions import Positions, Row
+from trackside.server.prepared import Asked, write
 from trackside.server.scenes import Scenes, carried_on
-from trackside.server.seating import bots_due, find, seats_of, users_of
+from trackside.server.seating import bots_due, find_with_seats, users_of
 from trackside.server.store import Store
 from trackside.server.views import Views
 
@@ -33,6 +34,7 @@ class Locked:
     seats: list[Row]
     change: Change | None = None
     quiet: bool = False  # nothing has changed: nobody is told
+    found: list[list[Row]] = field(default_factory=list)  # what else was asked for
 
     def set_table(self, **values: Any) -> None:
         """Changes columns of the table's row."""
@@ -47,8 +49,7 @@ class Locked:
 
     def read_again(self) -> None:
         """After a change of the rows themselves."""
-        self.table = find(self.conn, self.table.id)
-        self.seats = seats_of(self.conn, self.table.id)
+        self.table, self.seats, _ = find_with_seats(self.conn, self.table.id)
 
 
 class TableLock:
@@ -74,26 +75,43 @@ class TableLock:
 
     @contextmanager
     def hold(
-        self, table_id: str, make: Callable[[Connection], None] | None = None
+        self,
+        table_id: str,
+        make: Callable[[Connection], None] | None = None,
+        also: Sequence[Asked] = (),
     ) -> Iterator[Locked]:
-        """The table, locked, after `make` has made it if it is new. At the end the position in
-        work is stored, all is committed and told; on any error nothing has changed."""
+        """The table, locked, after `make` has made it if it is new, and what is `also` asked for.
+        At the end the position in work is stored, all is committed and told; on any error nothing
+        has changed."""
         with self.positions.using(table_id), self.store.write() as conn:
             if make is not None:
                 make(conn)
-            table = find(conn, table_id, lock=True)
+            table, seats, found = find_with_seats(conn, table_id, True, *also)
             before, mark = self.scenes.now(table_id), self.scenes.mark(table_id)
-            locked = Locked(conn, table, seats_of(conn, table_id))
+            locked = Locked(conn, table, seats, found=found)
             yield locked
-            if locked.change is not None:
-                locked.change.store(self.positions.every)
-                note_change(conn, locked.table, locked.seats, locked.change)
-            notice = None if locked.quiet else self._notice(locked)
+            notice = self._store(locked)
         after = carried_on(before, locked.change) if locked.change is not None else None
         self._after(locked)
         self.scenes.changed(table_id, mark, after)
         if notice is not None:
             self.changed(notice)
+
+    def _store(self, locked: Locked) -> Changed | None:
+        """Writes what is to be written, and commits."""
+        change, to_write = locked.change, []
+        if change is not None:
+            change.store(self.positions.every)
+            to_write = change.to_write
+            if change.beside.reached:  # notices read what the change has written
+                write(locked.conn, to_write)
+                to_write = []
+                note_change(locked.conn, locked.table, locked.seats, change)
+        notice = None if locked.quiet else self._notice(locked)
+        if notice is not None:
+            to_write = [*to_write, *self.store.notice(notice.text())]
+        write(locked.conn, to_write, commit=True)
+        return notice
 
     def begin(self, locked: Locked) -> Change:
         """Takes the present position into work."""
@@ -108,14 +126,12 @@ class TableLock:
         return locked.change
 
     def _notice(self, locked: Locked) -> Changed:
-        """Announced to other processes within the transaction, for when it commits."""
+        """What is announced to other processes within the transaction, for when it commits."""
         change, table = locked.change, locked.table
         version = change.version if change else table.version
         to_act = [int(seat) for seat in change.state.to_act()] if change else table.to_act
         due = bots_due(to_act, locked.seats)
-        notice = Changed(table.id, version, users_of(locked.seats), due)
-        self.store.notify(locked.conn, notice.text())
-        return notice
+        return Changed(table.id, version, users_of(locked.seats), due)
 
     def _after(self, locked: Locked) -> None:
         """What the change has made is kept for the next who asks."""

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from trackside.core.contract import Json
 from trackside.server import answers, bodies
 from trackside.server.errors import Conflict, StepRefused
+from trackside.server.people import Who
 from trackside.server.preview import WayWish
 from trackside.server.request_keys import Done
 from trackside.server.routes.common import (
@@ -54,6 +55,11 @@ def acted(desk: Services, table_id: str, user: str, done: Done) -> Response:
 @router.post("/act", response_model=answers.Acted, responses=WRITE)
 def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response:
     """Takes steps, all or none."""
+    return acting(desk, table_id, body, who)
+
+
+def acting(desk: Services, table_id: str, body: bodies.Act, who: Who) -> Response:
+    """The same for whoever has read the request in another way."""
     user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
         done = desk.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
