@@ -13,8 +13,10 @@
 # make probes  strangers with one idea each among bots of LEVEL, GAMES for each (docs/bots.md): no
 #              bot of ours may lose its share to one of them
 # make bench   speed of the compiled engines; against OpenSpiel's chess
-# make load    many players at once against a server of its own; then TABLES tables of all titles
-#              whose players leave, run out of time, come back and are replaced: each reaches its end
+# make load    many players at once against a server of its own; then faults on purpose (killed
+#              processes, a full disk, a database away, cut lines, clocks that jump: nothing that
+#              was acknowledged is lost); then TABLES tables of all titles whose players leave, run
+#              out of time, come back and are replaced: each reaches its end
 # make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
 # make docs    the documentation as a site, in build/site
 # make lint    ruff and mypy; Prettier, ESLint and svelte-check for the pages
@@ -106,6 +108,7 @@ docs: $(STAMPS)/tools
 
 load: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python tools/load.py $(ARGS)
+	$(BIN)/python tools/chaos.py
 	$(BIN)/python tools/leavers.py --tables $(TABLES) --seed $(SEED)
 
 boards: $(STAMPS)/package $(STAMPS)/tools
