@@ -25,9 +25,10 @@ from trackside.server.people import Who
 from trackside.server.routes.common import who_asks
 from trackside.server.routes.moves import acting
 from trackside.server.services import Services
-from trackside.server.store import MOST_WRITERS, WAIT
+from trackside.server.store import WAIT
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,40})/act")
+MOST_WAITING = 400  # moves, which hold no thread while they wait, and wait no longer than others
 ROUTE = SimpleNamespace(path=ACT)  # under which it is counted
 
 
@@ -61,7 +62,7 @@ class QuickMoves:
     async def _act(self, request: Request, table_id: str, body: bodies.Act) -> Response:
         """The move in a thread; raises Unavailable where too many wait already."""
         who = await who_asks(request, self.desk)
-        if self._waiting >= MOST_WRITERS:
+        if self._waiting >= MOST_WAITING:
             raise Unavailable("busy")
         self._waiting += 1
         try:

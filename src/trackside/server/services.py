@@ -55,7 +55,7 @@ from trackside.server.seat_lock import SeatLock
 from trackside.server.settings import Settings
 from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
-from trackside.server.store import MOST_WRITERS, Store
+from trackside.server.store import Store
 from trackside.server.stream_limits import StreamLimits, open_files
 from trackside.server.table_lock import TableLock
 from trackside.server.takeback import TakeBacks
@@ -63,7 +63,7 @@ from trackside.server.talk import Talk
 from trackside.server.tidying import Tidying
 from trackside.server.views import Views
 
-WRITERS = 4  # threads for moves on SQLite, where one writes at a time
+WRITERS = {False: 4, True: 20}  # threads for moves; on SQLite one writes at a time
 
 
 class Services:
@@ -77,7 +77,7 @@ class Services:
         self.games = games or load(settings.games)
         self.store = store = Store(settings.database_url)
         self.store.prepare()
-        self.movers = ThreadPoolExecutor(MOST_WRITERS if store.postgres else WRITERS, "moves")
+        self.movers = ThreadPoolExecutor(WRITERS[store.postgres], "moves")
         self.hub = Hub()
         self.metrics = Metrics()
         self.metrics.count_statements(store.engine)
