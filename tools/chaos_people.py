@@ -21,7 +21,7 @@ from trackside.core.contract import Json
 
 TABLES = 4  # with a player in all seats but a bot's
 AWAY = 10.0  # seconds that a database is away
-PATIENCE = 60.0  # seconds for a table to go on, after which it is stuck
+PATIENCE = 120.0  # seconds for a table to go on, after which it is stuck
 PACE = {"kind": "live", "turn": 600, "bank": 600}
 SOON = 0.05  # seconds until somebody tries again
 
