@@ -6,13 +6,15 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from node import SOURCE, run, source
 from trackside import games, messages
-from trackside.core.boards import shipped
+from trackside.core.boards import custom, shipped
+from trackside.core.runner import Runner
 
 HOOK = """
 import { registerHooks } from "node:module";
@@ -378,3 +380,35 @@ def test_filling_reaches_all_that_hangs_together_and_is_alike() -> None:
         console.log(JSON.stringify(["0:0", "2:3"].map((cell) => alike(near, cell, wall).length)));
     """)
     assert said == [12, 4]
+
+
+# What makes a board as large as the file allows, where the one above is small.
+LARGEST: dict[str, dict[str, str]] = {
+    "german-railways": {"rows: 4, cols: 6": "rows: 40, cols: 25"},
+    "volldampf": {"i < 16": "i < 40", "% 16": "% 40", "[1, 2, 3, 4]": "[1, 2, 3]"},
+    "railroad-dice-germany": {},  # every board has all squares
+    "china-rails": {"rows: 13, cols: 15": "rows: 70, cols: 56"},
+}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_first_moves_on_the_largest_board_are_bounded(slug: str) -> None:
+    """By what is counted, not by a clock: offers at a time, and what a position weighs."""
+    script = DRAWN[slug]
+    for small, large in LARGEST[slug].items():
+        assert small in script
+        script = script.replace(small, large)
+    board = at_the_bench(slug, script)
+    game = games.get(slug)
+    assert [str(problem) for problem in game.check_board(board)] == []
+    run, luck = Runner(game, game.meta.least_players, board=custom(board)), Random(5)
+    offers = 0
+    for _ in range(60):
+        run.settle()
+        seat = run.state.to_act()[0]
+        legal = run.state.legal(seat)
+        offers = max(offers, len(legal))
+        run.act(seat, luck.choice(legal))
+    assert 0 < offers < 15_000
+    position = {key: value for key, value in run.state.dump().items() if key != "board"}
+    assert len(json.dumps(position)) < 200_000

@@ -2,7 +2,7 @@
 
 ui-gallery-about = Spielpläne, die jemand gezeichnet hat: Sieh sie dir an, eröffne einen Tisch darauf, oder kopiere einen in den Editor und mach ihn zu deinem.
 ui-gallery-draw = Spielplan zeichnen
-ui-gallery-public = Öffentlich
+ui-gallery-everybody = Öffentlich
 ui-gallery-mine = Meine
 ui-gallery-all-games = Alle Spiele
 ui-gallery-order = Reihenfolge
@@ -23,6 +23,7 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Privat
 ui-gallery-link = Per Link
+ui-gallery-public = Öffentlich
 ui-gallery-withdrawn = Zurückgezogen
 ui-gallery-private-help = Nur du siehst diesen Spielplan.
 ui-gallery-link-help = Wer den Link hat, kann diesen Spielplan ansehen, darauf spielen und ihn kopieren.

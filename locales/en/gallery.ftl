@@ -2,7 +2,7 @@
 
 ui-gallery-about = Boards that people have drawn: look at them, open a table on one, or copy it into the editor and make it yours.
 ui-gallery-draw = Draw a board
-ui-gallery-public = Public
+ui-gallery-everybody = Public
 ui-gallery-mine = Mine
 ui-gallery-all-games = All games
 ui-gallery-order = Order
@@ -23,6 +23,7 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Private
 ui-gallery-link = By link
+ui-gallery-public = Public
 ui-gallery-withdrawn = Withdrawn
 ui-gallery-private-help = Nobody but you sees this board.
 ui-gallery-link-help = Whoever has the link can look at this board, play on it and copy it.

@@ -2,7 +2,7 @@
 
 ui-gallery-about = Des plateaux dessinés par des joueurs : regardez-les, ouvrez une table sur l’un d’eux, ou copiez-le dans l’éditeur pour en faire le vôtre.
 ui-gallery-draw = Dessiner un plateau
-ui-gallery-public = Publics
+ui-gallery-everybody = Publics
 ui-gallery-mine = Les miens
 ui-gallery-all-games = Tous les jeux
 ui-gallery-order = Ordre
@@ -23,6 +23,7 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Privé
 ui-gallery-link = Par lien
+ui-gallery-public = Public
 ui-gallery-withdrawn = Retiré
 ui-gallery-private-help = Vous seul voyez ce plateau.
 ui-gallery-link-help = Qui a le lien peut regarder ce plateau, y jouer et le copier.

@@ -2,7 +2,7 @@
 
 ui-gallery-about = Tabelloni disegnati da altri: guardali, apri un tavolo su uno di loro, o copialo nell’editor e fanne il tuo.
 ui-gallery-draw = Disegna un tabellone
-ui-gallery-public = Pubblici
+ui-gallery-everybody = Pubblici
 ui-gallery-mine = I miei
 ui-gallery-all-games = Tutti i giochi
 ui-gallery-order = Ordine
@@ -23,6 +23,7 @@ ui-gallery-versions = { $count ->
  }
 ui-gallery-private = Privato
 ui-gallery-link = Con link
+ui-gallery-public = Pubblico
 ui-gallery-withdrawn = Ritirato
 ui-gallery-private-help = Questo tabellone lo vedi solo tu.
 ui-gallery-link-help = Chi ha il link può guardare questo tabellone, giocarci e copiarlo.
