@@ -142,6 +142,10 @@ class House:
     def start(self) -> None:
         for each in [*self.servers, *self.workers]:
             each.start()
+        until = time.monotonic() + process.PATIENCE
+        while any(WORKER_READY not in worker.log.read_text() for worker in self.workers):
+            assert time.monotonic() < until, "a worker does not come up"
+            time.sleep(0.1)
 
     def kill(self) -> None:
         for each in [*self.servers, *self.workers]:
