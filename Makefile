@@ -57,7 +57,7 @@ run: $(STAMPS)/package
 	@$(BIN)/trackside serve $(OPEN) $(ARGS)
 
 test: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser $(STAMPS)/valgrind lint
-	$(BIN)/python -m pytest -n 2 --dist worksteal -o pythonpath=tests $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -rs -o pythonpath=tests $(ARGS)
 
 coverage: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --cov trackside \

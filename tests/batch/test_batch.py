@@ -14,8 +14,9 @@ from trackside import games
 from trackside.adapters import rewards, seating
 from trackside.adapters.rewards import Standing
 from trackside.batch.arrays import Batch
-from trackside.batch.crew import Crew
+from trackside.batch.crew import SHARED, Crew, Shown
 from trackside.batch.luck import luck_of
+from trackside.batch.tables import Foreign
 from trackside.core.errors import BadOption
 from trackside.core.hashing import state_hash
 from trackside.core.options import OptionValue
@@ -211,12 +212,28 @@ def test_bad_parameters_are_told_by_name() -> None:
 
 
 def test_a_game_without_a_writer_is_copied() -> None:
-    """Games from outside need not have `write_features`."""
+    """Games from outside need not have `write_features`, nor descend from `Position`."""
     batch = Batch("volldampf", 2, players=3, seed=1)
-    batch.tables.writes = False
+    for number, state in enumerate(batch.tables.states):
+        foreign = Foreign(state)
+        foreign.writes = number == 1
+        batch.tables.positions[number] = foreign
     for _ in range(20):
         batch.step_at_random()
     compare(batch)
+
+
+@pytest.mark.parametrize("slug", ["german-railways", "volldampf", "railroad-dice-germany"])
+def test_a_worker_shows_all_that_changes(slug: str) -> None:
+    """Also where games begin anew, although it brings only what can have changed."""
+    batch = Batch(slug, 5, players=3, seed=8, most_steps=7)
+    arrays = {name: np.zeros_like(getattr(batch, name)) for name in SHARED}
+    shown = Shown(batch, arrays)
+    for turn in range(60):
+        shown.bring()
+        for name in SHARED:
+            assert np.array_equal(getattr(batch, name), arrays[name]), (turn, name)
+        batch.step_at_random()
 
 
 def test_a_crew_plays_the_same_games() -> None:
@@ -235,6 +252,9 @@ def test_a_crew_plays_the_same_games() -> None:
         assert np.array_equal(alone.observations, crew.observations)
         with pytest.raises(ValueError, match="broadcast"):
             crew.step([1, 2])
+
+
+def test_a_crew_has_no_masks() -> None:
     with pytest.raises(BadOption, match="masks"):
         Crew("volldampf", 5, masks=True)
 

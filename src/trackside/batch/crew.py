@@ -23,8 +23,10 @@ from numpy.typing import ArrayLike, NDArray
 from trackside.batch.arrays import Batch
 from trackside.batch.settings import Seed, Setting
 from trackside.core.errors import BadOption, TracksideError
+from trackside.kit.rows import NEVER
 
-SHARED = ("observations", "seats", "legal", "counts", "rewards", "over", "cut", "refused")
+SMALL = ("seats", "counts", "rewards", "over", "cut", "refused")
+SHARED = ("observations", "legal", *SMALL)
 STEP, STEP_SLOTS, STEP_AT_RANDOM, RESET, STOP = "step", "step_slots", "step_at_random", "reset", ""
 Arrays = dict[str, NDArray[Any]]
 Shape = tuple[str, tuple[int, ...], str]  # name, shape, kind of number
@@ -148,6 +150,7 @@ def _work(
     shared = SharedMemory(memory)
     arrays = {name: array[mine] for name, array in _arrays(shared, shapes).items()}
     batch = Batch.of(setting)
+    shown = Shown(batch, arrays)
     while True:
         try:
             what, seed = pipe.recv()
@@ -155,23 +158,55 @@ def _work(
             break
         if what == STOP:
             break
-        pipe.send(_serve(batch, arrays, what, seed, mine))
+        pipe.send(_serve(batch, shown, what, seed, mine))
     arrays.clear()
     shared.close()
 
 
-def _serve(batch: Batch, arrays: Arrays, what: str, seed: Seed | None, mine: slice) -> str:
+def _serve(batch: Batch, shown: Shown, what: str, seed: Seed | None, mine: slice) -> str:
     """What went wrong; empty if nothing."""
     try:
         match what:
             case "reset":
                 batch.reset(seed if seed is None or isinstance(seed, int) else seed[mine])
+                shown.forget()
             case "step_at_random":
                 batch.step_at_random()
             case _:
-                getattr(batch, what)(arrays["actions"])
+                getattr(batch, what)(shown.arrays["actions"])
     except Exception as error:  # told to whoever asked, who raises it
         return f"{type(error).__name__}: {error}"
-    for name in SHARED:
-        np.copyto(arrays[name], getattr(batch, name))
+    shown.bring()
     return ""
+
+
+class Shown:
+    """What the others see of a worker's batch. Most of it stays as it is from step to step: the
+    ends of the rows of legal actions, and of the observations what their stamps stand for."""
+
+    def __init__(self, batch: Batch, arrays: Arrays) -> None:
+        self.batch = batch
+        self.arrays = arrays
+        self.stamps: NDArray[np.int64] = np.frombuffer(batch.tables.stamps, np.int64)  # type: ignore[call-overload]  # vec has a buffer, not in its types
+        self.changing = batch.observations.shape[1] - int(batch.tables.stamped)
+        self.forget()
+
+    def forget(self) -> None:
+        """Everything is brought the next time."""
+        self.known = np.full(self.batch.games, NEVER)
+        self.width = self.batch.legal.shape[1]
+
+    def bring(self) -> None:
+        batch, arrays = self.batch, self.arrays
+        for name in SMALL:
+            np.copyto(arrays[name], getattr(batch, name))
+        width = int(batch.counts.max())
+        most = max(width, self.width)
+        arrays["legal"][:, :most] = batch.legal[:, :most]
+        rows, changing = arrays["observations"], self.changing
+        rows[:, :changing] = batch.observations[:, :changing]
+        if changing < rows.shape[1]:
+            # A new game may bear the stamp of the one before.
+            moved = (self.stamps != self.known) | batch.over | batch.cut
+            rows[moved, changing:] = batch.observations[moved, changing:]
+        self.known, self.width = self.stamps.copy(), width

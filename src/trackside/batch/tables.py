@@ -12,6 +12,7 @@ from mypy_extensions import i32, i64, u8
 from trackside.batch.luck import Luck, luck_of
 from trackside.core.contract import State, Writing
 from trackside.core.errors import IllegalAction, MalformedAction
+from trackside.kit.positions import Position
 from trackside.kit.rows import NEVER
 
 CHANCE: Final = -1
@@ -52,8 +53,9 @@ class Tables:
         self.slots: i64 = slots
         self.codes: i64 = first.codes() if masks else 0
         self.size: i64 = sum([length for _, length in first.layout()])
-        self.writes = hasattr(first, "write_features")
+        self.stamped: i64 = position_of(first).stamped()
         self.states = [first] * len(learners)
+        self.positions = [position_of(first)] * len(learners)  # the same, as they are asked
         self.luck = [luck_of(0)] * len(learners)
         self.scores: list[list[float]] = [[]] * len(learners)
         self.too_long: i64 = 0  # lists of legal actions that had more than `slots`
@@ -92,13 +94,17 @@ class Tables:
     def resume(self, game: int, state: State, steps: int, seed: tuple[int, int]) -> None:
         """Goes on from a position that was kept."""
         self._forget(game)
-        self.states[game] = state
-        self.stamps[game] = NEVER
+        self._seat(game, state)
         self.steps[game] = steps
         self.luck[game].first, self.luck[game].second = seed
         self._mark_scores(game)
         self.seats[game] = i32(state.to_act()[0])
         self._show(game)
+
+    def _seat(self, game: i64, state: State) -> None:
+        self.states[game] = state
+        self.positions[game] = position_of(state)
+        self.stamps[game] = NEVER
 
     def step(self, actions: list[int]) -> None:
         """One action in each game; a code that is not legal leaves its game as it is."""
@@ -130,16 +136,15 @@ class Tables:
 
     def _step(self, game: i64, action: i64) -> None:
         self._forget(game)
-        state = self.states[game]
         try:
-            state.apply(int(self.seats[game]), int(action))
+            self.positions[game].apply(int(self.seats[game]), int(action))
         except (IllegalAction, MalformedAction):
             self.refused[game] = 1
             return
         self.steps[game] += 1
-        over = self._settle(game, state)
+        over = self._settle(game)
         if over or 0 < self.most_steps <= self.steps[game]:
-            self._end(game, state, over)
+            self._end(game, over)
         elif self.count_up is not None:
             self._pay_changes(game, self.count_up)
         self._show(game)
@@ -156,8 +161,9 @@ class Tables:
                 self.rewards[game * self.players + seat] = 0.0
                 seat += 1
 
-    def _settle(self, game: i64, state: State) -> bool:
+    def _settle(self, game: i64) -> bool:
         """Draws, and seats that play at random, until the learner is asked; True at the end."""
+        state = self.positions[game]
         learner = self.learners[game]
         luck = self.luck[game]
         while True:
@@ -177,11 +183,9 @@ class Tables:
     def _set_up(self, game: i64) -> None:
         """A first position; a game that ends before the learner is asked is left out."""
         while True:
-            state = self.first.clone()
-            self.states[game] = state
-            self.stamps[game] = NEVER
+            self._seat(game, self.first.clone())
             self.steps[game] = 0
-            if not self._settle(game, state):
+            if not self._settle(game):
                 break
         self._mark_scores(game)
 
@@ -189,17 +193,18 @@ class Tables:
         if self.count_up is not None:
             self.scores[game] = self.count_up(self.states[game])
 
-    def _end(self, game: i64, state: State, over: bool) -> None:
+    def _end(self, game: i64, over: bool) -> None:
         if over:
             self.over[game] = 1
         else:
             self.cut[game] = 1
         if len(self.last_rows) > 0:
-            self._write(state, i64(self.seats[game]), self.last_rows, game * self.size, NEVER)
+            seat, at = int(self.seats[game]), int(game * self.size)
+            self.positions[game].write_features(seat, self.last_rows, at, NEVER)
         if self.count_up is not None:
             self._pay_changes(game, self.count_up)
         else:
-            self._give(game, self.pay(state))
+            self._give(game, self.pay(self.states[game]))
         self._set_up(game)
 
     def _pay_changes(self, game: i64, count_up: Pay) -> None:
@@ -217,37 +222,29 @@ class Tables:
 
     def _show(self, game: i64) -> None:
         """What the seat to act sees, and what it may do."""
-        state = self.states[game]
-        seat = i64(self.seats[game])
-        self.stamps[game] = self._write(state, seat, self.rows, game * self.size, self.stamps[game])
+        state = self.positions[game]
+        seat, at, known = int(self.seats[game]), int(game * self.size), int(self.stamps[game])
+        self.stamps[game] = state.write_features(seat, self.rows, at, known)
         if self.codes > 0:
             self._unmark(game)
-        codes = state.legal(int(seat))
+        codes = state.legal(seat)
         count: i64 = len(codes)
         if count > self.slots:
             count = self.slots
             self.too_long += 1
         legal = self.legal
-        at = game * self.slots
+        first = game * self.slots
         before: i64 = i64(self.counts[game])
         slot: i64 = 0
         while slot < count:
-            legal[at + slot] = i32(codes[slot])
+            legal[first + slot] = i32(codes[slot])
             slot += 1
         while slot < before:
-            legal[at + slot] = NO_CODE
+            legal[first + slot] = NO_CODE
             slot += 1
         self.counts[game] = i32(count)
         if self.codes > 0:
             self._mark(game)
-
-    def _write(self, state: State, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
-        if self.writes:
-            return cast(Writing, state).write_features(int(seat), into, int(at), int(known))
-        for number in state.features(int(seat)):
-            into[at] = i32(number)
-            at += 1
-        return NEVER
 
     def _unmark(self, game: i64) -> None:
         """Only what was marked: there may be a hundred thousand codes."""
@@ -263,6 +260,39 @@ class Tables:
         while slot < i64(self.counts[game]):
             self.marks[game * self.codes + i64(self.legal[at + slot])] = 1
             slot += 1
+
+
+@final
+class Foreign(Position):
+    """A position of a game that does not descend from `Position`: asked as any program asks it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.writes = hasattr(state, "write_features")
+
+    def to_act(self) -> tuple[int, ...]:
+        return self.state.to_act()
+
+    def legal(self, seat: int) -> list[int]:
+        return self.state.legal(seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        self.state.apply(seat, action)
+
+    def chance(self) -> list[tuple[int, int]]:
+        return self.state.chance()
+
+    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+        if self.writes:
+            return cast(Writing, self.state).write_features(seat, into, at, known)
+        for number in self.state.features(seat):
+            into[at] = i32(number)
+            at += 1
+        return NEVER
+
+
+def position_of(state: State) -> Position:
+    return state if isinstance(state, Position) else Foreign(state)
 
 
 def draw(outcomes: list[tuple[int, int]], luck: Luck) -> int:

@@ -29,7 +29,12 @@ class Row:
 
     def add_each(self, values: vec[i64]) -> None:
         """A block of numbers as it is."""
-        self.add_part(values, 0, len(values))
+        numbers = self.numbers
+        at = self.at
+        for value in values:
+            numbers[at] = i32(value)
+            at += 1
+        self.at = at
 
     def add_part(self, values: vec[i64], start: i64, size: i64) -> None:
         """Some of a block of numbers."""
@@ -97,6 +102,12 @@ class Row:
         start = self.me * width
         self.add_part(values, start, self.players * width - start)
         self.add_part(values, 0, start)
+
+    def seat_at(self, steps: i64) -> i64:
+        """The seat so many to the left of the reader; less than once around. A division would cost
+        more than all the rest."""
+        seat = self.me + steps
+        return seat if seat < self.players else seat - self.players
 
     def from_me(self, seat: i64) -> i64:
         """How many seats to the left of the reader; nobody stays negative."""

@@ -98,7 +98,7 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64) -> None:
     me, players = numbers.me, table.players
     other: i64 = 0
     while other < players:
-        numbers.add(_cash(table, me, (me + other) % players))
+        numbers.add(_cash(table, me, numbers.seat_at(other)))
         other += 1
     numbers.add_by_seat(table.train)
     numbers.add_by_seat(table.at)

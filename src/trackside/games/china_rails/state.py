@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from trackside.core.contract import Event, Json
 from trackside.games.china_rails.components import MOST_LOADS, Facts
 from trackside.kit.bits import BIT
+from trackside.kit.positions import Position
 
 # Where a card is.
 IN_PILE: Final[i64] = 0
@@ -37,7 +38,7 @@ CONTAINER_DELIVER: Final[i64] = 1
 CONTAINER_LOAD: Final[i64] = 2
 
 
-class Table:
+class Table(Position):
     """Named fields only; the rules are functions over it. Vectors that are replaced and never
     written to (zone, rights, choices) are shared by clones."""
 

@@ -93,7 +93,7 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64) -> None:
     numbers.add(table.drawn)
     other: i64 = 0
     while other < players:
-        numbers.add(_cash(table, numbers.me, (numbers.me + other) % players))
+        numbers.add(_cash(table, numbers.me, numbers.seat_at(other)))
         other += 1
     numbers.add_by_seat(table.word)
     numbers.add_by_seat(table.bag)

@@ -10,13 +10,14 @@ from mypy_extensions import i64, u8
 from trackside.core.contract import Event
 from trackside.games.german_railways.components import Facts
 from trackside.kit.bits import BIT
+from trackside.kit.positions import Position
 
 NONE: Final[i64] = -1  # no seat, no company, no place
 PASSED: Final[i64] = -1  # the last word of a seat that has passed
 SILENT: Final[i64] = 0  # the last word of a seat that has not spoken yet
 
 
-class Table:
+class Table(Position):
     """Vectors by seat, by company, or by place; `shares` by seat * 8 + company.
 
     Sets of companies or seats are masks, see `kit.bits`.

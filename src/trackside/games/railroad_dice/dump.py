@@ -24,7 +24,14 @@ from trackside.games.railroad_dice.components import (
 )
 from trackside.games.railroad_dice.phases import NAMES
 from trackside.games.railroad_dice.scoring import REASONS
-from trackside.games.railroad_dice.state import NO_SEAT, NOT_ENDED, UNKNOWN, Setting, Table
+from trackside.games.railroad_dice.state import (
+    NO_SEAT,
+    NOT_ENDED,
+    SEVERAL,
+    UNKNOWN,
+    Setting,
+    Table,
+)
 from trackside.kit.bits import BIT, filled, no_bytes, zeros
 
 MOST = 1_000_000  # passengers and years in a dump; far above any game
@@ -88,6 +95,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     table.end_open = zeros(2)
     table.end_abroad = no_bytes(2)
     table.changes = 0
+    table.changed = SEVERAL
     table.openings = UNKNOWN
     table.end_reason = NOT_ENDED
 

@@ -27,7 +27,7 @@ from trackside.games.railroad_dice.components import (
     square_name,
 )
 from trackside.games.railroad_dice.phases import OVER
-from trackside.games.railroad_dice.state import Table
+from trackside.games.railroad_dice.state import SEVERAL, Table
 from trackside.kit.rows import NEVER, new_row, row_in
 
 WORD = 2**31  # a set of up to 62 rivers is written as two numbers
@@ -89,7 +89,8 @@ def row(table: Table, seat: int) -> vec[i32]:
 
 def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     """The same, into a longer row from there on. The squares are left as they are if `known`, the
-    stamp of what stands there, is still that of the table; gives the stamp."""
+    stamp of what stands there, is still that of the table, but for one that has changed since;
+    gives the stamp."""
     numbers = row_in(into, at, seat, table.setting.players)
     numbers.add(table.phase)
     numbers.add(table.year)
@@ -114,6 +115,8 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     numbers.add_each(table.end_square)
     numbers.add_each(table.end_open)
     numbers.add_bytes(table.end_abroad)
-    if table.changes != known:
+    if known >= 0 and table.changes == known + 1 and table.changed != SEVERAL:
+        into[numbers.at + table.changed] = i32(table.on_square[table.changed])
+    elif table.changes != known:
         numbers.add_bytes(table.on_square)
     return table.changes

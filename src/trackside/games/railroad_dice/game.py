@@ -166,6 +166,10 @@ class State(Table):
         """The same, into a longer row from there on."""
         return int(features.write(self, seat, into, at, known))
 
+    def stamped(self) -> int:
+        """The squares."""
+        return len(self.on_square)
+
     def result(self) -> Result | None:
         """None while the game runs."""
         return result_of(self)

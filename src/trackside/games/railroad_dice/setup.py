@@ -68,6 +68,7 @@ def place_start_die(table: Table) -> None:
     table.on_square[start] = u8(BIT[NORTH] + BIT[SOUTH])
     table.sector_dice[table.setting.facts.sector[start]] += 1
     table.changes += 1
+    table.changed = start
     table.bank -= 1
     table.end_square[0] = table.end_square[1] = start
     table.end_open[0], table.end_open[1] = BIT[NORTH], BIT[SOUTH]

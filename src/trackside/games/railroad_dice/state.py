@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from trackside.core.contract import Event
 from trackside.core.options import OptionValue
 from trackside.games.railroad_dice.components import FACES, Facts
+from trackside.kit.positions import Position
 
 # Why the game has ended.
 NOT_ENDED: Final[i64] = 0
@@ -18,6 +19,7 @@ BANK_SHORT: Final[i64] = 2
 ENDS_DEAD: Final[i64] = 3
 
 NO_SEAT: Final[i64] = -1
+SEVERAL: Final = -1  # squares have changed at once
 UNKNOWN: Final[i64] = -1
 
 
@@ -35,7 +37,7 @@ class Setting:
     free_ends: bool  # RD-63: dead ends may be made at will
 
 
-class Table:
+class Table(Position):
     """Everything that lies on the table. Seats, companies, squares and ends by number."""
 
     setting: Setting
@@ -74,6 +76,7 @@ class Table:
     end_abroad: vec[u8]  # a station abroad or a start marker: the next die must be in Germany
 
     changes: i64  # of squares so far: whoever knows this number knows the squares
+    changed: i64  # the square of the last change, or SEVERAL
     openings: i64  # what dead_ends.py has found out since the last placement, or UNKNOWN
     end_reason: i64
 
@@ -109,6 +112,7 @@ class Table:
         new.end_open = self.end_open[:]
         new.end_abroad = self.end_abroad[:]
         new.changes = self.changes
+        new.changed = self.changed
         new.openings = self.openings
         new.end_reason = self.end_reason
 

@@ -92,6 +92,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     for name, size in sizes(facts, players).items():
         setattr(table, name, zeros(size))
     table.card = NONE
+    table.moved = 0
     refresh(table)
 
 

@@ -18,7 +18,7 @@ from trackside.core.observation import (
 from trackside.games.volldampf.components import COPIES, GOODS, GOODS_EACH, KINDS, ROUTE_COPIES
 from trackside.games.volldampf.phases import OVER, PLACE_PLANNED, ROUTE, SABOTAGE
 from trackside.games.volldampf.state import NONE, Table, hand_size
-from trackside.kit.rows import HIDDEN, Row, new_row, row_in
+from trackside.kit.rows import HIDDEN, NEVER, Row, new_row, row_in
 
 KIND_COUNT = 7
 MOST_MONEY = 2047  # as high as a bid can be
@@ -90,12 +90,13 @@ def size(table: Table) -> i64:
 def row(table: Table, seat: int) -> vec[i32]:
     """The numbers of `layout`, in its order."""
     numbers = new_row(size(table))
-    write(table, seat, numbers, 0)
+    write(table, seat, numbers, 0, NEVER)
     return numbers
 
 
-def write(table: Table, seat: i64, into: vec[i32], at: i64) -> None:
-    """The same, into a longer row from there on."""
+def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
+    """The same, into a longer row from there on. The goods are left as they are if `known`, the
+    stamp of what stands there, is still that of the table; gives the stamp."""
     numbers = row_in(into, at, seat, table.players)
     _write_course(table, numbers)
     _write_seats(table, numbers)
@@ -110,7 +111,9 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64) -> None:
     numbers.add_each(table.action_discard)
     numbers.add_each(table.goods_pile)
     numbers.add_holders(table.owner)
-    numbers.add_each(table.goods)
+    if table.moved != known:
+        numbers.add_each(table.goods)
+    return table.moved
 
 
 def _write_course(table: Table, numbers: Row) -> None:
@@ -137,7 +140,7 @@ def _write_seats(table: Table, numbers: Row) -> None:
     me, players = numbers.me, table.players
     other: i64 = 0
     while other < players:
-        numbers.add(_cash(table, me, (me + other) % players))
+        numbers.add(_cash(table, me, numbers.seat_at(other)))
         other += 1
     numbers.add_by_seat(table.loans)
     numbers.add_by_seat(table.position)
@@ -146,11 +149,11 @@ def _write_seats(table: Table, numbers: Row) -> None:
     numbers.add_by_seat(table.due)
     other = 0
     while other < players:
-        numbers.add(0 if table.pending[(me + other) % players] == NONE else 1)
+        numbers.add(0 if table.pending[numbers.seat_at(other)] == NONE else 1)
         other += 1
     other = 0
     while other < players:
-        numbers.add(hand_size(table, (me + other) % players))
+        numbers.add(hand_size(table, numbers.seat_at(other)))
         other += 1
     for holder in table.order:
         numbers.add_seat(holder)

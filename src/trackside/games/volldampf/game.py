@@ -47,7 +47,6 @@ from trackside.games.volldampf.phases import (
 from trackside.games.volldampf.rules import acts, draws, legal, refusals, rounds
 from trackside.games.volldampf.setup import set_options, set_up
 from trackside.games.volldampf.state import NONE, Table, copy_into
-from trackside.kit.rows import ALWAYS
 
 PACKAGE: Final = "trackside.games.volldampf"
 CHANCE_SEAT: Final = -1
@@ -194,8 +193,11 @@ class State(Table):
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
         """The same, into a longer row from there on."""
-        features.write(self, seat, into, at)
-        return ALWAYS
+        return int(features.write(self, seat, into, at, known))
+
+    def stamped(self) -> int:
+        """The goods."""
+        return len(self.goods)
 
     def result(self) -> Result | None:
         return scoring.result_of(self)

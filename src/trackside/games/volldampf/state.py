@@ -13,12 +13,13 @@ from mypy_extensions import i64
 from trackside.core.contract import NOBODY, Event, Json
 from trackside.games.volldampf.components import Facts
 from trackside.kit.bits import BIT, zeros
+from trackside.kit.positions import Position
 
 FREE: Final = 0  # in `owner`: no track; otherwise seat + 1
 NONE: Final = -1
 
 
-class Table:
+class Table(Position):
     """Everything that lies on the table, and in the hands. Seats, cities, links by index."""
 
     facts: Facts  # shared, never changed
@@ -56,6 +57,7 @@ class Table:
     held: i64  # colour of the good in a player's hand (Zusatzfracht, Neue Planung)
     held_from: i64
     giver: i64  # whose hand a card is drawn from
+    moved: i64  # goods put down or taken away so far: whoever knows this number knows the goods
 
     order: vec[i64]  # the seat with turn-order card 1, 2, ...
     new_order: vec[i64]
@@ -98,6 +100,7 @@ def copy_into(new: Table, old: Table) -> None:
     new.first_must_bid = old.first_must_bid
     _copy_numbers(new, old)
     _copy_lists(new, old)
+    new.moved = old.moved
     new.near = old.near
     new.within6 = old.within6
     new.within7 = old.within7

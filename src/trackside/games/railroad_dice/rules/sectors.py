@@ -15,7 +15,7 @@ from trackside.games.railroad_dice.components import (
     sector_name,
 )
 from trackside.games.railroad_dice.rules.rewards import REWARD, take_reward
-from trackside.games.railroad_dice.state import Table, tell
+from trackside.games.railroad_dice.state import SEVERAL, Table, tell
 from trackside.kit.bits import BIT
 
 SAFE_LEAST: Final[i64] = 5  # with fewer dice to leave, a sector pays once in a turn (RD-148)
@@ -85,6 +85,7 @@ def clear_sector(table: Table, sector: i64) -> i64:
             at += 1
         row += 1
     table.changes += 1
+    table.changed = SEVERAL
     dice = table.sector_dice[sector]
     table.bank += dice
     table.sector_dice[sector] = 0

@@ -109,6 +109,7 @@ def build_station(table: Table, end: i64, square: i64, company: i64, jokers: i64
     pay(table, square, price, jokers)
     table.on_square[square] = u8(STATION + company)
     table.changes += 1
+    table.changed = square
     table.built[company] += 1
     table.sector_stations[sector] += 1
     # A German station is closed where the line came in (RD-54, RD-147), one abroad is not.

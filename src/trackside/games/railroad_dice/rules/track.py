@@ -75,6 +75,7 @@ def lay(table: Table, end: i64, square: i64, side: i64, face: i64, jokers: i64) 
     pay(table, square, price, jokers)
     table.on_square[square] = u8(BIT[entry] + BIT[side])
     table.changes += 1
+    table.changed = square
     table.sector_dice[sector] += 1
     move_end(table, end, square, BIT[side], False)
     if table.events is not None:

@@ -1,0 +1,37 @@
+"""Positions as compiled code asks them: from module to module without boxed numbers."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i32, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The part of the contract that batches ask in each step; what it promises stands there.
+
+    A game whose table descends from it is stepped faster than one that does not."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Who may act now."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of all legal actions, sorted."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> None:
+        """Does it, in place."""
+        raise NotImplementedError
+
+    def chance(self) -> list[tuple[int, int]]:
+        """Outcomes of a draw, with their weights."""
+        raise NotImplementedError
+
+    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+        """What the seat may know, into a longer row; gives a stamp."""
+        raise NotImplementedError
+
+    def stamped(self) -> int:
+        """How many numbers at the end of the row stand as they are while its stamp does."""
+        return 0
