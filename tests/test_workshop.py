@@ -382,6 +382,47 @@ def test_filling_reaches_all_that_hangs_together_and_is_alike() -> None:
     assert said == [12, 4]
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_file_of_rubbish_comes_to_the_bench_and_breaks_nothing(slug: str) -> None:
+    """Each table is something else, or holds something else; all that the page asks is asked."""
+    script = """
+        const { readable } = await part("reading");
+        const tables = Object.keys(standard).filter((key) => Array.isArray(standard[key]));
+        const entry = { id: 7, row: "x", col: null, cities: 3, squares: "r", demands: [1, null] };
+        Object.assign(entry, { name: {}, place: 4, milepost: 3, outer: "q", a: 1, b: [] });
+        const odd = [5, "x", null, {}, [null], [1], ["x"], [[]], [{}], [entry]];
+        const rubbish = [{}, { name: 7 }];
+        for (const table of tables) {
+            rubbish.push({ ...standard, [table]: [entry, null] });
+            for (const value of odd) rubbish.push({ [table]: value });
+        }
+        for (const board of rubbish.map((each) => readable(each, standard))) {
+            const cells = shop.ground(board).items.slice(0, 3).map(({ id }) => id);
+            [shop.drawing(board), shop.facts(board), shop.faces?.(board)];
+            for (const cell of cells) {
+                [shop.things(board, cell), shop.sentence(board, cell), shop.lift(board, cell)];
+                shop.clear(new Draft(board), cell);
+            }
+            for (const each of shop.tools) {
+                (each.options ?? []).forEach((option) => option.choices(board));
+                each.apply(new Draft(board), cells.slice(0, 2), {});
+            }
+            for (const { table, columns, fresh } of shop.sheets) {
+                const rows = Array.isArray(board[table]) ? board[table].slice(0, 3) : [];
+                for (const column of columns)
+                    for (const row of rows) pasting.shown(column.read(row), column, board, say);
+                fresh?.(board);
+            }
+        }
+        const untouched = readable(standard, standard);
+        console.log(JSON.stringify([rubbish.length,
+            JSON.stringify(untouched) === JSON.stringify(standard)]));
+    """
+    count, untouched = at_the_bench(slug, script)
+    assert count > 30
+    assert untouched
+
+
 # What makes a board as large as the file allows, where the one above is small.
 LARGEST: dict[str, dict[str, str]] = {
     "german-railways": {"rows: 4, cols: 6": "rows: 40, cols: 25"},

@@ -1,0 +1,21 @@
+/** A board from a stranger: whatever its file holds, the bench gets tables of entries. */
+import type { Board, Value } from "./types";
+
+type Kind = "entry" | "list" | "other";
+function kindOf(value: Value | undefined): Kind {
+  if (Array.isArray(value)) return "list";
+  return typeof value === "object" && value !== null ? "entry" : "other";
+}
+
+/** The board with tables like those of the shipped one: what is no entry of a table is left out. What stands in an
+ * entry stays as it is; the check speaks of it. */
+export function readable(found: Board, like: Board): Board {
+  const made = { ...found };
+  for (const [table, rows] of Object.entries(like)) {
+    if (!Array.isArray(rows) || kindOf(rows[0]) === "other" || found[table] === undefined) continue;
+    const wanted = kindOf(rows[0]);
+    const given = found[table];
+    made[table] = Array.isArray(given) ? given.filter((row) => kindOf(row) === wanted) : [];
+  }
+  return made;
+}
