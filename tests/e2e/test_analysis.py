@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.browser import Server, listen, new_context, remember
 from e2e.guests import Guest
@@ -58,6 +59,11 @@ def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Ser
             view = ada.get(f"/api/tables/{table}/history/1")["view"]
             boards = {"turn": 0, "seat": 1, "version": 1}
             told_now: dict[str, Any] = {**boards, "before": view, "done": view, "better": view}
+            placed = {"key": "places", "rule": "", "seat": 1, "params": {"hex": "Berlin"}}
+            row = {"version": 2, "seat": 1, "text": "build PO Berlin", "code": 1, "undone": False}
+            row |= {"undo_to": None, "hinted": False, "at": "", "events": [placed]}
+            told_now |= {"done_steps": [], "better_steps": [row]}
+            told_now["lit"] = {"done": [], "better": [2]}
         else:
             told_now = told
         route.fulfill(body=json.dumps(told_now), content_type="application/json")
@@ -78,6 +84,8 @@ def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Ser
     expect(moment).to_contain_text("Chance to win: about 40%")
     moment.locator("[data-boards]").click()
     expect(moment.locator(".board svg").nth(1)).to_be_visible(timeout=WAIT)
+    expect(moment.locator("[data-side=better] [data-lit]")).to_have_count(1)
+    expect(moment.locator("[data-side=done] [data-lit]")).to_have_count(0)
     moment.locator("[data-replay]").click()
 
     page.wait_for_url(f"**/t/{table}/1", timeout=WAIT)
@@ -90,3 +98,31 @@ def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Ser
     assert [seat["kind"] for seat in state["seats"]] == ["bot", "bot", "person"]
     assert problems == []
     context.close()
+
+
+def test_a_record_from_a_file_is_analysed(page: Page, server: Server, tmp_path: Path) -> None:
+    """A file that is no record is answered; of a good one the page shows what came of it."""
+    hashed = "0" * 64
+    sums = {"start": 0.5, "end": 1.0, "luck": 0.1, "own": 0.2, "others": 0.2, "looked": 1}
+    seats = [{"seat": n, "name": f"Seat {n}", "lost": 0.0, **sums} for n in range(3)]
+    turn = {"turn": 0, "seat": 0, "step": 1, "loss": None, "chances": [1.0, 0.0, 0.0]}
+    report = {
+        **{"game": GAME, "players": ["Seat 0", "Seat 1", "Seat 2"], "effort": "quick"},
+        **{"level": "hard", "hash": hashed, "version": "0", "actions": 1},
+        **{"start": [0.4, 0.3, 0.3], "turns": [turn], "seats": seats, "moments": []},
+    }
+
+    def found(route: Route) -> None:
+        told = {"id": hashed, "state": "done", "done": 2, "total": 2, "report": report}
+        route.fulfill(body=json.dumps(told), content_type="application/json")
+
+    page.route(f"**/api/analysis/{hashed}", found)
+    page.goto(f"{server.url}/archive")
+    page.click("[data-to-analyse]", timeout=WAIT)
+    file = tmp_path / "game.txt"
+    file.write_text("no record")
+    page.set_input_files("[data-record-file]", file)
+    expect(page.locator("[data-problem]")).to_contain_text("cannot be analysed", timeout=WAIT)
+    page.goto(f"{server.url}/analyse/{hashed}")
+    expect(page.locator("[data-curve] svg")).to_be_visible(timeout=WAIT)
+    expect(page.locator("[data-sums] tbody tr")).to_have_count(3)

@@ -10,8 +10,9 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
+from contract.tiny import GAME
 from server.desk import Person, make_app, play_on
-from trackside.core.contract import Json
+from trackside.core.contract import CHANCE, Json
 from trackside.server import analyses, schema
 from trackside.server.analysis_work import work
 from trackside.server.services import Services
@@ -155,6 +156,36 @@ def test_the_curve_as_files(app: FastAPI, ada: Person) -> None:
     assert picture.headers["content-type"] == "image/svg+xml"
     assert "sandbox" in picture.headers["content-security-policy"]
     assert ada.get(f"{at}/moments/0", 404)["error"]["key"] == "no-such-moment"
+
+
+def test_the_steps_that_make_the_difference_are_named() -> None:
+    """A step that names nothing is the same only after the same steps."""
+    done = ["declare KAS blue", "move HAN-KAS", "deliver"]
+    other = ["declare KAS blue", "move KAS-ERF", "deliver"]
+    assert analyses.differing(done, other) == [2, 3]
+    assert analyses.differing(["build A", "build B", "done"], ["build B", "build A", "done"]) == [3]
+    assert analyses.differing(done, done) == []
+
+
+def test_the_boards_of_a_moment_tell_both_lines() -> None:
+    state = GAME.new(2)
+    while state.to_act() == (CHANCE,):
+        state.apply(CHANCE, state.chance()[0][0])
+    seat = state.to_act()[0]
+    one, two = state.legal(seat)[:2]
+
+    def step(code: int) -> Json:
+        return {"code": code, "text": state.notation(code)}
+
+    moment = {"turn": 3, "seat": seat, "version": 7, "done": [step(one)], "better": [step(two)]}
+    found = analyses.boards_of(moment, state, "now")
+    after = state.clone()
+    after.apply(seat, one)
+    assert found["before"] == state.view(seat)
+    assert found["done"] == after.view(seat)
+    assert found["lit"] == {"done": [8], "better": [8]}
+    assert found["better_steps"][0]["text"] == state.notation(two)
+    assert found["done_steps"][0]["events"]
 
 
 def test_a_record_from_a_file_is_the_same_game(app: FastAPI, ada: Person, ben: Person) -> None:

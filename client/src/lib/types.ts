@@ -61,6 +61,12 @@ export type Lesson = Schemas["LessonShape"];
 export type LessonStep = Schemas["LessonStep"];
 export type LessonMark = Schemas["MarkShape"];
 export type LessonState = Schemas["LessonState"];
+export type RecordAnalysis = Schemas["RecordAnalysis"];
+export type Puzzle = Schemas["PuzzleShape"];
+export type PuzzleList = Schemas["PuzzleList"];
+export type PuzzleOpened = Schemas["PuzzleOpened"];
+export type PuzzleJudged = Schemas["PuzzleJudged"];
+export type PuzzleSolution = Schemas["PuzzleSolution"];
 export type BookPart = BookChapter["parts"][number];
 
 /** A legal action, and what is shown before it is taken: its form, its details, its place on the board. */

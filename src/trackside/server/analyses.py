@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,12 +17,13 @@ from sqlalchemy.engine import Connection
 
 from trackside.analysis.efforts import EFFORTS, record_hash
 from trackside.analysis.turns import MOST_LINES, course_of
-from trackside.core.contract import Json
+from trackside.core.contract import Json, State
 from trackside.core.errors import RecordError, TracksideError
 from trackside.core.record import Record, read_record
 from trackside.server import schema
 from trackside.server.analysis_work import Piece, judge_for, work
-from trackside.server.clock import Clock
+from trackside.server.clock import Clock, iso
+from trackside.server.entries import event_data, event_seen
 from trackside.server.errors import Conflict, Malformed, NotFound
 from trackside.server.positions import Positions, Row
 from trackside.server.records import Records
@@ -101,17 +103,10 @@ class Analyses:
         moment = next((each for each in moments if each["turn"] == turn), None)
         if moment is None:
             raise NotFound("no-such-moment")
-        seat = moment["seat"]
         with self.store.read() as conn, self.positions.using(table_id):
             table, _seats, _eyes = see(conn, table_id, reader)
             before = self.positions.at(conn, table, moment["version"])
-            views = {"before": before.view(seat)}
-            for name in ("done", "better"):
-                state = before.clone()
-                for step in moment[name]:
-                    state.apply(seat, step["code"])
-                views[name] = state.view(seat)
-        return {"turn": turn, "seat": seat, "version": moment["version"], **views}
+            return boards_of(moment, before, iso(self.clock()))
 
     # --- of a record
 
@@ -258,6 +253,56 @@ async def run_analyses(analyses: Analyses, seconds: float) -> None:
             log.warning("analyses cannot be worked on: %r", error)
             more = False
         await asyncio.sleep(0.0 if more else min(seconds, 1.0))
+
+
+def boards_of(moment: Json, before: State, at: str) -> Json:
+    """The boards of a moment as its seat saw them, with the steps of both lines as a log tells
+    them; `lit` are those of each line that the other has not."""
+    seat, version = moment["seat"], moment["version"]
+    found: Json = {"turn": moment["turn"], "seat": seat, "version": version}
+    found["before"] = before.view(seat)
+    texts = {name: [step["text"] for step in moment[name]] for name in ("done", "better")}
+    found["lit"] = {}
+    for name, other in (("done", "better"), ("better", "done")):
+        state = before.clone()
+        found[f"{name}_steps"] = [
+            step_entry(state, seat, step, version + number, at)
+            for number, step in enumerate(moment[name], start=1)
+        ]
+        found[name] = state.view(seat)
+        differs = differing(texts[name], texts[other])
+        found["lit"][name] = [version + number for number in differs]
+    return found
+
+
+def step_entry(state: State, seat: int, step: Json, version: int, at: str) -> Json:
+    """Takes the step, and tells it."""
+    events = [event_data(event) for event in state.play(seat, step["code"])]
+    return {
+        "version": version,
+        "seat": seat,
+        "text": step["text"],
+        "code": step["code"],
+        **{"undone": False, "undo_to": None, "hinted": False, "at": at},
+        "events": [event_seen(event, seat, True) for event in events],
+    }
+
+
+def differing(line: list[str], other: list[str]) -> list[int]:
+    """The numbers, from 1, of the steps that are not in the other line. One that names nothing,
+    such as the end of a trip, is the same only after the same steps."""
+
+    def keys(steps: list[str]) -> list[str]:
+        return [text if " " in text else " ".join(steps[: n + 1]) for n, text in enumerate(steps)]
+
+    left = Counter(keys(other))
+    found = []
+    for number, key in enumerate(keys(line), start=1):
+        if left[key] > 0:
+            left[key] -= 1
+        else:
+            found.append(number)
+    return found
 
 
 def nameless(record: Record) -> Record:

@@ -739,8 +739,16 @@ class RecordAnalysis(Analysis):
     id: str
 
 
+class MomentLit(BaseModel):
+    """Versions of the steps that the other line does not have."""
+
+    done: list[int]
+    better: list[int]
+
+
 class MomentBoards(BaseModel):
-    """A key moment as the seat saw it: before, as it was done, as the bot would have."""
+    """A key moment as the seat saw it: before, as it was done, as the bot would have; the steps
+    that led there, and those of them that make the difference."""
 
     turn: int
     seat: int
@@ -748,6 +756,9 @@ class MomentBoards(BaseModel):
     before: View
     done: View
     better: View
+    done_steps: list[Entry]
+    better_steps: list[Entry]
+    lit: MomentLit
 
 
 class Past(BaseModel):
@@ -898,6 +909,60 @@ class Shown(BaseModel):
     """The move that a lesson asks for, in notation."""
 
     steps: list[str]
+
+
+class PuzzleShape(BaseModel):
+    """A puzzle before anything is tried; `number` counts on its game's shelf, `difficulty` goes
+    from 1 to 3."""
+
+    id: str
+    game: str
+    number: int
+    theme: str
+    difficulty: int
+    players: int
+
+
+class PuzzleList(BaseModel):
+    """All puzzles, and the id of the one of the day (UTC)."""
+
+    puzzles: list[PuzzleShape]
+    today: str | None
+
+
+class PuzzleOpened(BaseModel):
+    """A puzzle and its table, as the seat that is to choose sees it."""
+
+    puzzle: PuzzleShape
+    state: TableState
+
+
+class PuzzleChoice(AnalysisStep):
+    """A choice, and the chance to win after it."""
+
+    chance: float
+
+
+class PuzzleSolution(BaseModel):
+    """What is right, best first; what every choice is worth; the levels of bots that find it; why,
+    in the words of a bot of that level."""
+
+    right: list[AnalysisStep]
+    choices: list[PuzzleChoice]
+    margin: float
+    found: list[str]
+    level: str
+    why: list[WhyShape]
+
+
+class PuzzleJudged(BaseModel):
+    """Whether the first step is right, and what it gives away in chance to win."""
+
+    right: bool
+    tried: AnalysisStep
+    cost: float
+    solution: PuzzleSolution | None
+    state: TableState
 
 
 class PlanMarkShape(BaseModel):
