@@ -26,7 +26,7 @@ const ASSETS = join(OUT, "assets"); // hashed names, kept by browsers for ever
 const LOCALES = join(HERE, "..", "locales");
 const GAMES = join(HERE, "src", "games");
 const LANGUAGES = ["en", "fr", "de", "it"];
-const SHARED = ["core", "server", "client", "hints", "planning", "account", "clocks", "talk", "analysis"];
+const SHARED = ["core", "server", "client", "hints", "planning", "account", "clocks", "talk", "analysis", "puzzles"];
 /** A page opened before the build may still ask for its chunks; files of older builds stay this long. */
 const KEPT_MINUTES = 60;
 const watch = process.argv.includes("--watch");

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "digest": {"games"},
     "bots": {"core", "kit", "games"},
     "analysis": {"core", "games", "bots"},
+    "puzzles": {"core", "games", "bots", "analysis"},
     "adapters": {"core", "kit", "games", "bots", "messages"},
     "batch": {"core", "kit", "games", "adapters"},
     "pictures": {"core", "games", "messages"},
@@ -30,7 +31,7 @@ MAY_IMPORT = {
     "server": {
         *("balance", "random_boards"),
         *("core", "kit", "games", "bots", "pictures"),
-        *("messages", "digest", "rulebook", "lessons", "analysis"),
+        *("messages", "digest", "rulebook", "lessons", "analysis", "puzzles"),
     },
     "cli": {
         *("core", "games", "bots", "pictures", "messages", "digest", "rulebook", "server"),

@@ -13,6 +13,8 @@ export interface Route {
     | "watch"
     | "new"
     | "learn"
+    | "puzzles"
+    | "analyse"
     | "archive"
     | "boards"
     | "link"
@@ -55,6 +57,8 @@ function parse(url: URL): Route {
   else if (head === "link" && parts[2]) route.page = "link";
   else if (head === "stop" && parts[1]) route.page = "stop";
   else if (head === "workshop" && parts[1]) route.page = "workshop";
+  else if (head === "analyse") route.page = "analyse";
+  else if (head === "puzzles") route.page = "puzzles";
   else if (head === "admin") route.page = "admin";
   else if (head === "new") route.page = "new";
   else if (head === "learn" && parts[1]) route.page = "learn";
@@ -88,7 +92,7 @@ function beside(link: HTMLAnchorElement): boolean {
   const target = parse(new URL(link.href));
   const { page } = router.route;
   if (target.page !== "rules" || !target.id || page === "rules") return false;
-  if (!target.hash && page !== "table" && page !== "learn") return false;
+  if (!target.hash && page !== "table" && page !== "learn" && page !== "puzzles") return false;
   openBeside(target.id, target.hash);
   return true;
 }

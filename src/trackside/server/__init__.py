@@ -17,6 +17,7 @@ The program
   page            the files of the client
   rulebooks       the rulebook of a game as data, and its pictures
   lessons         the lessons of a game as data, and a learner's table
+  puzzles         the puzzles of all games, and what a choice in one is worth
   limits          how often and how large; headers of every answer
   stream_limits   how many streams may be open
   connections     connections that come to nothing are closed

@@ -48,6 +48,7 @@ from trackside.server.routes import (
     notices,
     people,
     planning,
+    puzzles,
     streams,
     tables,
     talk,
@@ -96,7 +97,7 @@ def routed(first: tuple[ModuleType, ...] = ()) -> FastAPI:
         lifespan=lifespan,
     )
     at_tables = (tables, leaving, moves, planning, history, analysis, streams, talk)
-    every = (people, mail, notices, games, boards, workshop, lessons, *at_tables, admin)
+    every = (people, mail, notices, games, boards, workshop, lessons, puzzles, *at_tables, admin)
     for module in sorted(every, key=lambda each: each not in first):
         app.include_router(module.router)
     add_health(app)

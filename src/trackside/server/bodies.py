@@ -415,6 +415,28 @@ class NewNotes(Body):
 Played = tuple[Annotated[StrictInt, Field(ge=-1, le=20)], Code]
 
 
+class PuzzleSteps(Body):
+    """A choice in a puzzle, with the rest of the move."""
+
+    steps: Steps
+
+
+class PuzzleWhyNot(Body):
+    """Actions that are asked about."""
+
+    actions: Asked
+
+
+class PuzzleWay(Body):
+    """The way to a far place, after steps to try."""
+
+    steps: Annotated[list[Action], Field(max_length=200)] = []
+    to: Name
+    through: Annotated[list[Name], Field(max_length=200)] = []
+    start: Annotated[str, Field(max_length=80)] = ""
+    planned: Annotated[list[Name], Field(max_length=200)] = []
+
+
 class LessonMark(Body):
     """How far somebody is in a lesson."""
 

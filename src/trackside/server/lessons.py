@@ -98,7 +98,12 @@ class Learning:
         to_act = [int(each) for each in state.to_act()]
         log = [self._entry(told) for told in self.desk.log[-TAIL:]]
         return {
-            **_head(self.lesson, get(self.lesson.slug).meta),
+            **still_head(
+                f"lesson-{self.lesson.id}",
+                get(self.lesson.slug).meta,
+                self.lesson.options,
+                self.lesson.luck,
+            ),
             "version": self.desk.version,
             "seat": seat,
             "mine": [seat],
@@ -112,21 +117,7 @@ class Learning:
         }
 
     def _seat(self, number: int) -> Json:
-        you = number == self.lesson.seat
-        return {
-            "seat": number,
-            "kind": "person" if you else "bot",
-            "name": self.desk.names[number],
-            "level": None if you else "easy",
-            "connected": True,
-            "held": False,
-            "resigned": None,
-            "gone": None,
-            "offered": False,
-            "you": you,
-            "colour": number,
-            "colour_chosen": False,
-        }
+        return seat_json(number, self.desk.names[number], number == self.lesson.seat)
 
     def _entry(self, told: Told) -> Json:
         seen = [event_seen(event_data(event), self.lesson.seat, False) for event in told.events]
@@ -135,16 +126,34 @@ class Learning:
         return {**shown, **fixed, "events": seen}
 
 
-def _head(lesson: Lesson, meta: Meta) -> Json:
-    """What no lesson changes: nothing is stored, nobody is invited, the game is never over."""
+def seat_json(number: int, name: str, you: bool) -> Json:
+    """A seat where nobody comes or goes."""
     return {
-        "table": f"lesson-{lesson.id}",
+        "seat": number,
+        "kind": "person" if you else "bot",
+        "name": name,
+        "level": None if you else "easy",
+        "connected": True,
+        "held": False,
+        "resigned": None,
+        "gone": None,
+        "offered": False,
+        "you": you,
+        "colour": number,
+        "colour_chosen": False,
+    }
+
+
+def still_head(table: str, meta: Meta, options: Json, seed: str) -> Json:
+    """What never changes where nothing is stored: nobody is invited, the game is never over."""
+    return {
+        "table": table,
         "game": meta.slug,
         "rules": meta.rules_version,
         "title": "",
         "public": False,
         "status": "playing",
-        "options": lesson.options,
+        "options": options,
         "board": meta.boards[0],
         "hints": False,
         "pace": None,
@@ -159,8 +168,10 @@ def _head(lesson: Lesson, meta: Meta) -> Json:
         "result": None,
         "asked": None,
         "rematch": None,
-        "seed_hash": luck.seed_hash(lesson.luck),
-        "seed": lesson.luck,
+        "kept_board": None,
+        "origin": None,
+        "seed_hash": luck.seed_hash(seed),
+        "seed": seed,
     }
 
 

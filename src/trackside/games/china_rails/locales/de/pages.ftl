@@ -253,3 +253,9 @@ cr-ui-wins = { $count ->
        *[other] { $names } teilen sich den Sieg mit { $score } Millionen Yuan.
     }
 cr-ui-score = { $score } M
+
+## Themes of puzzles
+
+cr-ui-puzzle-theme-trip = Fahrten
+cr-ui-puzzle-theme-train = Zug
+cr-ui-puzzle-theme-cards = Karten

@@ -250,3 +250,9 @@ cr-ui-wins = { $count ->
        *[other] { $names } share the victory with { $score } million yuan.
     }
 cr-ui-score = { $score } M
+
+## Themes of puzzles
+
+cr-ui-puzzle-theme-trip = Trips
+cr-ui-puzzle-theme-train = Train
+cr-ui-puzzle-theme-cards = Cards

@@ -250,3 +250,9 @@ cr-ui-wins = { $count ->
        *[other] { $names } se partagent la victoire avec { $score } millions de yuans !
     }
 cr-ui-score = { $score } M
+
+## Themes of puzzles
+
+cr-ui-puzzle-theme-trip = Trajets
+cr-ui-puzzle-theme-train = Train
+cr-ui-puzzle-theme-cards = Cartes

@@ -253,3 +253,9 @@ cr-ui-wins = { $count ->
        *[other] { $names } condividono la vittoria con { $score } milioni di yuan.
     }
 cr-ui-score = { $score } M
+
+## Themes of puzzles
+
+cr-ui-puzzle-theme-trip = Viaggi
+cr-ui-puzzle-theme-train = Treno
+cr-ui-puzzle-theme-cards = Carte

@@ -224,3 +224,8 @@ rd-ui-score = { $score } { $score ->
         [one] Passagier
        *[other] Passagiere
     }
+
+## Themes of puzzles
+
+rd-ui-puzzle-theme-station = Bahnhöfe
+rd-ui-puzzle-theme-dice = Würfel

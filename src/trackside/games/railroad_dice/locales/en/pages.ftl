@@ -255,3 +255,8 @@ rd-ui-score = { $score } { $score ->
         [one] passenger
        *[other] passengers
     }
+
+## Themes of puzzles
+
+rd-ui-puzzle-theme-station = Stations
+rd-ui-puzzle-theme-dice = Dice

@@ -264,3 +264,8 @@ rd-ui-score = { $score } { $score ->
         [one] passager
        *[other] passagers
     }
+
+## Themes of puzzles
+
+rd-ui-puzzle-theme-station = Gares
+rd-ui-puzzle-theme-dice = Dés

@@ -254,3 +254,8 @@ rd-ui-score = { $score } { $score ->
         [one] passeggero
        *[other] passeggeri
     }
+
+## Themes of puzzles
+
+rd-ui-puzzle-theme-station = Stazioni
+rd-ui-puzzle-theme-dice = Dadi

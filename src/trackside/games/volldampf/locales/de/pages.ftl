@@ -237,3 +237,8 @@ vd-ui-short-3 = Biete um die Spielreihenfolge: Wer vorn ist, wählt zuerst Strec
 vd-ui-short-4 = Bringe eine beliebige Ware in eine Stadt mit denselben Augen, über höchstens sechs Strecken. Für jede Strecke rückt vor, wem ihr Gleis gehört, auch wenn du es nicht bist.
 vd-ui-short-5 = Die Partie endet mit der Runde, in der die letzten Streckenkarten ausliegen.
 vd-ui-lot-turn-order = die Reihenfolge
+
+## Themes of puzzles
+
+vd-ui-puzzle-theme-auction = Gebote und Karten
+vd-ui-puzzle-theme-loan = Anleihen

@@ -237,3 +237,8 @@ vd-ui-short-3 = Bid for the turn order: who is first chooses the route cards fir
 vd-ui-short-4 = Carry any good to a city with the same pips, over at most six links. Every link moves the owner of its track one space forward, also when it is not you.
 vd-ui-short-5 = The game ends with the round in which the last route cards were offered.
 vd-ui-lot-turn-order = the turn order
+
+## Themes of puzzles
+
+vd-ui-puzzle-theme-auction = Auction and cards
+vd-ui-puzzle-theme-loan = Loans

@@ -237,3 +237,8 @@ vd-ui-short-3 = Faites une offre pour l’ordre du tour : qui a la carte 1 choi
 vd-ui-short-4 = Transportez une marchandise vers une ville aux mêmes points, par six voies au plus. Chaque voie fait avancer d’une case le propriétaire de son tronçon, même si ce n’est pas vous.
 vd-ui-short-5 = La partie finit avec la manche où les dernières cartes de trajet sont offertes.
 vd-ui-lot-turn-order = l’ordre du tour
+
+## Themes of puzzles
+
+vd-ui-puzzle-theme-auction = Enchères et cartes
+vd-ui-puzzle-theme-loan = Emprunts

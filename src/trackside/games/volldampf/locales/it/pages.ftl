@@ -237,3 +237,8 @@ vd-ui-short-3 = Fai offerte per l’ordine di turno: chi ha la carta 1 sceglie p
 vd-ui-short-4 = Porta una merce qualsiasi in una città con gli stessi punti, per al massimo sei tratte. Ogni tratta fa avanzare di una casella il proprietario del binario, anche se non sei tu.
 vd-ui-short-5 = La partita finisce con il round in cui sono offerte le ultime carte tratta.
 vd-ui-lot-turn-order = l’ordine di turno
+
+## Themes of puzzles
+
+vd-ui-puzzle-theme-auction = Offerte e carte
+vd-ui-puzzle-theme-loan = Prestiti

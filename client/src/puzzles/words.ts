@@ -1,0 +1,13 @@
+/** What the pages say about a puzzle. */
+import { prefixOf } from "../lib/games.svelte";
+import { own, t } from "../lib/i18n.svelte";
+import type { Puzzle } from "../lib/types";
+
+/** A game may name its themes in its own words. */
+export function themeName(puzzle: Puzzle): string {
+  return t(own(prefixOf(puzzle.game), `ui-puzzle-theme-${puzzle.theme}`));
+}
+
+export function difficultyName(puzzle: Puzzle): string {
+  return t(`ui-puzzle-difficulty-${puzzle.difficulty}`);
+}

@@ -1,0 +1,1 @@
+"""Puzzles: positions of bots' games in which one choice is clearly better than all others."""
