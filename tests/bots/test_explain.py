@@ -10,7 +10,6 @@ from bots.railroad_dice.conftest import shorten
 from trackside import games
 from trackside.bots import levels
 from trackside.bots.china_rails import levels as china_levels
-from trackside.bots.china_rails import worth as china_worth
 from trackside.bots.search import SearchBot
 from trackside.core.contract import CHANCE
 from trackside.core.luck import pick
@@ -36,9 +35,8 @@ def ready(slug: str, level: str, seed: int) -> Explainer:
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of RailRoad Dice, and the plans of China Rails, take their time, uncompiled."""
     shorten(monkeypatch)
-    monkeypatch.setattr(china_levels, "WIDE", 1)
-    monkeypatch.setattr(china_levels, "NARROW", 1)
-    monkeypatch.setattr(china_worth, "HANDS", 1)
+    for name in ("wide", "narrow", "hands"):
+        monkeypatch.setattr(china_levels.HARD, name, 1)
 
 
 @pytest.mark.parametrize(("slug", "level"), CASES)

@@ -11,7 +11,6 @@ from test_messages import trouble
 from trackside import games, messages
 from trackside.bots import hints, levels
 from trackside.bots.china_rails import levels as china_levels
-from trackside.bots.china_rails import worth as china_worth
 from trackside.bots.german_railways import levels as german_levels
 from trackside.bots.search import SearchBot
 from trackside.bots.volldampf import levels as volldampf_levels
@@ -27,9 +26,8 @@ OF_A_KIND = 1  # positions of each kind of decision that a hint is asked for
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uncompiled, a hint of full strength takes its time."""
     shorten(monkeypatch)
-    monkeypatch.setattr(china_levels, "WIDE", 1)
-    monkeypatch.setattr(china_levels, "NARROW", 1)
-    monkeypatch.setattr(china_worth, "HANDS", 1)
+    for name in ("wide", "narrow", "hands"):
+        monkeypatch.setattr(china_levels.HARD, name, 1)
     monkeypatch.setattr("trackside.bots.search.LOOKS", 1)
     monkeypatch.setattr(hints, "MORE_SECONDS", 0.001)
     monkeypatch.setattr(german_levels.GUIDE, "horizon", 10)
