@@ -409,7 +409,7 @@ def test_hidden_things_change_no_byte(tmp_path: Path, slug: str, players: int) -
         if not played.state.to_act():
             continue
         version = len(played.entries)
-        for viewer in (None, *range(players)):
+        for viewer in (None, *sorted({seed % players, (seed + 1) % players})):
             other = disguised(game, played, viewer, players)
             differing += viewer is not None and other.state.dump() != played.state.dump()
             worlds = (played.state.clone(), other.state.clone())
