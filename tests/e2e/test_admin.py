@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 import uuid
 
 from playwright.sync_api import Browser, Page, expect
@@ -21,6 +22,14 @@ def admin(server: Server, *words: str) -> None:
     command = [sys.executable, "-m", "trackside", "admin", *words, "--database"]
     where = f"sqlite:///{server.folder / 'e2e.db'}"
     subprocess.run([*command, where], env={"PYTHONPATH": str(ROOT / "src")}, check=True, timeout=60)
+
+
+def wait_for_admin(guest: Guest) -> None:
+    """The server remembers who asks for a few seconds; then it knows of the grant."""
+    end = time.monotonic() + WAIT / 1000
+    while not guest.get("/api/me")["user"]["admin"]:
+        assert time.monotonic() < end, "the grant never reached the server"
+        time.sleep(0.2)
 
 
 def reported(server: Server, login: str) -> tuple[Guest, str]:
@@ -62,6 +71,7 @@ def test_a_report_is_settled_on_the_page(browser: Browser, server: Server, page:
     assert desk.inner_text("main") == page.inner_text("main")
 
     admin(server, "grant", login)
+    wait_for_admin(ann)
     desk.goto(f"{server.url}/settings")
     desk.click("[data-admin-page]", timeout=WAIT)
     meant = desk.locator("[data-report]").filter(has_text="goods wagon").first
