@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 from boards.damage import whole
-from trackside import games
+from trackside import games, messages
 from trackside.core import boards
 from trackside.core.contract import CHANCE
 from trackside.core.errors import DataError, TracksideError
 from trackside.games import Place, slugs
 from trackside.messages import LANGUAGES
-from trackside.pictures import art, raster
+from trackside.pictures import art, legend, raster
 from trackside.pictures.art import Art, art_of
 from trackside.pictures.painters import painter_of
 from trackside.pictures.picture import draw
@@ -86,6 +86,29 @@ def test_waters_are_named_in_the_language_asked_for() -> None:
     names = ("North Sea", "Mer du Nord", "Nordsee", "Mare del Nord")
     for language, name in zip(LANGUAGES, names):
         assert name in words(parse(draw("german-railways", language=language)))
+
+
+IN_LEGEND = {
+    "german-railways": ("gr-ui-terrain-mountain", "gr-ui-legend-city"),
+    "volldampf": ("vd-ui-germany",),
+    "railroad-dice-germany": ("rd-ui-kind-water", "rd-ui-legend-open"),
+    "china-rails": ("cr-ui-legend-major", "cr-ui-legend-alpine"),
+}
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_legend_speaks_the_language_asked_for(slug: str) -> None:
+    for language in LANGUAGES:
+        said = {messages.text(language, name) for name in IN_LEGEND[slug]}
+        assert said <= words(parse(draw(slug, language=language)))
+
+
+def test_a_legend_breaks_long_words_into_lines_that_fit() -> None:
+    said = "Städte nehmen Waren ihrer Farbe, und " + "Streckenkostenverzeichnis " * 3
+    lines = legend.lines_of(said, 190, 10.5)
+    assert " ".join(lines) == said.strip()
+    assert len(lines) > 2
+    assert max(legend.width_of(line, 10.5) for line in lines) <= 190
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
+from trackside import messages
 from trackside.core.boards import Board
 from trackside.pictures import svg
 from trackside.pictures.art import Art, Box
@@ -44,6 +46,10 @@ class Canvas:
         """The centre of a cell, in pixels."""
         x, y = self.places[cell]
         return x * self.k, y * self.k
+
+    def say(self, name: str, params: Mapping[str, object] | None = None) -> str:
+        """A message, in the language of the picture."""
+        return messages.text(self.language, name, params)
 
     def scaled(self, body: str, **values: object) -> str:
         """A group that is drawn in board coordinates."""

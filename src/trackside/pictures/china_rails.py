@@ -7,7 +7,7 @@ import math
 from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import ROW, Canvas, Json, Point, row_place
 from trackside.pictures.labels import labels
-from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.legend import Row, cartouche
 from trackside.pictures.own_art import Sketch
 from trackside.pictures.own_mileposts import sketch_mileposts
 from trackside.pictures.theme import DESERT_DOT, DESERT_POST
@@ -285,58 +285,40 @@ def ports(canvas: Canvas) -> str:
 
 def legend(canvas: Canvas) -> str:
     """What the signs mean and cost."""
-    t, prices = canvas.theme, canvas.board.data["prices"]
-    q = svg.path
+    prices, extra = canvas.board.data["prices"], canvas.board.data["surcharges"]
     rows = [
-        Row(svg.circle(14, 12, 2, fill=t["ink2"]), "Clear", str(prices["clear"])),
-        Row(svg.circle(14, 12, 2, fill=DESERT_POST), "Desert", str(prices["desert"])),
-        Row(
-            q("M9,17l5,-9l5,9z", fill=t["halo"], stroke=t["terr-ink"], stroke_width=1.2),
-            "Mountain",
-            str(prices["mountain"]),
-        ),
-        Row(q("M9,17l5,-9l5,9z", fill=t["terr-ink"]), "Alpine", str(prices["alpine"])),
-        Row(
-            svg.circle(14, 12, 4.6, fill=t["city"], stroke=t["cityline"], stroke_width=1.6),
-            "Small city",
-            str(prices["small"]),
-        ),
-        Row(
-            svg.rect(
-                8.5, 6.5, 11, 11, rx=1.5, fill=t["city"], stroke=t["cityline"], stroke_width=1.8
-            )
-            + svg.rect(11.7, 9.7, 4.6, 4.6, fill="#1E2A31"),
-            "Medium city",
-            str(prices["medium"]),
-        ),
-        Row(
-            svg.polygon(svg.ring(14, 12, 9.5, 6, 0), fill=t["major"]),
-            "Major city",
-            str(prices["major"]),
-        ),
-        Row(
-            pieces.anchor(14, 12, 1.1, t["sea-ink"], t["halo"]),
-            "Port",
-            str(prices["container-port"]),
-        ),
+        Row(drawing, canvas.say(f"cr-ui-legend-{kind}"), str(prices[kind]))
+        for kind, drawing in signs(canvas).items()
     ]
-    extra = canvas.board.data["surcharges"]
-    notes = [
-        f"River +{extra['river']}, lake or inlet +{extra['lake']},",
-        f"dry river or dry lake +{extra['dry-river']}",
-    ]
-    x0, _, _, y1 = canvas.frame
-    height = cartouche_height(len(rows), len(notes)) * canvas.u
+    waters = {"river": extra["river"], "dry": extra["dry-river"], "lake": extra["lake"]}
     return cartouche(
         canvas,
-        x0 + 14 * canvas.u,
-        y1 - height - 14 * canvas.u,
+        "left",
         196,
         "China Rails",
-        "Price of a milepost, in millions",
+        canvas.say("cr-ui-legend"),
         rows,
-        notes,
+        [canvas.say("cr-ui-legend-extra", waters)],
     )
+
+
+def signs(canvas: Canvas) -> dict[str, str]:
+    """The drawing of each kind of milepost."""
+    t = canvas.theme
+    line, dark = t["terr-ink"], "#1E2A31"
+    square = svg.rect(
+        8.5, 6.5, 11, 11, rx=1.5, fill=t["city"], stroke=t["cityline"], stroke_width=1.8
+    )
+    return {
+        "clear": svg.circle(14, 12, 2, fill=t["ink2"]),
+        "desert": svg.circle(14, 12, 2, fill=DESERT_POST),
+        "mountain": svg.path("M9,17l5,-9l5,9z", fill=t["halo"], stroke=line, stroke_width=1.2),
+        "alpine": svg.path("M9,17l5,-9l5,9z", fill=line),
+        "small": svg.circle(14, 12, 4.6, fill=t["city"], stroke=t["cityline"], stroke_width=1.6),
+        "medium": square + svg.rect(11.7, 9.7, 4.6, 4.6, fill=dark),
+        "major": svg.polygon(svg.ring(14, 12, 9.5, 6, 0), fill=t["major"]),
+        "container-port": pieces.anchor(14, 12, 1.1, t["sea-ink"], t["halo"]),
+    }
 
 
 # a position

@@ -9,7 +9,7 @@ from typing import Any
 from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import Canvas, Json, Point, jitter, row_place
 from trackside.pictures.labels import labels
-from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.legend import Row, cartouche
 from trackside.pictures.own_art import Sketch
 from trackside.pictures.own_hexes import sketch_hexes
 
@@ -262,32 +262,24 @@ def legend(canvas: Canvas) -> str:
     """What the signs mean and cost."""
     t = canvas.theme
     rows = []
-    for kind, words in (
-        ("plain", "Plain"),
-        ("hill", "Hill"),
-        ("mountain", "Mountain"),
-        ("approach", "Berlin approach"),
-    ):
+    for kind in ("plain", "hill", "mountain", "approach"):
         shape = svg.ring(14, 12, 12.5, 6, -90)
         small = replace(canvas, k=22.0)
         drawing = svg.polygon(shape, fill=t[TOKEN[kind]], stroke=t["hexline"])
         drawing += terrain(small, "legend", kind, 14, 12, False)
-        rows.append(Row(drawing, words, str(canvas.board.data["terrains"].get(kind, ""))))
+        price = str(canvas.board.data["terrains"].get(kind, ""))
+        rows.append(Row(drawing, canvas.say(f"gr-ui-terrain-{kind}"), price))
     ring = svg.circle(14, 12, 7.2, fill=t["city"], stroke=t["cityline"], stroke_width=1.1)
     ring += svg.text(14, 15.8, "1", 10.5, text_anchor="middle", font_weight=700, fill="#1E2A31")
-    rows.append(Row(ring, "City and its income"))
-    notes = ["A city costs its terrain, and 1 more", "for each company there."]
-    _, _, x1, y1 = canvas.frame
-    height = cartouche_height(len(rows), len(notes)) * canvas.u
+    rows.append(Row(ring, canvas.say("gr-ui-legend-city")))
     return cartouche(
         canvas,
-        x1 - 226 * canvas.u,
-        y1 - height - 14 * canvas.u,
+        "right",
         212,
         "German Railways",
-        "Price of a hex, in thalers",
+        canvas.say("gr-ui-cost-of-hex"),
         rows,
-        notes,
+        [canvas.say("gr-ui-cost-city")],
     )
 
 

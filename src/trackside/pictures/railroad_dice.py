@@ -7,7 +7,7 @@ from dataclasses import replace
 from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import Canvas, Json, Point, jitter
 from trackside.pictures.labels import label, plain_labels
-from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.legend import Row, cartouche
 from trackside.pictures.own_art import Sketch
 from trackside.pictures.own_squares import same_land, sketch_squares
 
@@ -271,18 +271,14 @@ def legend(canvas: Canvas) -> str:
     """What the signs mean."""
     t = canvas.theme
     rows = []
-    for kind, token, words in (
-        ("plain", "plain", "Plain"),
-        ("mountain", "mount", "Mountain"),
-        ("water", "lake", "Water"),
-    ):
+    for kind, token in (("plain", "plain"), ("mountain", "mount"), ("water", "lake")):
         small = replace(canvas, k=22.0)
         drawing = svg.rect(3, 1, 22, 22, fill=t[token], stroke=t["hexline"])
         if kind == "mountain":
             drawing += "".join(peak(small, "legend", i, 14, 12) for i in range(3))
         if kind == "water":
             drawing += waves(small, 14, 12)
-        rows.append(Row(drawing, words))
+        rows.append(Row(drawing, canvas.say(f"rd-ui-kind-{kind}")))
     for company in canvas.board.data["companies"]:
         fill, short, _ = pieces.STATIONS[company["id"]]
         drawing = svg.rect(4, 2, 20, 20, rx=3.0, fill=t["city"])
@@ -292,26 +288,22 @@ def legend(canvas: Canvas) -> str:
         drawing += svg.text(14, 16, short, 9, text_anchor="middle", font_weight=700, fill="#1E2A31")
         rows.append(Row(drawing, company["name"]))
     white = svg.rect(4, 2, 20, 20, rx=3.0, fill=t["city"], stroke=t["ink2"], stroke_width=2.0)
-    rows.append(Row(white, "Open to all"))
+    rows.append(Row(white, canvas.say("rd-ui-legend-open")))
     abroad = svg.rect(
         4, 2, 20, 20, rx=2.0, fill=t["approach"], stroke=t["no"], stroke_dasharray="3 2"
     )
-    rows.append(Row(abroad, "Abroad", "5"))
-    body = cartouche(
+    rows.append(Row(abroad, canvas.say("rd-ui-kind-abroad"), "5"))
+    shipped, name = canvas.board.shipped, str(canvas.board.data["name"])[:28]
+    return cartouche(
         canvas,
-        0,
-        0,
+        "left",
         200,
         "RailRoad Dice",
-        "Germany, 4 x 6 sectors" if canvas.board.shipped else str(canvas.board.data["name"])[:28],
+        canvas.say("rd-ui-legend-land") if shipped else name,
         rows,
-        ["The number is the cost in dice."],
+        [canvas.say("rd-ui-legend-cost")],
+        scale=1.5,  # the board is shown close up
     )
-    x0, _, _, y1 = canvas.frame
-    # drawn at its own size: the board is shown close up
-    height = cartouche_height(len(rows), 1)
-    body = body.replace(f"scale({canvas.u:.3f})", "scale(1)", 1)
-    return svg.moved(x0 + 24, y1 - height * 1.5 - 18, body, 1.5)
 
 
 # a position

@@ -7,7 +7,7 @@ import math
 from trackside.pictures import ground, pieces, svg
 from trackside.pictures.canvas import Canvas, Json, Point
 from trackside.pictures.labels import label, labels
-from trackside.pictures.legend import Row, cartouche, cartouche_height
+from trackside.pictures.legend import Row, cartouche
 from trackside.pictures.own_art import Sketch
 from trackside.pictures.own_links import sketch_links
 
@@ -15,14 +15,6 @@ SCALE = 83.5
 LEGEND_ROOM = (0.0, 2.95)  # units left and right of a strange board, for the legend
 # Degrees to board coordinates: the corner of the map, and how narrow a degree is there.
 WEST, NORTH, SHRINK = 2.35, 56.25, math.cos(math.radians(51.3))
-REGIONS = {
-    "green": "North-West",
-    "turquoise": "North-East",
-    "grey": "East",
-    "pink": "South",
-    "orange": "South-West",
-    "brown": "West and Centre",
-}
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
@@ -164,36 +156,28 @@ def city(canvas: Canvas, each: Json) -> str:
     return body + pieces.pips(x - 8 * u, y - 8 * u, 16 * u, count, ink, 0.12)
 
 
-def region_of(board: Json, colour: str) -> str:
-    """What a board of one's own calls the links of a colour."""
-    named = {each["colour"]: each.get("region") for each in board["route_cards"]}
-    return str(named.get(colour) or colour.capitalize())[:24]
+def region_of(canvas: Canvas, colour: str) -> str:
+    """What the links of a colour are called: a board of one's own may say so itself."""
+    if canvas.board.shipped:
+        return canvas.say("vd-ui-region", {"route": colour})
+    named = {each["colour"]: each.get("region") for each in canvas.board.data["route_cards"]}
+    return str(named.get(colour) or canvas.say("vd-ui-colour", {"route": colour}))[:24]
 
 
 def legend(canvas: Canvas) -> str:
     """What the signs mean."""
     rows = []
-    own = not canvas.board.shipped
-    for colour, words in REGIONS.items():
-        fill, kind, _ = pieces.ROUTES[colour]
-        named = region_of(canvas.board.data, colour) if own else words
-        rows.append(Row(pieces.symbol(kind, 14, 12, 8.0, fill=fill), named))
-    _, _, x1, y1 = canvas.frame
-    notes = [
-        "The number is the cost of the link.",
-        "Cities take goods of their colour:",
-        "blue, violet here; red, yellow abroad.",
-    ]
-    height = cartouche_height(len(rows), len(notes)) * canvas.u
+    for colour, (fill, kind, _) in pieces.ROUTES.items():
+        rows.append(Row(pieces.symbol(kind, 14, 12, 8.0, fill=fill), region_of(canvas, colour)))
+    shipped, name = canvas.board.shipped, str(canvas.board.data["name"])[:30]
     return cartouche(
         canvas,
-        x1 - 230 * canvas.u,
-        y1 - height - 14 * canvas.u,
+        "right",
         216,
         "Volldampf",
-        str(canvas.board.data["name"])[:30] if own else "Germany in the 1920s",
+        canvas.say("vd-ui-germany") if shipped else name,
         rows,
-        notes,
+        [canvas.say("vd-ui-legend-cost"), canvas.say("vd-ui-goods-help")],
     )
 
 

@@ -32,6 +32,7 @@ gr-ui-new-link = Neue Verbindung
 gr-ui-price = Preis
 gr-ui-cost-of-hex = Kosten eines Felds, in Talern
 gr-ui-cost-city = Stadt: ihr Gelände, +1 je Gesellschaft dort
+gr-ui-legend-city = Stadt und ihr Einkommen
 gr-ui-connections = Verbindungen
 gr-ui-connections-help = Ende, wenn jede Gesellschaft zwei hat
 gr-ui-met-at = Treffen in { $place }

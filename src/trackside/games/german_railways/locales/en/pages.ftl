@@ -32,6 +32,7 @@ gr-ui-new-link = New connection
 gr-ui-price = Price
 gr-ui-cost-of-hex = Cost of a hex, in thalers
 gr-ui-cost-city = City: its terrain, +1 for each company there
+gr-ui-legend-city = City and its income
 gr-ui-connections = Connections
 gr-ui-connections-help = Ends when every company has two
 gr-ui-met-at = Met at { $place }

@@ -32,6 +32,7 @@ gr-ui-new-link = Nouvelle liaison
 gr-ui-price = Prix
 gr-ui-cost-of-hex = Coût d’une case, en thalers
 gr-ui-cost-city = Ville : son terrain, +1 par compagnie présente
+gr-ui-legend-city = Ville et son revenu
 gr-ui-connections = Liaisons
 gr-ui-connections-help = Fin quand chaque compagnie en a deux
 gr-ui-met-at = Liaison à { $place }

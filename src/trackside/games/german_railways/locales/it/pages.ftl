@@ -32,6 +32,7 @@ gr-ui-new-link = Nuovo collegamento
 gr-ui-price = Prezzo
 gr-ui-cost-of-hex = Costo di un esagono, in talleri
 gr-ui-cost-city = Città: il suo terreno, +1 per ogni compagnia presente
+gr-ui-legend-city = Città e suo reddito
 gr-ui-connections = Collegamenti
 gr-ui-connections-help = Fine quando ogni compagnia ne ha due
 gr-ui-met-at = Incontro a { $place }

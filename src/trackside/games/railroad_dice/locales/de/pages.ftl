@@ -143,6 +143,9 @@ rd-ui-kind-water = Wasser
 rd-ui-kind-sea = Meer
 rd-ui-kind-foreign = Ausland
 rd-ui-kind-abroad = Auslandsfeld
+rd-ui-legend-open = Für alle offen
+rd-ui-legend-land = Deutschland, 4 × 6 Sektoren
+rd-ui-legend-cost = Die Zahl sind die Kosten in Würfeln.
 rd-ui-white-square = weißes Bahnhofsfeld
 rd-ui-square-of = { $company ->
          [red] Berg & Tal-Bahn

@@ -171,6 +171,9 @@ rd-ui-kind-water = Water
 rd-ui-kind-sea = Sea
 rd-ui-kind-foreign = Foreign land
 rd-ui-kind-abroad = Foreign square
+rd-ui-legend-open = Open to all
+rd-ui-legend-land = Germany, 4 × 6 sectors
+rd-ui-legend-cost = The number is the cost in dice.
 rd-ui-white-square = white station square
 rd-ui-square-of = { $company ->
          [red] Berg & Tal-Bahn

@@ -180,6 +180,9 @@ rd-ui-kind-water = Eau
 rd-ui-kind-sea = Mer
 rd-ui-kind-foreign = Étranger
 rd-ui-kind-abroad = Case étrangère
+rd-ui-legend-open = Ouverte à toutes
+rd-ui-legend-land = L’Allemagne, 4 × 6 secteurs
+rd-ui-legend-cost = Le nombre est le coût en dés.
 rd-ui-white-square = case de gare blanche
 rd-ui-square-of = { $company ->
          [red] Berg & Tal-Bahn

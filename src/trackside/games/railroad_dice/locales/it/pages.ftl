@@ -170,6 +170,9 @@ rd-ui-kind-water = Acqua
 rd-ui-kind-sea = Mare
 rd-ui-kind-foreign = Estero
 rd-ui-kind-abroad = Casella estera
+rd-ui-legend-open = Aperta a tutte
+rd-ui-legend-land = La Germania, 4 × 6 settori
+rd-ui-legend-cost = Il numero è il costo in dadi.
 rd-ui-white-square = casella stazione bianca
 rd-ui-square-of = { $company ->
          [red] Berg & Tal-Bahn

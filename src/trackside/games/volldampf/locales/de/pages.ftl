@@ -75,6 +75,7 @@ vd-ui-city-kind = { $foreign ->
     }
 vd-ui-germany = Deutschland in den 1920ern
 vd-ui-goods-help = Waren gehen in Städte mit gleichen Augen.
+vd-ui-legend-cost = Die Zahl sind die Kosten der Strecke.
 vd-ui-phases = Phasen der Runde
 vd-ui-phase-goods = Waren
 vd-ui-phase-cards = Karten

@@ -75,6 +75,7 @@ vd-ui-city-kind = { $foreign ->
     }
 vd-ui-germany = Germany in the 1920s
 vd-ui-goods-help = Goods go to cities with the same pips.
+vd-ui-legend-cost = The number is the cost of the link.
 vd-ui-phases = Phases of the round
 vd-ui-phase-goods = Goods
 vd-ui-phase-cards = Cards

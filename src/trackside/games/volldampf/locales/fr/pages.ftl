@@ -75,6 +75,7 @@ vd-ui-city-kind = { $foreign ->
     }
 vd-ui-germany = L’Allemagne des années 1920
 vd-ui-goods-help = Les marchandises vont aux villes aux mêmes points.
+vd-ui-legend-cost = Le nombre est le coût de la voie.
 vd-ui-phases = Phases de la manche
 vd-ui-phase-goods = Fret
 vd-ui-phase-cards = Cartes

@@ -75,6 +75,7 @@ vd-ui-city-kind = { $foreign ->
     }
 vd-ui-germany = La Germania degli anni Venti
 vd-ui-goods-help = Le merci vanno alle città con gli stessi punti.
+vd-ui-legend-cost = Il numero è il costo della tratta.
 vd-ui-phases = Fasi del round
 vd-ui-phase-goods = Merci
 vd-ui-phase-cards = Carte
