@@ -286,6 +286,87 @@ def test_cells_of_a_spreadsheet_are_read_as_they_stand() -> None:
     assert said == [["Berlin", "3"], ["Frankfurt\t(Oder)", 'say "so"'], ["", "last"]]
 
 
+def test_signs_that_nobody_sees_are_left_out_and_long_cells_cut() -> None:
+    said = asked(r"""
+        const { cellsOf, clean } = await part("pasting");
+        const [[name, long]] = cellsOf("Ber\u0000lin\u0007\t" + "x".repeat(5000));
+        const half = clean("a" + String.fromCharCode(0xd83d) + "b🚂\tc");
+        console.log(JSON.stringify([name, long.length, half, cellsOf("a\rb\r\nc").length]));
+    """)
+    assert said == ["Berlin", 200, "ab🚂\tc", 3]
+
+
+RUBBISH = r"""
+    const rubbish = {
+        "many lines": "x\n".repeat(10_000),
+        "many columns": ("y\t".repeat(300) + "\n").repeat(20),
+        "script": "<script>alert(1)</script>\t<img src=x onerror=alert(1)>\t=cmd()\n",
+        "empty lines": "\r\n".repeat(400),
+        "quotes": '"open\tand\nnever closed'.repeat(50),
+        "letters for numbers": "a\tb\tc\td\te\tf\tg\n",
+        "huge": "z".repeat(5_000_000),
+        "nothing": "",
+    };
+"""
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_rubbish_pasted_into_a_table_is_bounded_told_and_taken_back(slug: str) -> None:
+    """Over the first rows and at the end of each table; the check answers, undo brings it back."""
+    script = """
+        const made = {};
+        for (const [kind, text] of Object.entries(rubbish)) {
+            const cells = pasting.cellsOf(text);
+            for (const each of shop.sheets)
+                for (const from of [0, standard[each.table].length]) {
+                    const draft = new Draft(standard);
+                    const said = pasting.paste(draft, each, from, 0, cells, say, []);
+                    const after = draft.rows(each.table);
+                    for (const column of each.columns)
+                        after.slice(-3).forEach((row) =>
+                            pasting.shown(column.read(row), column, draft.board, say));
+                    if (from === 0 && kind.startsWith("letters")) shop.drawing(draft.board);
+                    const back = patched(draft.board, inverse(draft.patch))[each.table];
+                    const key = `${kind} ${each.table} ${from}`;
+                    made[key] = { said, rows: after.length, grows: Boolean(each.fresh),
+                        before: standard[each.table].length,
+                        back: JSON.stringify(back) === JSON.stringify(standard[each.table]),
+                        board: kind.startsWith("letters") && !from ? draft.board : null };
+                }
+        }
+        console.log(JSON.stringify(made));
+    """
+    game = games.get(slug)
+    made = at_the_bench(slug, RUBBISH + script)
+    for key, found in made.items():
+        assert found["back"], key
+        assert found["rows"] <= max(500, found["before"])
+        assert found["grows"] or found["rows"] == found["before"]
+        if key.startswith("many lines"):
+            assert found["said"]["rows"] + found["said"]["over"] == 10_000
+            assert found["said"]["over"] > 9_000
+        if key.startswith("many columns"):
+            assert found["said"]["wide"] > 280
+        if key.startswith(("empty", "nothing")) and not key.endswith(" 0"):
+            assert (found["said"]["rows"], found["rows"]) == (0, found["before"])
+        if found["board"]:
+            game.check_board(found["board"])  # answers, whatever it says
+
+
+def test_a_line_of_names_above_the_cells_is_not_an_entry() -> None:
+    said = at_the_bench(
+        "volldampf",
+        """
+        const names = ["Id", "First city", "Second city", "Third city"];
+        const draft = new Draft(standard);
+        const cells = pasting.cellsOf("id\\tfirst city\\tSecond city\\nG01\\tBerlin\\tPrag");
+        const told = pasting.paste(draft, sheet("goods_cards"), 0, 0, cells, say, names);
+        console.log(JSON.stringify([told.rows, draft.rows("goods_cards")[0].cities.slice(0, 2)]));
+    """,
+    )
+    assert said == [1, ["BER", "PRA"]]
+
+
 def test_a_copy_keeps_its_shape_from_an_even_row_to_an_odd_one() -> None:
     """A hex and its neighbours, laid one row further down: still neighbours."""
     said = asked("""

@@ -58,8 +58,22 @@ ws-rows = { $count ->
 ws-row-add = Zeile anfügen
 ws-row-remove = Zeile { $number } entfernen
 ws-paste-help = Kopiere Zellen aus einer Tabellenkalkulation und füge sie hier in eine Zelle ein: fehlende Zeilen kommen dazu. Namen und Kennungen gehen beide.
+ws-pasted = { $count ->
+         [0] Nichts davon hat hier Platz.
+         [one] { $count } Zeile eingefügt.
+        *[other] { $count } Zeilen eingefügt.
+    }
+ws-pasted-over = { $count ->
+         [one] { $count } Zeile ist weggelassen: Die Tabelle fasst nicht mehr.
+        *[other] { $count } Zeilen sind weggelassen: Die Tabelle fasst nicht mehr.
+    }
+ws-pasted-wide = { $count ->
+         [one] { $count } Spalte ist weggelassen: Die Tabelle hat keine dafür.
+        *[other] { $count } Spalten sind weggelassen: Die Tabelle hat keine dafür.
+    }
 ws-checking = Wird geprüft…
 ws-check-silent = Die Prüfung ist nicht erreichbar. Sie wird noch einmal versucht.
+ws-unread = Der Spielplan kann nicht gelesen werden: Er ist zu groß oder enthält etwas Seltsames.
 ws-fit = Spielbar
 ws-problems-count = { $count ->
          [one] Noch { $count } Sache zu richten

@@ -58,8 +58,22 @@ ws-rows = { $count ->
 ws-row-add = Add a row
 ws-row-remove = Remove row { $number }
 ws-paste-help = Copy cells in a spreadsheet and paste them into a cell here: rows that are missing are added. Names and ids both work.
+ws-pasted = { $count ->
+         [0] Nothing of this has a place here.
+         [one] { $count } row pasted.
+        *[other] { $count } rows pasted.
+    }
+ws-pasted-over = { $count ->
+         [one] { $count } row is left out: the table takes no more.
+        *[other] { $count } rows are left out: the table takes no more.
+    }
+ws-pasted-wide = { $count ->
+         [one] { $count } column is left out: the table has none for it.
+        *[other] { $count } columns are left out: the table has none for them.
+    }
 ws-checking = Checking…
 ws-check-silent = The check cannot be reached. It will be tried again.
+ws-unread = The board cannot be read: it is too large, or it holds something odd.
 ws-fit = Ready to play
 ws-problems-count = { $count ->
          [one] { $count } thing to put right

@@ -58,8 +58,22 @@ ws-rows = { $count ->
 ws-row-add = Ajouter une ligne
 ws-row-remove = Retirer la ligne { $number }
 ws-paste-help = Copiez des cellules dans un tableur et collez-les ici dans une cellule : les lignes manquantes s’ajoutent. Noms et identifiants conviennent tous deux.
+ws-pasted = { $count ->
+         [0] Rien de cela n’a sa place ici.
+         [one] { $count } ligne collée.
+        *[other] { $count } lignes collées.
+    }
+ws-pasted-over = { $count ->
+         [one] { $count } ligne est laissée de côté : le tableau n’en prend pas plus.
+        *[other] { $count } lignes sont laissées de côté : le tableau n’en prend pas plus.
+    }
+ws-pasted-wide = { $count ->
+         [one] { $count } colonne est laissée de côté : le tableau n’en a pas pour elle.
+        *[other] { $count } colonnes sont laissées de côté : le tableau n’en a pas pour elles.
+    }
 ws-checking = Contrôle en cours…
 ws-check-silent = Le contrôle ne répond pas. Un nouvel essai aura lieu.
+ws-unread = Le plateau ne peut pas être lu : il est trop grand, ou il contient quelque chose d’étrange.
 ws-fit = Prêt à jouer
 ws-problems-count = { $count ->
          [one] { $count } chose à corriger

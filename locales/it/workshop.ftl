@@ -58,8 +58,22 @@ ws-rows = { $count ->
 ws-row-add = Aggiungi una riga
 ws-row-remove = Togli la riga { $number }
 ws-paste-help = Copia le celle da un foglio di calcolo e incollale qui in una cella: le righe che mancano si aggiungono. Vanno bene sia i nomi sia gli id.
+ws-pasted = { $count ->
+         [0] Niente di questo trova posto qui.
+         [one] { $count } riga incollata.
+        *[other] { $count } righe incollate.
+    }
+ws-pasted-over = { $count ->
+         [one] { $count } riga è rimasta fuori: la tabella non ne prende altre.
+        *[other] { $count } righe sono rimaste fuori: la tabella non ne prende altre.
+    }
+ws-pasted-wide = { $count ->
+         [one] { $count } colonna è rimasta fuori: la tabella non ne ha una per essa.
+        *[other] { $count } colonne sono rimaste fuori: la tabella non ne ha per esse.
+    }
 ws-checking = Verifica in corso…
 ws-check-silent = La verifica non risponde. Ci sarà un altro tentativo.
+ws-unread = Il tabellone non si può leggere: è troppo grande o contiene qualcosa di strano.
 ws-fit = Pronto per giocare
 ws-problems-count = { $count ->
          [one] { $count } cosa da sistemare

@@ -39,6 +39,8 @@ export class Editor {
   checking = $state(false);
   /** The server could not be asked. */
   silent = $state(false);
+  /** Why it does not even read the board: too large, say. */
+  unread = $state("");
   clip = $state.raw<Clip | null>(null);
   /** The board on the server, if it lies there. */
   id = $state<string | null>(null);
@@ -211,9 +213,16 @@ export class Editor {
   /** One press: a line goes on from the last one. */
   press(cell: string): void {
     const tool = this.current;
-    if (!tool) this.selected = [cell];
+    if (this.tool === "area") this.corner(cell);
+    else if (!tool) this.selected = [cell];
     else if (tool.how !== "line") this.use(tool, [cell]);
     else this.lineTo(tool, cell);
+  }
+  /** One corner of an area, then the other. */
+  private corner(cell: string): void {
+    const from = this.from;
+    this.selected = from === null ? [cell] : this.between(from, cell);
+    this.from = from === null ? cell : null;
   }
   private lineTo(tool: Tool, cell: string): void {
     const near = (tool.faces ? this.faces : this.ground)!.near;
@@ -285,14 +294,21 @@ export class Editor {
       await ensureSession(guestName());
       this.report = await post<Report>(`/api/boards/check?lang=${language()}`, { game: this.slug, board: asked });
       this.silent = false;
+      this.unread = "";
     } catch (error) {
-      this.silent = !(error instanceof ApiError && error.status === 429);
-      clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => void this.check(), AGAIN * (this.silent ? 4 : 1));
+      this.checkFailed(error instanceof ApiError ? error : null);
     } finally {
       this.busy = false;
       if (asked === this.board) this.checking = false;
     }
+  }
+  /** What is wrong with the board itself stays wrong until it is changed; all else is tried again. */
+  private checkFailed(error: ApiError | null): void {
+    this.unread = error && [400, 413].includes(error.status) ? error.body.error?.text || t("ws-unread") : "";
+    this.silent = !this.unread && error?.status !== 429;
+    if (this.unread) this.report = null;
+    clearTimeout(this.timer);
+    if (!this.unread) this.timer = window.setTimeout(() => void this.check(), AGAIN * (this.silent ? 4 : 1));
   }
   private located(problem: Problem): Problem & { cell: string | null } {
     const index = typeof problem.path[1] === "number" ? problem.path[1] : -1;

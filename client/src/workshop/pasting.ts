@@ -3,29 +3,45 @@ import type { Board, Choice, Column, Row, Sheet, Value } from "./types";
 import type { Draft } from "./patches";
 import { rowsOf } from "./patches";
 
+/** No table of any game takes more. */
+export const MOST_ROWS = 500;
+const MOST_LETTERS = 2_000_000;
+const MOST_IN_CELL = 200;
+// Written by codes: the signs themselves cannot be seen.
+// eslint-disable-next-line no-control-regex -- these are what is taken out
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g;
+
+/** A text as a board file takes it: without signs that nobody can see, and without halves of signs. */
+export function clean(text: string): string {
+  return text.replaceAll(UNSEEN, "").replaceAll(/\p{Surrogate}/gu, "");
+}
+
 /** Rows and columns of tab separated text; quoted cells may hold tabs, line breaks and doubled quotes. */
 export function cellsOf(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
   let quoted = false;
-  const clean = text.replaceAll(/\r\n?/g, "\n").replace(/\n$/, "");
-  for (let i = 0; i < clean.length; i += 1) {
-    const c = clean[i]!;
-    if (quoted && c === '"' && clean[i + 1] === '"') {
+  const ended = clean(text.slice(0, MOST_LETTERS).replaceAll(/\r\n?/g, "\n")).replace(/\n$/, "");
+  const close = () => {
+    row.push(cell.trim().slice(0, MOST_IN_CELL));
+    cell = "";
+  };
+  for (let i = 0; i < ended.length; i += 1) {
+    const c = ended[i]!;
+    if (quoted && c === '"' && ended[i + 1] === '"') {
       cell += c;
       i += 1;
     } else if (c === '"' && (quoted || cell === "")) quoted = !quoted;
     else if (!quoted && (c === "\t" || c === "\n")) {
-      row.push(cell.trim());
-      cell = "";
+      close();
       if (c === "\n") {
         rows.push(row);
         row = [];
       }
     } else cell += c;
   }
-  row.push(cell.trim());
+  close();
   rows.push(row);
   return rows;
 }
@@ -65,7 +81,24 @@ function one(word: string, choices: Choice[], say: (choice: Choice) => string): 
   return found?.id ?? word;
 }
 
-/** Puts the cells into the table from here on; rows that lack are added where the table may grow. */
+/** What came of a paste: rows that were taken, and what had no place. */
+export interface Pasted {
+  rows: number;
+  /** Rows beyond what the table can have. */
+  over: number;
+  /** Columns beyond its last one. */
+  wide: number;
+}
+const empty = (texts: string[]) => texts.every((text) => text === "");
+
+/** The first line of a spreadsheet often names the columns. */
+function isHead(texts: string[], names: string[]): boolean {
+  const same = (text: string, i: number) => text.toLowerCase() === names[i]?.toLowerCase();
+  return texts.length > 1 && texts.every(same);
+}
+
+/** Puts the cells into the table from here on; rows that lack are added where the table may grow. `names` are what
+ * the columns are called. */
 export function paste(
   draft: Draft,
   sheet: Sheet,
@@ -73,16 +106,26 @@ export function paste(
   column: number,
   cells: string[][],
   say: (choice: Choice) => string,
-): void {
-  cells.forEach((texts, i) => {
-    const at = row + i;
-    if (at >= draft.rows(sheet.table).length) {
-      if (!sheet.fresh) return;
-      draft.add(sheet.table, sheet.fresh(draft.board));
+  names: string[] = [],
+): Pasted {
+  const body = isHead(cells[0] ?? [], names.slice(column)) ? cells.slice(1) : cells;
+  const widest = body.reduce((most, texts) => Math.max(most, texts.findLastIndex(Boolean) + 1), 0);
+  const said: Pasted = { rows: 0, over: 0, wide: Math.max(0, column + widest - sheet.columns.length) };
+  let at = row;
+  for (const texts of body) {
+    const beyond = at >= draft.rows(sheet.table).length;
+    if (beyond && empty(texts)) continue; // a gap in the spreadsheet is no entry
+    if (beyond && (!sheet.fresh || at >= MOST_ROWS)) {
+      said.over += 1;
+      continue;
     }
+    if (beyond) draft.add(sheet.table, sheet.fresh!(draft.board));
     const before = rowsOf(draft.board, sheet.table)[at];
     if (before) draft.set(sheet.table, at, filled(before, sheet, column, texts, draft.board, say));
-  });
+    said.rows += 1;
+    at += 1;
+  }
+  return said;
 }
 
 function filled(

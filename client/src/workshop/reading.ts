@@ -7,6 +7,9 @@ function kindOf(value: Value | undefined): Kind {
   return typeof value === "object" && value !== null ? "entry" : "other";
 }
 
+/** No table of any game holds more. */
+const MOST = 12_000;
+
 /** The board with tables like those of the shipped one: what is no entry of a table is left out. What stands in an
  * entry stays as it is; the check speaks of it. */
 export function readable(found: Board, like: Board): Board {
@@ -15,7 +18,7 @@ export function readable(found: Board, like: Board): Board {
     if (!Array.isArray(rows) || kindOf(rows[0]) === "other" || found[table] === undefined) continue;
     const wanted = kindOf(rows[0]);
     const given = found[table];
-    made[table] = Array.isArray(given) ? given.filter((row) => kindOf(row) === wanted) : [];
+    made[table] = Array.isArray(given) ? given.filter((row) => kindOf(row) === wanted).slice(0, MOST) : [];
   }
   return made;
 }

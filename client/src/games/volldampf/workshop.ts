@@ -12,17 +12,17 @@ const GOODS = ["blue", "violet", "red", "yellow"] as const;
 const ROUTES = ["green", "turquoise", "grey", "pink", "orange", "brown"] as const;
 const COUNTRIES = ["german", "foreign"] as const;
 const RADIUS = 15;
+const MOST_FREE = 2000; // places that the keys go to
 
 interface Place {
   lat: number;
   lon: number;
 }
+/** Somewhere on earth, whatever the file says. */
 function placeOf(city: Row): Place {
   const aside = "display_lat" in city && "display_lon" in city;
-  return {
-    lat: numberOf(city, aside ? "display_lat" : "lat") || 0,
-    lon: numberOf(city, aside ? "display_lon" : "lon") || 0,
-  };
+  const within = (key: string, most: number) => Math.max(-most, Math.min(most, numberOf(city, key) || 0));
+  return { lat: within(aside ? "display_lat" : "lat", 90), lon: within(aside ? "display_lon" : "lon", 180) };
 }
 /** How much narrower a degree of longitude is; steady while one draws. */
 function narrow(board: Board): number {
@@ -84,7 +84,8 @@ function ground(board: Board): Ground {
   for (const [id, { x, y }] of middles(board)) items.push({ id: `link:${id}`, x, y, r: 12 });
   // A coarse net of free places, for the keys; the pointer finds every place.
   const net: Item[] = [];
-  const step = DEGREE / 2;
+  let step = DEGREE / 2;
+  while (((frame.x1 - frame.x0) / step) * ((frame.y1 - frame.y0) / step) > MOST_FREE) step *= 2;
   for (let y = Math.ceil(frame.y0 / step) * step; y < frame.y1; y += step)
     for (let x = Math.ceil(frame.x0 / step) * step; x < frame.x1; x += step)
       if (items.every((item) => Math.hypot(item.x - x, item.y - y) > item.r + 4))
