@@ -107,6 +107,7 @@ The ground
   errors          what can go wrong between a person and the server
   store           the database, SQLite or PostgreSQL
   prepared        statements of every move, made once and sent together
+  journeys        several statements to PostgreSQL and back at once, in the words of libpq
   schema          its tables
   migrate         brings an older database up to date, with migrations/
   backup          all of it as one file

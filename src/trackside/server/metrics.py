@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -86,7 +88,12 @@ class Metrics:
 
     def count_statements(self, engine: Engine) -> None:
         """From now on, whatever goes to the database."""
-        event.listen(engine, "before_cursor_execute", lambda *_: self.statements.inc())
+        event.listen(engine, "before_cursor_execute", self._count, retval=True)
+
+    def _count(self, _conn: object, _cursor: object, text: str, values: Any, *_: object) -> Any:
+        """As SQLAlchemy wants it: what may be changed on the way is given back."""
+        self.statements.inc()
+        return text, values
 
     def text(self) -> bytes:
         """In the form that Prometheus reads."""

@@ -1,14 +1,13 @@
 """Statements of every move, made once: SQLAlchemy writes them, and the driver gets them directly.
 
 What a move asks goes out together, and so does what it writes: to PostgreSQL in one journey with
-its COMMIT, where one by one each would wait for its answer. SQLAlchemy's own way through a
-statement takes longer than SQLite takes to run it.
+its COMMIT (`journeys`), where one by one each would wait for its answer. SQLAlchemy's own way
+through a statement takes longer than SQLite takes to run it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,9 +15,12 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Dialect, IteratorResult
 from sqlalchemy.engine.result import SimpleResultMetaData
 
+from trackside.server.journeys import Sent, Traveller, numbered, written
+
 Row = sa.Row[*tuple[Any, ...]]
 Values = dict[str, Any]
 Process = Callable[[Any], Any]
+POSTGRES = "postgresql"
 
 
 class Text:
@@ -28,9 +30,10 @@ class Text:
         assert isinstance(statement, sa.ClauseElement)
         made: Any = statement.compile(dialect=to, column_keys=names)
         self.text = str(made)
-        self.positions: list[str] | None = made.positiontup if made.positional else None
+        self.positions: list[str] = made.positiontup or []
+        if to.name == POSTGRES:
+            self.text, self.positions = numbered(self.text)
         self._write: dict[str, Process] = made._bind_processors
-        self._names = list(self.positions or made.params)
         self._fixed = {k: v for k, v in made.params.items() if v is not None}
         columns: list[Any] = (
             list(statement.selected_columns) if isinstance(statement, sa.Select) else []
@@ -39,13 +42,11 @@ class Text:
         found = [reading(column.type, to) for column in columns]
         self._read = [(at, process) for at, process in enumerate(found) if process is not None]
 
-    def values(self, given: Values) -> Any:
+    def values(self, given: Values) -> list[Any]:
         """As the driver wants them."""
         known = {**self._fixed, **given} if self._fixed else given
         write = self._write
-        if self.positions is not None:
-            return [write[n](known[n]) if n in write else known[n] for n in self.positions]
-        return {n: write[n](known[n]) if n in write else known[n] for n in self._names}
+        return [write[n](known[n]) if n in write else known[n] for n in self.positions]
 
     def rows(self, found: Iterable[Sequence[Any]]) -> list[Row]:
         """As SQLAlchemy would give them."""
@@ -89,36 +90,57 @@ Asked = tuple[Prepared, Values]
 Written = tuple[Prepared, Values | list[Values]]
 
 
-def ask(conn: Connection, asked: Sequence[Asked]) -> list[list[Row]]:
-    """The rows of several questions, asked in this order and at once."""
-    raw = driver(conn)
-    with carefully(conn), together(conn, raw, len(asked)):
-        cursors = [_run(conn, raw, *one) for one in asked]
-        texts = [one.text(conn) for one, _ in asked]
-        return [text.rows(cursor.fetchall()) for text, cursor in zip(texts, cursors)]
+def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[list[Row]]:
+    """The rows of several questions, asked in this order and at once; whether they are the last
+    of a look, which then need not be ended by another journey."""
+    texts = [one.text(conn) for one, _ in asked]
+    with carefully(conn):
+        if conn.dialect.name != POSTGRES:
+            cursors = [_run(conn, *one) for one in asked]
+            return [text.rows(cursor.fetchall()) for text, cursor in zip(texts, cursors)]
+        going = traveller(conn)
+        answers = going.go(list(_sent(conn, asked)), commit=last)
+        found = [going.rows(text.text, answer) for text, answer in zip(texts, answers)]
+        return [text.rows(rows) for text, rows in zip(texts, found)]
 
 
-def write(conn: Connection, written: Sequence[Written], commit: bool = False) -> None:
+def write(conn: Connection, changes: Sequence[Written], commit: bool = False) -> None:
     """Does all of it; at last the COMMIT, for which a database elsewhere need not be asked again.
     Whoever began the transaction may still say that it is over."""
-    raw = driver(conn)
-    with carefully(conn), together(conn, raw, len(written) + commit):
-        for one, values in written:
-            _run(conn, raw, one, values)
-        if commit and conn.dialect.name == "postgresql":
-            raw.commit()
+    with carefully(conn):
+        if conn.dialect.name == POSTGRES:
+            if changes or commit:
+                traveller(conn).go(list(_sent(conn, changes)), commit)
+            return
+        for one, values in changes:
+            _run(conn, one, values)
 
 
-def _run(conn: Connection, raw: Any, one: Prepared, values: Values | list[Values]) -> Any:
-    text, cursor = one.text(conn), raw.cursor()
+def _sent(conn: Connection, several: Sequence[Written]) -> Iterator[Sent]:
+    """For a journey; an insert of several rows is sent for each."""
+    for one, given in several:
+        text = one.text(conn)
+        for values in given if isinstance(given, list) else [given]:
+            made = text.values(values)
+            _tell(conn, None, text.text, made, False)
+            yield text.text, list(map(written, made))
+
+
+def _run(conn: Connection, one: Prepared, values: Values | list[Values]) -> Any:
+    text, cursor = one.text(conn), driver(conn).cursor()
     if isinstance(values, list) and len(values) == 1:
         values = values[0]
     many = isinstance(values, list)
     made = list(map(text.values, values)) if isinstance(values, list) else text.values(values)
-    for tell in conn.dispatch.before_cursor_execute:
-        tell(conn, cursor, text.text, made, None, many)
+    _tell(conn, cursor, text.text, made, many)
     (cursor.executemany if many else cursor.execute)(text.text, made)
     return cursor
+
+
+def _tell(conn: Connection, cursor: Any, text: str, values: Any, many: bool) -> None:
+    """Whoever counts statements."""
+    for tell in conn.dispatch.before_cursor_execute:
+        tell(conn, cursor, text, values, None, many)
 
 
 def driver(conn: Connection) -> Any:
@@ -126,11 +148,13 @@ def driver(conn: Connection) -> Any:
     return conn.connection.driver_connection
 
 
-def together(conn: Connection, raw: Any, count: int) -> AbstractContextManager[Any]:
-    """PostgreSQL need not answer each before it hears the next."""
-    several = count > 1 and conn.dialect.name == "postgresql"
-    pipeline: AbstractContextManager[Any] = raw.pipeline() if several else nullcontext()
-    return pipeline
+def traveller(conn: Connection) -> Traveller:
+    """Of this connection, as long as it lasts."""
+    known = conn.connection.info
+    found = known.get("traveller")
+    if not isinstance(found, Traveller):
+        found = known["traveller"] = Traveller(driver(conn))
+    return found
 
 
 class carefully:  # noqa: N801  # reads as a sentence: with carefully(conn)

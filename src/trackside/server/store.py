@@ -14,7 +14,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -29,12 +29,13 @@ from sqlalchemy.pool import QueuePool
 from trackside.core.errors import TracksideError
 from trackside.server import schema
 from trackside.server.errors import Unavailable
-from trackside.server.prepared import Prepared, Written, write
+from trackside.server.prepared import Prepared, Written, carefully, driver, write
 
 CHANNEL = "trackside"  # of NOTIFY
 MIGRATE_LOCK = 7_264_281  # any number of our own, for pg_advisory_lock
 SERVER_LOCK = 7_264_282  # shared by servers and workers, wanted alone by a restore
 MOST_WRITERS = 40  # that write or wait to, in one process: half of its threads
+MOST_SPARE = 8  # connections that wait for the next who writes
 WAIT = 10.0  # seconds for the turn to write
 IDLE = 1.0  # seconds after which a connection is tried before it is used
 LOOKING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -68,10 +69,11 @@ class Store:
         self._reader = self.engine.execution_options(**LOOKING) if self.postgres else self.engine
         self._one_writer = threading.Lock()
         self._writer: Connection | None = None  # SQLite's, kept open: there is one at a time
+        self._spare: list[tuple[Connection, float]] = []  # PostgreSQL's, and when each was used
         self._writers = threading.BoundedSemaphore(MOST_WRITERS)
         self._claimed: IO[str] | Connection | None = None
         self.after_people: Callable[[], None] = lambda: None  # somebody may be somebody else now
-        event.listen(self.engine, "before_cursor_execute", _note_people)
+        event.listen(self.engine, "before_cursor_execute", _note_people, retval=True)
 
     def prepare(self) -> None:
         """Brings the schema up to date; raises DatabaseTrouble."""
@@ -110,7 +112,7 @@ class Store:
         if not self._writers.acquire(blocking=False):
             raise Unavailable("busy")
         try:
-            with self.engine.begin() if self.postgres else self._write_sqlite() as conn:
+            with self._write_postgres() if self.postgres else self._write_sqlite() as conn:
                 yield conn
                 people = conn.info.pop("people", False)
         finally:
@@ -119,13 +121,46 @@ class Store:
             self.after_people()
 
     @contextmanager
+    def _write_postgres(self) -> Iterator[Connection]:
+        conn = self._spare_writer() or self.engine.connect()
+        try:
+            with conn.begin():
+                yield conn
+        except BaseException:
+            if conn.invalidated:  # then the others are in doubt, too
+                self._close_spare()
+            conn.close()
+            raise
+        if len(self._spare) < MOST_SPARE:
+            self._spare.append((conn, time.monotonic()))
+        else:
+            conn.close()
+
+    def _spare_writer(self) -> Connection | None:
+        """One that was used just now: to give a connection back and take it again costs more than
+        a statement."""
+        with suppress(IndexError):
+            conn, used = self._spare.pop()
+            if time.monotonic() - used < IDLE:
+                return conn
+            conn.close()
+        return None
+
+    def _close_spare(self) -> None:
+        with suppress(IndexError):
+            while True:
+                self._spare.pop()[0].close()
+
+    @contextmanager
     def _write_sqlite(self) -> Iterator[Connection]:
         if not self._one_writer.acquire(timeout=WAIT):
             raise Unavailable("busy")
         try:
             conn = self._writer = self._writer or self.engine.connect()
             try:
-                conn.exec_driver_sql(BEGIN_WRITING)
+                conn.begin()
+                with carefully(conn):
+                    driver(conn).execute(BEGIN_WRITING)
                 yield conn
                 conn.commit()
             except BaseException:
@@ -215,12 +250,17 @@ class Store:
             if self._writer is not None:
                 self._writer.close()
                 self._writer = None
+        self._close_spare()
         self.engine.dispose()
 
 
-def _note_people(conn: Connection, _cursor: object, text: str, *_: object) -> None:
+def _note_people(
+    conn: Connection, _cursor: object, text: str, values: Any, *_: object
+) -> tuple[str, Any]:
+    """As SQLAlchemy wants it: what may be changed on the way is given back."""
     if text.startswith(OF_PEOPLE):
         conn.info["people"] = True
+    return text, values
 
 
 def insert_or_ignore(conn: Connection, table: sa.Table, row: dict[str, Any]) -> bool:
@@ -255,7 +295,10 @@ def _postgres(url: str) -> Engine:
             pool_size=20,
             max_overflow=30,
             pool_use_lifo=True,
-            connect_args={"options": f"-c lock_timeout={int(WAIT * 1000)}"},
+            connect_args={
+                "options": f"-c lock_timeout={int(WAIT * 1000)}",
+                "prepare_threshold": None,  # what comes often is prepared by `journeys`
+            },
             **FAST_JSON,
         )
     except ArgumentError as error:
