@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,8 +16,10 @@ from fastapi import FastAPI, Request
 
 from server.desk import Person, make_app, random_bot
 from trackside import games
+from trackside.core.contract import Json
 from trackside.server import scenes, schema
 from trackside.server.errors import NotFound
+from trackside.server.listeners import Changed
 from trackside.server.registry import Games
 from trackside.server.routes.streams import table_stream
 from trackside.server.seating import Reader
@@ -172,3 +175,101 @@ def test_what_was_read_before_a_change_is_not_kept_after_it(app: FastAPI) -> Non
     assert kept.now("t") is None
     kept.changed("t", kept.mark("t"), scene)
     assert kept.now("t") is scene
+
+
+class Servers:
+    """Two on one database: people play at one, and the other hears of it."""
+
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, told_more: bool = False
+    ) -> None:
+        known = Games(games.all(), (), lambda _: ("random",), random_bot)
+        app = make_app(folder, known)
+        self.one, self.other = app.state.services, make_app(folder, known).state.services
+        self.ada = Person(app, "Ada")
+        self.reads = 0
+        self.one.hub.publish = self._tell
+        self.one.hub.company = inf if told_more else 0.0
+        read = scenes.read
+
+        def counted(*given: Any) -> Any:
+            self.reads += 1
+            return read(*given)
+
+        monkeypatch.setattr(scenes, "read", counted)
+
+    def _tell(self, change: Changed) -> None:
+        """As PostgreSQL does."""
+        self.other.messages.changed_elsewhere(Changed.read(change.text()))
+
+    def reads_to_tell(self, table: str, reader: Reader, after: int) -> int:
+        """How often the other has to read the table anew; it tells what the first would read."""
+        before = self.reads
+        told = self.other.messages.told(table, reader, after)
+        reads = self.reads - before
+        assert told.data == packed(self.one.messages.to(table, reader, after))
+        return reads
+
+
+@pytest.mark.parametrize("told_more", [True, False])
+@pytest.mark.parametrize("slug", games.slugs())
+def test_moves_at_another_server_are_caught_up_with(
+    tmp_path: Path, slug: str, told_more: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is read anew, also where several moves come between two looks; where moves are told
+    whole, nothing is read at all."""
+    servers = Servers(tmp_path, monkeypatch, told_more)
+    ada, rng = servers.ada, random.Random(7)
+    state = ada.table("me", "me", "me", game=slug)
+    table, seen = state["table"], state["version"]
+    user = servers.one.people.by_cookie(ada.client.cookies["trackside"]).user_id
+    assert servers.reads_to_tell(table, Reader(None), seen) == 1
+    for number in range(12):
+        offer = rng.choice(state["offers"])["code"]
+        state = ada.act(table, state["version"], offer, seat=state["seat"])["state"]
+        if state["status"] == "over":
+            break
+        if number % 3:
+            assert (servers.other.scenes.now(table) is not None) == told_more
+            for reader in (Reader(None), Reader(user), Reader(user, "1")):
+                assert servers.reads_to_tell(table, reader, seen) == 0
+            seen = state["version"]
+
+
+def test_what_is_more_than_a_move_at_another_server_is_read_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An undo, and a link for onlookers; and after each it is caught up with again."""
+    servers = Servers(tmp_path, monkeypatch, told_more=True)
+    ada, rng = servers.ada, random.Random(3)
+    state = ada.table("me", "me", "me", game=games.slugs()[0])
+    table, reader = state["table"], Reader(None)
+
+    def play(state: Json) -> Json:
+        offer = rng.choice(state["offers"])["code"]
+        return dict(ada.act(table, state["version"], offer, seat=state["seat"])["state"])
+
+    servers.reads_to_tell(table, reader, 0)
+    state = play(state)
+    assert servers.reads_to_tell(table, reader, 0) == 0
+    while not state["undo"]["free"]:
+        state = play(state)
+    body = {"version": state["version"], "steps": 1, "key": "back", "seat": state["seat"]}
+    state = ada.post(f"/api/tables/{table}/undo", body)["state"]
+    assert servers.reads_to_tell(table, reader, 0) == 1
+    state = play(state)
+    ada.post(f"/api/tables/{table}/share")
+    assert servers.reads_to_tell(table, reader, 0) == 1
+    play(state)
+    assert servers.reads_to_tell(table, reader, state["version"]) == 0
+
+
+def test_what_nobody_asks_for_is_not_kept(app: FastAPI) -> None:
+    """Scenes of games that are over would else fill the memory of a server for hours."""
+    kept = app.state.services.scenes
+    for number in range(5):
+        kept.mark(f"t{number}")
+    assert len(kept._places) == 5
+    app.state.services.clock.now += scenes.MOST_AGE
+    kept.mark("t3")
+    assert list(kept._places) == ["t3"]

@@ -120,7 +120,7 @@ class Bots:
         """One bot's move, if one is due and nobody else thinks about it."""
         async with self._turns.turn(people=not self._alone.get(table_id)):
             task = self._take_now(table_id)
-            if task is None:
+            if task is None and not self._none_due(table_id):
                 task = await asyncio.to_thread(self._take, table_id)
             if task is None:
                 return False
@@ -129,6 +129,12 @@ class Bots:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self.movers, self._act, task, steps)
         return True
+
+    def _none_due(self, table_id: str) -> bool:
+        """Whether it is known that no bot is to act: after its move most often so. Whoever makes
+        one due wakes us again, and what was missed is found by the sweep."""
+        scene = self.scenes.now(table_id)
+        return scene is not None and not scene.table.bot_due
 
     def _take(self, table_id: str) -> Task | None:
         """The next bot to act, if nobody else thinks for it."""

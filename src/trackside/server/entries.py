@@ -10,6 +10,7 @@ from trackside.core.record import HIDDEN
 from trackside.server import schema
 from trackside.server.clock import iso
 from trackside.server.positions import Row
+from trackside.server.prepared import Asked, Prepared, ask
 
 TAIL = 50  # entries of the log in a message
 MOST_TAIL = 200
@@ -24,6 +25,7 @@ ENTRIES = (
     .where(_E.version <= sa.bindparam("until"))
     .order_by(_E.version)
 )
+LOG = Prepared(ENTRIES)
 STANDING = (
     (_E.table_id == sa.bindparam("this")) & _E.undone_by.is_(None) & (_E.kind != "undo")
 )  # what was taken back is out, and so is the taking back
@@ -75,17 +77,21 @@ def entries(
     return [entry_json(row, seat, table.status == "over") for row in rows]
 
 
-def last_rows(conn: Connection, table: Row, after: int | None, count: int = TAIL) -> list[Row]:
-    """The end of the log as it is stored: what a reader who has everything up to `after` needs,
-    or the last `count`."""
+def last_rows(table: Row, after: int | None, count: int = TAIL) -> Asked:
+    """The question for the end of the log as it is stored: what a reader who has everything up to
+    `after` needs, or the last `count`; `with_undone` takes its answer."""
     first = table.version - count if after is None else max(after, table.version - MOST_TAIL)
-    found = list(conn.execute(ENTRIES, {"this": table.id, "after": first, "until": table.version}))
+    return LOG, {"this": table.id, "after": first, "until": table.version}
+
+
+def with_undone(conn: Connection, table: Row, asked: Asked, found: list[Row]) -> list[Row]:
+    """An undo has changed entries that the reader may have: they come again."""
+    first = asked[1]["after"]
     back = min((row.undo_to for row in found if row.undo_to is not None), default=first)
     if back >= first:
         return found
-    # An undo has changed entries that the reader may have: they come again.
-    asked = {"this": table.id, "after": max(back, table.version - MOST_TAIL)}
-    return list(conn.execute(ENTRIES, {**asked, "until": table.version}))
+    earlier = {**asked[1], "after": max(back, table.version - MOST_TAIL)}
+    return ask(conn, [(LOG, earlier)])[0]
 
 
 def standing(conn: Connection, table: Row) -> list[Row]:

@@ -9,11 +9,12 @@ from trackside.core.contract import Json
 from trackside.server import schema
 from trackside.server.clock import iso
 from trackside.server.positions import Row
+from trackside.server.prepared import Prepared
 
 MOST_TOLD = 100
 
 _H = schema.happenings.c
-LAST = (
+LAST = Prepared(
     sa.select(schema.happenings)
     .where(_H.table_id == sa.bindparam("this"))
     .order_by(_H.number.desc())
@@ -44,9 +45,8 @@ def note(conn: Connection, table: Row, kind: str, seat: Row, at: float, **more: 
     conn.execute(sa.insert(schema.happenings).values(**row))
 
 
-def told(conn: Connection, table: Row) -> list[Json]:
-    """For everybody who sees the table, the oldest first."""
-    rows = list(conn.execute(LAST, {"this": table.id}))[::-1]
+def told(last: list[Row]) -> list[Json]:
+    """For everybody who sees the table, the oldest first; from what `LAST` has found."""
     return [
         {
             "number": row.number,
@@ -57,7 +57,7 @@ def told(conn: Connection, table: Row) -> list[Json]:
             "level": row.level,
             "at": iso(row.at),
         }
-        for row in rows
+        for row in reversed(last)
     ]
 
 

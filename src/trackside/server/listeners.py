@@ -6,42 +6,63 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
+import orjson
 import psycopg
+from psycopg.pq.abc import PGconn
 
+from trackside.core.contract import Json
 from trackside.server.store import CHANNEL
 
 log = logging.getLogger("trackside.live")
 TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short
+MOST_TOLD = 7_900  # bytes of a notice; PostgreSQL takes less than 8,000
+COMPANY = 60.0  # seconds for which another process is taken to be there
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 
 
 @dataclass(frozen=True)
 class Changed:
-    """A table has changed: its version now, who sits there, and whether a bot is to act."""
+    """A table has changed: its version now, who sits there, and whether a bot is to act.
+
+    talk  somebody has spoken, and nothing else has changed
+    adds  entries were added to the log, and nothing else has changed that is told
+    grown what was added, for whoever has the table as it was before; None: it is to be read
+    """
 
     table_id: str
     version: int
     users: tuple[str, ...]
     bot_due: bool
     origin: str = ORIGIN
-    talk: bool = False  # somebody has spoken, and nothing else has changed
+    talk: bool = False
+    adds: bool = False
+    grown: Json | None = None
 
     def text(self) -> str:
-        """For other processes."""
-        told = [self.table_id, self.version, self.users, self.bot_due, self.origin, self.talk]
-        return json.dumps(told)
+        """For other processes; first its origin, so that the own word is known at a glance."""
+        told = (self.table_id, self.version, self.users, self.bot_due, self.talk, self.adds)
+        text = self.origin + packed((*told, self.grown))
+        return text if len(text) < MOST_TOLD else self.origin + packed((*told, None))
 
     @classmethod
     def read(cls, text: str) -> Changed:
         """The inverse of `text`."""
-        table_id, version, users, bot_due, origin, talk = json.loads(text)
-        return cls(table_id, version, tuple(users), bot_due, origin, talk)
+        origin, bracket, told = text.partition("[")
+        table_id, version, users, bot_due, talk, adds, grown = orjson.loads(bracket + told)
+        return cls(table_id, version, tuple(users), bot_due, origin, talk, adds, grown)
+
+
+def packed(told: tuple[object, ...]) -> str:
+    """As PostgreSQL takes it: the length of a notice is counted in bytes, so there are no others
+    than those of ASCII."""
+    return json.dumps(told, separators=(",", ":"))
 
 
 class Hub:
@@ -51,8 +72,13 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.closing = False
         self.spoken = 0  # lines of talk that were heard of
+        self.company = 0.0  # until when other processes are taken to listen
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._changes: dict[str, int] = {}  # of topics that somebody listens to
+
+    def in_company(self) -> bool:
+        """Whether others listen, to whom more is told than that a table has changed."""
+        return time.monotonic() < self.company
 
     def publish(self, change: Changed) -> None:
         """Wakes whoever listens to the table or to one of its people."""
@@ -156,8 +182,8 @@ def user_topic(user_id: str) -> str:
 class Elsewhere(Protocol):
     """What has to know of changes by other processes before anybody looks again."""
 
-    def changed(self, table_id: str) -> None:
-        """This table has changed."""
+    def changed_elsewhere(self, change: Changed) -> object:
+        """A table has changed."""
 
     def clear(self) -> None:
         """Any may have changed."""
@@ -177,14 +203,48 @@ async def hear_postgres(address: str, hub: Hub, kept: Elsewhere) -> None:
                 keepalives_count=3,
             ) as conn:
                 await conn.execute(f"LISTEN {CHANNEL}")
-                kept.clear()
-                hub.wake_all()
-                async for note in conn.notifies():
-                    change = Changed.read(note.payload)
-                    if change.origin != ORIGIN:
-                        if not change.talk:
-                            kept.changed(change.table_id)
-                        hub.publish(change)
+                await Ear(conn.pgconn, hub, kept).listen()
         except (psycopg.Error, OSError) as error:
             log.warning("lost the database's notices: %s", error)
         await asyncio.sleep(1)
+
+
+class Ear:
+    """One connection on which PostgreSQL tells what has changed. Most of it is the own word, which
+    comes back with every move: that it costs little is why libpq is asked without psycopg."""
+
+    def __init__(self, connection: PGconn, hub: Hub, kept: Elsewhere) -> None:
+        self.connection = connection
+        self.hub = hub
+        self.kept = kept
+
+    async def listen(self) -> None:
+        """For ever; raises psycopg.Error when the connection is lost. What was said before cannot
+        be known, so everybody looks again."""
+        loop = asyncio.get_running_loop()
+        lost: asyncio.Future[None] = loop.create_future()
+        loop.add_reader(self.connection.socket, self._hear, lost)
+        try:
+            self.kept.clear()
+            self.hub.wake_all()
+            await lost
+        finally:
+            loop.remove_reader(self.connection.socket)
+
+    def _hear(self, lost: asyncio.Future[None]) -> None:
+        try:
+            self.connection.consume_input()
+            while (note := self.connection.notifies()) is not None:
+                self._take(note.extra.decode())
+        except psycopg.Error as error:
+            if not lost.done():
+                lost.set_exception(error)
+
+    def _take(self, text: str) -> None:
+        if text.startswith(ORIGIN):
+            return
+        change = Changed.read(text)
+        if not change.talk:
+            self.kept.changed_elsewhere(change)
+        self.hub.company = time.monotonic() + COMPANY
+        self.hub.publish(change)

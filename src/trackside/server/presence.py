@@ -16,17 +16,34 @@ from trackside.server import schema
 from trackside.server.clock import Clock
 from trackside.server.listeners import Changed
 from trackside.server.positions import Row
+from trackside.server.prepared import Asked, Prepared
 from trackside.server.seating import own_seats, seats_of, users_of
 from trackside.server.store import Store, insert_or_ignore
 
 log = logging.getLogger("trackside.presence")
 SEEN = 45.0  # seconds that a sign of life counts
 
-_P, _U = schema.presence.c, schema.users.c
+_P, _U, _S = schema.presence.c, schema.users.c, schema.seats.c
 HERE = sa.select(_P.table_id, _P.user_id).where(
     _P.table_id.in_(sa.bindparam("these", expanding=True)), _P.seen > sa.bindparam("since")
 )
 PROGRAMS = sa.select(_U.id).where(_U.id.in_(sa.bindparam("these", expanding=True)), _U.bot)
+# The same for one table, asked with the rest of a scene.
+HERE_NOW = Prepared(
+    sa.select(_P.table_id, _P.user_id).where(
+        _P.table_id == sa.bindparam("this"), _P.seen > sa.bindparam("since")
+    )
+)
+PROGRAMS_HERE = Prepared(
+    sa.select(_U.id).where(
+        _U.bot,
+        _U.id.in_(
+            sa.select(_S.user_id).where(
+                _S.table_id == sa.bindparam("this"), _S.kind == sa.bindparam("kind")
+            )
+        ),
+    )
+)
 
 STILL_HERE = (
     sa.update(schema.presence)
@@ -52,6 +69,17 @@ def present(conn: Connection, tables: list[str], seats: list[Row], now: float) -
     people = sorted({row.user_id for row in seats if row.kind == "person" and row.user_id})
     programs = conn.execute(PROGRAMS, {"these": people}).scalars() if people else ()
     return Present({(row.table_id, row.user_id) for row in here}, set(programs))
+
+
+def asked_present(table_id: str, now: float) -> list[Asked]:
+    """Two questions, for one table; `Present` is made of the answers by `present_of`."""
+    this = {"this": table_id}
+    return [(HERE_NOW, {**this, "since": now - SEEN}), (PROGRAMS_HERE, {**this, "kind": "person"})]
+
+
+def present_of(here: list[Row], programs: list[Row]) -> Present:
+    """Who is at the table."""
+    return Present({(row.table_id, row.user_id) for row in here}, {row.id for row in programs})
 
 
 def last_seen(conn: Connection, table_id: str, user: str) -> float | None:

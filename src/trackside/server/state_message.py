@@ -15,6 +15,7 @@ from trackside.server import scenes
 from trackside.server.clock import Clock, iso
 from trackside.server.colours import colours_of
 from trackside.server.entries import MOST_TAIL, TAIL, entry_json
+from trackside.server.listeners import Changed
 from trackside.server.pauses import paused_until
 from trackside.server.positions import Positions, Row
 from trackside.server.presence import Present
@@ -35,7 +36,7 @@ from trackside.server.undo import free_undo
 from trackside.server.views import Views
 
 NOTHING_SHOWN: Json = {"view": None, "offers": []}
-MOST_MADE = 60  # messages that are kept of one scene: readers may say that they have any version
+MOST_MADE = 120  # names of messages that are kept of one scene: readers may have any version
 TICK = 1.0  # seconds for which a clock's face may be told as it was
 
 
@@ -103,11 +104,36 @@ class StateMessages:
         if kept is not None:
             return kept
         mark = self.scenes.mark(table_id)
-        with self.store.read() as conn:
-            table, seats, _ = find_with_seats(conn, table_id)
-            made = scenes.read(conn, table, seats, self.clock())
+        made = self._caught_up(table_id)
+        if made is None:
+            with self.store.read() as conn:
+                table, seats, _ = find_with_seats(conn, table_id)
+                made = scenes.read(conn, table, seats, self.clock())
         self.scenes.keep(table_id, mark, made)
         return made
+
+    def changed_elsewhere(self, change: Changed) -> None:
+        """On the loop, as another process tells it."""
+        before = self.scenes.changed_elsewhere(change)
+        if before is not None and change.grown is not None:
+            steps = [(row["seat"], row["code"]) for row in change.grown["log"]]
+            self.positions.go_on(change.table_id, before.table.version, steps, wait=False)
+
+    def clear(self) -> None:
+        """After a gap in what other processes told."""
+        self.scenes.clear()
+
+    def _caught_up(self, table_id: str) -> Scene | None:
+        """From what was known before other processes have moved: the scene, and the position."""
+        before = self.scenes.behind(table_id)
+        if before is None:
+            return None
+        with self.store.read() as conn:
+            found = scenes.caught_up(conn, before, self.clock())
+        if found is None:
+            return None
+        self.positions.go_on(table_id, before.table.version, [(r.seat, r.code) for r in found[1]])
+        return found[0]
 
     def told(self, table_id: str, reader: Reader, after: int | None) -> Told:
         """The message for a reader, from what is kept as far as possible; as `to` else."""
@@ -126,12 +152,16 @@ class StateMessages:
     def told_of(self, scene: Scene, reader: Reader, after: int | None) -> Told | None:
         """The message of a scene, made in memory alone; None where it cannot be, or where others
         are at work on the position. Raises NotFound and Forbidden."""
+        now = self.clock()
+        known = scene.made.get((reader, after))
+        if known is not None and scene.clocks is None:
+            told: Told = known
+            return told
         if not reader.known:
             check_sight(scene.table, scene.seats, reader.user, reader.invite, reader.share)
         eyes = eyes_of(scene.table, scene.seats, reader.user, reader.seat)
         key = (after, *kind_of_eyes(scene, eyes))
         found: Told | None = scene.made.get(key)
-        now = self.clock()
         if found is not None and (scene.clocks is None or 0 <= now - found.at < TICK):
             return found
         seen = self.views.seen_now(scene.table, eyes.seat) if self._shown(scene.table) else None
@@ -140,7 +170,7 @@ class StateMessages:
         message = self.of_scene(scene, eyes, seen, after)
         found = Told(message, packed(message), now)
         if len(scene.made) < MOST_MADE:
-            scene.made[key] = found
+            scene.made[key] = scene.made[reader, after] = found
         return found
 
     def of_scene(

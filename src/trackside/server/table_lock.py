@@ -19,7 +19,7 @@ from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import note_change
 from trackside.server.positions import Positions, Row
 from trackside.server.prepared import Asked, write
-from trackside.server.scenes import Scenes, carried_on
+from trackside.server.scenes import Scenes, carried_on, grown_by
 from trackside.server.seating import bots_due, find_with_seats, users_of
 from trackside.server.store import Store
 from trackside.server.views import Views
@@ -64,6 +64,7 @@ class TableLock:
         leases: Leases,
         clock: Clock,
         changed: Callable[[Changed], None],
+        in_company: Callable[[], bool] = lambda: False,
     ) -> None:
         self.store = store
         self.positions = positions
@@ -72,6 +73,7 @@ class TableLock:
         self.leases = leases
         self.clock = clock
         self.changed = changed
+        self.in_company = in_company  # whether other processes listen
 
     @contextmanager
     def hold(
@@ -131,7 +133,9 @@ class TableLock:
         version = change.version if change else table.version
         to_act = [int(seat) for seat in change.state.to_act()] if change else table.to_act
         due = bots_due(to_act, locked.seats)
-        return Changed(table.id, version, users_of(locked.seats), due)
+        users, adds = users_of(locked.seats), change is not None and change.only_adds
+        more = grown_by(change) if change is not None and adds and self.in_company() else None
+        return Changed(table.id, version, users, due, adds=adds, grown=more)
 
     def _after(self, locked: Locked) -> None:
         """What the change has made is kept for the next who asks."""

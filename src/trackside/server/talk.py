@@ -25,6 +25,7 @@ from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import tell as tell_people
 from trackside.server.people import BLANK, Who
 from trackside.server.positions import Row
+from trackside.server.prepared import Prepared, ask
 from trackside.server.request_keys import Done, RequestKey, fingerprint
 from trackside.server.seat_changes import is_out
 from trackside.server.seating import Reader, check_sight, find, own_seats, seats_of
@@ -37,6 +38,11 @@ MOST_LINES = 5_000  # in a room
 PAGE = 200  # lines of a room at once
 
 _L, _M = schema.talk.c, schema.talk_marks.c
+ENDS = Prepared(
+    sa.select(_L.room, sa.func.max(_L.number).label("last"))
+    .where(_L.table_id == sa.bindparam("this"))
+    .group_by(_L.room)
+)
 Heard = tuple[int, int]  # the last line that somebody has of each room, in the order of ROOMS
 
 
@@ -107,7 +113,9 @@ class Talk:
     def ends(self, table_id: str) -> Heard:
         """The last line of each room, which a stream that begins need not tell."""
         with self.store.read() as conn:
-            return last_number(conn, table_id, PLAYERS), last_number(conn, table_id, ONLOOKERS)
+            rows = ask(conn, [(ENDS, {"this": table_id})])[0]
+        last = {row.room: int(row.last) for row in rows}
+        return last.get(PLAYERS, 0), last.get(ONLOOKERS, 0)
 
     def since(self, table_id: str, reader: Reader, heard: Heard) -> list[Json]:
         """What was said after those lines, as far as the reader may know."""

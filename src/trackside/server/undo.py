@@ -11,6 +11,7 @@ from trackside.server import schema
 from trackside.server.change import Change
 from trackside.server.entries import STANDING
 from trackside.server.positions import Positions, Row
+from trackside.server.prepared import Prepared
 
 MOST_UNDO = 40
 
@@ -31,13 +32,15 @@ OWN_ACT_AT = OWN_ACT.where(_E.version == sa.bindparam("at"))
 SHOWN_SINCE = sa.select(sa.func.count()).where(
     STANDING, _E.version > sa.bindparam("after"), _E.reveals
 )
-# Found at the first action of each seat, however long the game is.
-ACTED = sa.select(_S.seat).where(
-    _S.table_id == sa.bindparam("this"),
-    sa.exists().where(
-        *(_E.table_id == _S.table_id, _E.seat == _S.seat, _E.kind == "act"),
-        _E.undone_by.is_(None),
-    ),
+# Seats with an action that stands; found at the first of each, however long the game is.
+ACTED = Prepared(
+    sa.select(_S.seat).where(
+        _S.table_id == sa.bindparam("this"),
+        sa.exists().where(
+            *(_E.table_id == _S.table_id, _E.seat == _S.seat, _E.kind == "act"),
+            _E.undone_by.is_(None),
+        ),
+    )
 )
 DRAWS = sa.select(_E.draws).where(
     _E.table_id == sa.bindparam("this"), _E.version == sa.bindparam("at")
@@ -77,11 +80,6 @@ def free_undo(table: Row, seat: int, standing: list[Stood]) -> list[int]:
             break
         free.append(row.version)
     return free
-
-
-def seats_that_acted(conn: Connection, table: Row) -> frozenset[int]:
-    """Those with an action that stands."""
-    return frozenset(conn.execute(ACTED, {"this": table.id}).scalars())
 
 
 def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> int | None:

@@ -16,7 +16,7 @@ from trackside.server.error_answers import NO_DATABASE, log
 from trackside.server.errors import ServerError
 from trackside.server.listeners import TALK, table_topic, user_topic
 from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
-from trackside.server.seating import Reader
+from trackside.server.seating import Reader, own_seats
 from trackside.server.services import Services
 from trackside.server.state_message import Told
 from trackside.server.talk import PLAYERS, Heard
@@ -26,6 +26,7 @@ STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/event-stream": {}}, "description": "A stream of events"}
 }
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+BEGIN = "begin"  # what a stream hears first; no id of a table is this short
 PING = b"event: ping\ndata: {}\n\n"  # an event, so that a page hears it too
 
 
@@ -76,9 +77,17 @@ async def table_stream(
     # Refuses before the stream begins.
     await desk.shared.to(table_id, look, after)
     user = look.user
-    sits = user is not None and await to_thread.run_sync(desk.presence.sits, table_id, user)
+    sits = user is not None and await has_seat(desk, table_id, user)
     stream = watch(desk, table_id, look, user if sits else None, after)
     return opened(stream, desk.stream_limits.take(address(request), user, table_id))
+
+
+async def has_seat(desk: Services, table_id: str, user: str) -> bool:
+    """Whether somebody who looks sits there."""
+    scene = desk.scenes.now(table_id)
+    if scene is not None:
+        return bool(own_seats(scene.seats, user))
+    return await to_thread.run_sync(desk.presence.sits, table_id, user)
 
 
 async def watch(
@@ -94,7 +103,7 @@ async def watch(
             beside = Beside(desk, table_id, look)
             await beside.begin()
             last: Told | None = None
-            heard = {""}
+            heard = {table_id, BEGIN}
             while not desk.hub.closing:
                 if heard & {table_id, ""}:
                     told = await desk.shared.to(table_id, look, after)
