@@ -7,7 +7,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-SECONDS = 20.0  # for the head of the first request
+SECONDS = 20.0  # until the first request begins
+WHOLE = 60.0  # seconds for a request, from its first letter to the last of its body
 MOST_HEAD = 64 * 1024  # bytes of a request before its body
 # Files for the database (80 connections, three files each with SQLite) and the processes of bots.
 RESERVED = 320
@@ -24,8 +25,9 @@ def at_once(files: int) -> int:
 
 
 class Connection(HttpToolsProtocol):
-    """Uvicorn waits for the first request for ever, which would let a few silent visitors hold
-    all connections; and its parser, the quick one, takes a head of any length."""
+    """Uvicorn waits for a request for ever, which would let a few visitors who say nothing, or one
+    letter now and then, hold all connections; and its parser, the quick one, takes a head of any
+    length."""
 
     most = room(1024)
     _giving_up: asyncio.TimerHandle | None = None
@@ -38,7 +40,7 @@ class Connection(HttpToolsProtocol):
         if len(self.connections) > self.most:
             transport.abort()
             return
-        self._giving_up = self.loop.call_later(SECONDS, self._give_up)
+        self._expect(SECONDS)
 
     def data_received(self, data: bytes) -> None:
         """As asyncio tells it."""
@@ -48,6 +50,11 @@ class Connection(HttpToolsProtocol):
             return
         super().data_received(data)
 
+    def on_message_begin(self) -> None:
+        """As the parser tells it."""
+        self._expect(WHOLE)
+        super().on_message_begin()
+
     def on_headers_complete(self) -> None:
         """As the parser tells it."""
         self._in_body, self._head = True, 0
@@ -56,14 +63,20 @@ class Connection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """As the parser tells it."""
         self._in_body, self._head = False, 0
+        self._expect(None)
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """As asyncio tells it."""
-        if self._giving_up is not None:
-            self._giving_up.cancel()
+        self._expect(None)
         super().connection_lost(exc)
 
+    def _expect(self, seconds: float | None) -> None:
+        """Something must be there by then."""
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+        self._giving_up = self.loop.call_later(seconds, self._give_up) if seconds else None
+
     def _give_up(self) -> None:
-        if self.cycle is None and not self.transport.is_closing():
-            self.transport.close()
+        if not self.transport.is_closing():
+            self.transport.abort()
