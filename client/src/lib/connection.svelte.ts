@@ -4,7 +4,7 @@ import type { StateMessage, TalkLine } from "./types";
 export type Link = "connecting" | "live" | "offline";
 
 const RETRY_SECONDS = 5;
-const SILENCE = 40_000; // the server says something every fifteen seconds
+const SILENCE = 40_000; // the server says something every 25 seconds
 
 interface Ends {
   /** The address of the stream, from what is known by now. */

@@ -41,7 +41,7 @@ class Settings:
     days_idle: float = 120.0  # the same for a game in which nothing happens
     days_closed: float = 30.0  # until a closed table is deleted
     days_guests: float = 180.0  # until a guest who stays away and sits nowhere is forgotten
-    ping: float = 15.0  # seconds between comment lines in a stream
+    ping: float = 25.0  # seconds between signs of life in a stream; pages wait for 40
     log_json: bool = False
     metrics: str = ""  # where a worker offers its numbers: "host:port", "port"; "": nowhere
     url: str = ""  # the address of the pages as people type it, for links in mails
