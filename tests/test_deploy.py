@@ -124,6 +124,27 @@ def test_the_composition_names_what_is_there() -> None:
     assert not [image for image in images if "/" in image]
 
 
+def test_the_parts_of_the_composition_find_each_other() -> None:
+    """Ports and names that stand in several files are the same in all; a variable that nobody
+    needs to set has a value, and the others are told of."""
+    found, proxy = services(), (DEPLOY / "nginx.conf").read_text("utf-8")
+    image, text = ((DEPLOY / name).read_text("utf-8") for name in ("Containerfile", "compose.yaml"))
+    servers = {name for name in found if name.startswith("server-")}
+    assert set(re.findall(r"server ([\w-]+):8000;", proxy)) == servers
+    assert '"--port", "8000"' in image
+    assert "EXPOSE 8000" in image
+    assert "127.0.0.1:8000/healthz" in image
+    (listens,) = re.findall(r"listen (\d+);", proxy)
+    assert found["proxy"]["ports"] == [f"{listens}:{listens}"]
+    for name in set(found) - servers - {"database", "proxy"}:
+        port = found[name]["environment"]["TRACKSIDE_METRICS"].rpartition(":")[2]
+        assert f"http://127.0.0.1:{port}" in found[name]["healthcheck"]["test"][-1]
+    needed = {name for name, rest in re.findall(r"\$\{(\w+)(:[?-])", text) if rest == ":?"}
+    assert needed == set(re.findall(r'echo "(\w+)=', text)) == {"POSTGRES_PASSWORD"}
+    assert "/var/lib/postgresql/data" in str(found["database"]["volumes"])
+    assert set(yaml.safe_load(text)["volumes"]) == {"data", "database"}
+
+
 def test_the_image_is_built_from_what_is_there_and_runs_without_rights() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     last = text.rpartition("\nFROM ")[2]
