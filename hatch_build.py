@@ -88,7 +88,7 @@ def compile_engines(out: Path, only: str | None = None, opt: str = "3") -> None:
         **os.environ,
         "MYPY_CACHE_DIR": str(cache),
         "MYPYPATH": str(ROOT / "src"),
-        "CFLAGS": "-g0",
+        "CFLAGS": "-g0 -fvisibility=hidden -fno-semantic-interposition",
     }
     subprocess.run(command, cwd=ROOT / "src", env=environment, check=True)
 
