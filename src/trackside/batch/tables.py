@@ -12,6 +12,7 @@ from mypy_extensions import i32, i64, u8
 from trackside.batch.luck import Luck, luck_of
 from trackside.core.contract import State, Writing
 from trackside.core.errors import IllegalAction, MalformedAction
+from trackside.kit.codes import Codes
 from trackside.kit.positions import Position
 from trackside.kit.rows import NEVER
 
@@ -58,6 +59,7 @@ class Tables:
         self.positions = [position_of(first)] * len(learners)  # the same, as they are asked
         self.luck = [luck_of(0)] * len(learners)
         self.scores: list[list[float]] = [[]] * len(learners)
+        self.found = Codes()
         self.too_long: i64 = 0  # lists of legal actions that had more than `slots`
         self._make_rows()
 
@@ -174,8 +176,10 @@ class Tables:
             if seat == CHANCE:
                 state.apply(CHANCE, draw(state.chance(), luck))
             elif learner != EVERY_SEAT and learner != seat:
-                codes = state.legal(int(seat))
-                state.apply(int(seat), codes[luck.below(len(codes))])
+                self.found.count = 0
+                state.find_legal(int(seat), self.found)
+                choice = luck.below(self.found.count)
+                state.apply(int(seat), int(self.found.codes[choice]))
             else:
                 self.seats[game] = i32(seat)
                 return False
@@ -227,8 +231,10 @@ class Tables:
         self.stamps[game] = state.write_features(seat, self.rows, at, known)
         if self.codes > 0:
             self._unmark(game)
-        codes = state.legal(seat)
-        count: i64 = len(codes)
+        self.found.count = 0
+        state.find_legal(seat, self.found)
+        codes = self.found.codes
+        count = self.found.count
         if count > self.slots:
             count = self.slots
             self.too_long += 1
@@ -237,7 +243,7 @@ class Tables:
         before: i64 = i64(self.counts[game])
         slot: i64 = 0
         while slot < count:
-            legal[first + slot] = i32(codes[slot])
+            legal[first + slot] = codes[slot]
             slot += 1
         while slot < before:
             legal[first + slot] = NO_CODE

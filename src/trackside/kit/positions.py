@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i32, mypyc_attr
 
+from trackside.kit.codes import Codes
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -19,6 +21,11 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """The codes of all legal actions, sorted."""
         raise NotImplementedError
+
+    def find_legal(self, seat: int, found: Codes) -> None:
+        """The same, for a seat that is to act, without a list."""
+        for code in self.legal(seat):
+            found.add(code)
 
     def apply(self, seat: int, action: int) -> None:
         """Does it, in place."""

@@ -349,6 +349,8 @@ def _blank_turn(table: Table) -> None:
 
 def _blank_board(table: Table, facts: Facts) -> None:
     table.owner = no_bytes(facts.edges)
+    table.changes = 0
+    table.changed = 0
     table.touch = facts.no_zone[:]
     table.near = facts.no_zone[:]
     table.links = zeros(len(facts.port_ids))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
@@ -18,14 +20,26 @@ from trackside.core.observation import (
 from trackside.games.china_rails.components import EXPRESS_RATE, MOST_LOADS, TRAINS, Facts
 from trackside.games.china_rails.phases import OVER
 from trackside.games.china_rails.state import HAND, STAGES, Table
-from trackside.kit.rows import HIDDEN, Row, new_row, row_in
+from trackside.kit.rows import (
+    HIDDEN,
+    NEVER,
+    SEATS,
+    mask_from,
+    new_row,
+    put_bytes,
+    put_each,
+    put_owners,
+    put_ring,
+    seat_from,
+)
 
-MASKS = ("ferry", "lost", "shaken", "congress", "qualified")
-MOST_MONEY = 2000
-MOST_ROUNDS = 2000
-MOST_TURN = 40  # money for one turn's building
-MOST_CHIPS = 20
-CARD_PLACES = 5  # see state.py
+MASKS: Final = ("ferry", "lost", "shaken", "congress", "qualified")
+COURSE: Final = 20  # numbers about the course of the game, one each
+MOST_MONEY: Final = 2000
+MOST_ROUNDS: Final = 2000
+MOST_TURN: Final = 40  # money for one turn's building
+MOST_CHIPS: Final = 20
+CARD_PLACES: Final = 5  # see state.py
 
 
 def blocks(table: Table) -> list[Block]:
@@ -81,65 +95,87 @@ def size(table: Table) -> i64:
     seats = table.players * (6 + MOST_LOADS + HAND)
     shared: i64 = len(table.facts.majors) + len(table.links) + len(table.tray)
     events: i64 = len(table.card_at) + len(table.event_left)
-    return 20 + seats + shared + events + len(table.owner)
+    return COURSE + seats + shared + events + len(table.owner)
 
 
 def row(table: Table, seat: int) -> vec[i32]:
     """The numbers of `layout`, in its order."""
     numbers = new_row(size(table))
-    write(table, seat, numbers, 0)
+    write(table, seat, numbers, 0, NEVER)
     return numbers
 
 
-def write(table: Table, seat: i64, into: vec[i32], at: i64) -> None:
-    """The same, into a longer row from there on."""
-    numbers = row_in(into, at, seat, table.players)
-    _write_course(table, numbers)
-    me, players = numbers.me, table.players
-    other: i64 = 0
-    while other < players:
-        numbers.add(_cash(table, me, numbers.seat_at(other)))
-        other += 1
-    numbers.add_by_seat(table.train)
-    numbers.add_by_seat(table.at)
-    numbers.add_by_seat(table.came_by)
-    numbers.add_by_seat(table.stood)
-    numbers.add_by_seat(table.loan)
-    numbers.add_by_seat(table.cargo, MOST_LOADS)
-    numbers.add_by_seat(table.hand, HAND)
+def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
+    """The same, into a longer row from there on. The segments, thousands of them, are left as they
+    are if `known`, the stamp of what stands there, is still that of the table for this reader, but
+    for one that has changed since; gives the stamp."""
+    n = table.players
+    at = _write_course(table, seat, into, at)
+    at = _write_seats(table, seat, into, at)
+    at = put_ring(into, at, table.cargo, 0, seat * MOST_LOADS, n * MOST_LOADS)
+    at = put_ring(into, at, table.hand, 0, seat * HAND, n * HAND)
     for city in table.facts.majors:
-        numbers.add(table.exits_of[city])
+        into[at] = i32(table.exits_of[city])
+        at += 1
     for mask in table.links:
-        numbers.add_mask(mask)
-    numbers.add_each(table.tray)
-    numbers.add_bytes(table.card_at)
-    numbers.add_each(table.event_left)
-    numbers.add_owners(table.owner)
+        into[at] = i32(mask_from(seat, n, mask))
+        at += 1
+    at = put_each(into, at, table.tray)
+    at = put_bytes(into, at, table.card_at)
+    at = put_each(into, at, table.event_left)
+    stamp = table.changes * SEATS + seat
+    if known >= 0 and stamp == known + SEATS:
+        into[at + table.changed] = _owner_from(seat, n, i64(table.owner[table.changed]))
+    elif stamp != known:
+        put_owners(into, at, table.owner, seat, n)
+    return stamp
 
 
-def _write_course(table: Table, numbers: Row) -> None:
-    numbers.add(table.phase)
-    numbers.add(table.stage)
-    numbers.add(table.round)
-    numbers.add_seat(table.first)
-    numbers.add_seat(table.turn)
-    numbers.add(table.points)
-    numbers.add(1 if table.halved else 0)
-    numbers.add(1 if table.moved else 0)
-    numbers.add(table.container)
-    numbers.add_mask(table.paid)
-    numbers.add(table.spent)
-    numbers.add(1 if table.upgraded else 0)
-    numbers.add(table.flooded)
-    numbers.add(1 if table.rains else 0)
-    numbers.add(table.victory_sum)
-    numbers.add_mask(table.ferry)
-    numbers.add_mask(table.lost)
-    numbers.add_mask(table.shaken)
-    numbers.add_mask(table.congress)
-    numbers.add_mask(table.qualified)
+def _owner_from(me: i64, players: i64, owner: i64) -> i32:
+    return i32(1 + seat_from(me, players, owner - 1)) if owner > 0 else 0
 
 
-def _cash(table: Table, me: i64, seat: i64) -> i64:
-    known = table.cash_is_open or seat == me or table.phase == OVER
-    return table.cash[seat] if known else HIDDEN
+def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
+    n = table.players
+    into[at] = i32(table.phase)
+    into[at + 1] = i32(table.stage)
+    into[at + 2] = i32(table.round)
+    into[at + 3] = i32(seat_from(me, n, table.first))
+    into[at + 4] = i32(seat_from(me, n, table.turn))
+    into[at + 5] = i32(table.points)
+    into[at + 6] = 1 if table.halved else 0
+    into[at + 7] = 1 if table.moved else 0
+    into[at + 8] = i32(table.container)
+    into[at + 9] = i32(mask_from(me, n, table.paid))
+    into[at + 10] = i32(table.spent)
+    into[at + 11] = 1 if table.upgraded else 0
+    into[at + 12] = i32(table.flooded)
+    into[at + 13] = 1 if table.rains else 0
+    into[at + 14] = i32(table.victory_sum)
+    into[at + 15] = i32(mask_from(me, n, table.ferry))
+    into[at + 16] = i32(mask_from(me, n, table.lost))
+    into[at + 17] = i32(mask_from(me, n, table.shaken))
+    into[at + 18] = i32(mask_from(me, n, table.congress))
+    into[at + 19] = i32(mask_from(me, n, table.qualified))
+    return at + COURSE
+
+
+def _write_seats(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
+    """Six blocks with a number for each seat, written seat by seat."""
+    n = table.players
+    open_cash = table.cash_is_open or table.phase == OVER
+    cash, train, places = table.cash, table.train, table.at
+    came_by, stood, loan = table.came_by, table.stood, table.loan
+    seat, end = me, at + n
+    while at < end:
+        into[at] = i32(cash[seat] if open_cash or seat == me else HIDDEN)
+        into[at + n] = i32(train[seat])
+        into[at + 2 * n] = i32(places[seat])
+        into[at + 3 * n] = i32(came_by[seat])
+        into[at + 4 * n] = i32(stood[seat])
+        into[at + 5 * n] = i32(loan[seat])
+        at += 1
+        seat += 1
+        if seat == n:
+            seat = 0
+    return end + 5 * n

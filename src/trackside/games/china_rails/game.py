@@ -35,7 +35,6 @@ from trackside.games.china_rails.setup import set_options, set_up
 from trackside.games.china_rails.state import Table
 from trackside.games.china_rails.view import view_of
 from trackside.games.china_rails.ways import way_to
-from trackside.kit.rows import ALWAYS
 
 PACKAGE: Final = "trackside.games.china_rails"
 TO_CHANCE: Final[i64] = -1
@@ -169,8 +168,11 @@ class State(Table):
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
         """The same, into a longer row from there on."""
-        features.write(self, seat, into, at)
-        return ALWAYS
+        return int(features.write(self, seat, into, at, known))
+
+    def stamped(self) -> int:
+        """The segments."""
+        return len(self.owner)
 
     def result(self) -> Result | None:
         """None before the round in which somebody qualified has been played out."""

@@ -102,6 +102,8 @@ class Table(Position):
 
     # Board, cards and chips
     owner: vec[u8]  # by edge; 0: none, else 1 + seat
+    changes: i64  # of `owner` so far: whoever knows this number knows the segments
+    changed: i64  # the edge of the last change
     touch: vec[u8]  # by milepost: seats who may build on from here, as bits
     near: vec[u8]  # the same for a milepost and its neighbours with higher numbers
     right_edge: vec[i64]  # erased bridges and who may rebuild them, CR-160
@@ -172,6 +174,8 @@ class Table(Position):
         new.rest_lost = self.rest_lost
         new.discarded = self.discarded
         new.owner = self.owner[:]
+        new.changes = self.changes
+        new.changed = self.changed
         new.touch = self.touch[:]
         new.near = self.near[:]
         new.right_edge = self.right_edge

@@ -104,6 +104,8 @@ def blank(table: Table, facts: Facts, players: int) -> None:
         setattr(table, name, False)
     for name, length in lengths(facts, players).items():
         setattr(table, name, no_bytes(length) if name in BYTES else zeros(length))
+    table.changes = 0
+    table.changed = 0
     table.rims = vec[vec[i64]]([vec[i64]() for _ in range(COMPANIES)])
     table.doubtful = ALL_COMPANIES
     table.hopes = vec[vec[i64]]([vec[i64]() for _ in range(COMPANIES)])

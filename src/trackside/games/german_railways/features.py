@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
@@ -18,14 +20,23 @@ from trackside.core.observation import (
 from trackside.games.german_railways.components import CODES, COMPANIES, SHARES
 from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.state import Table
-from trackside.kit.rows import HIDDEN, new_row, row_in
+from trackside.kit.rows import (
+    HIDDEN,
+    NEVER,
+    new_row,
+    put_bytes,
+    put_ring,
+    put_seats,
+    seat_from,
+)
 
-MOST_MONEY = 2000
-MOST_ROUNDS = 200
-MOST_LAID = 20
-MOST_TOKENS = 5
-MOST_INCOME = 60
-MOST_LOCOMOTIVES = 40
+COURSE: Final = 12  # numbers about the course of the game, one each
+MOST_MONEY: Final = 2000
+MOST_ROUNDS: Final = 200
+MOST_LAID: Final = 20
+MOST_TOKENS: Final = 5
+MOST_INCOME: Final = 60
+MOST_LOCOMOTIVES: Final = 40
 
 
 def blocks(table: Table) -> list[Block]:
@@ -65,49 +76,77 @@ def layout(table: Table) -> list[tuple[str, int]]:
 
 def size(table: Table) -> i64:
     """The sum of the lengths in `layout`."""
-    return 12 + table.players * (4 + COMPANIES) + 5 * COMPANIES + table.facts.places
+    return COURSE + table.players * (4 + COMPANIES) + 5 * COMPANIES + table.facts.places
 
 
 def row(table: Table, seat: int) -> vec[i32]:
     """The numbers of `layout`, in its order."""
     numbers = new_row(size(table))
-    write(table, seat, numbers, 0)
+    write(table, seat, numbers, 0, NEVER)
     return numbers
 
 
-def write(table: Table, seat: i64, into: vec[i32], at: i64) -> None:
-    """The same, into a longer row from there on."""
-    players = table.players
-    numbers = row_in(into, at, seat, players)
-    numbers.add(table.phase)
-    numbers.add(table.round)
-    numbers.add_seat(table.turn)
-    numbers.add(table.lot)
-    numbers.add_seat(table.leader)
-    numbers.add(table.high)
-    numbers.add(table.builder)
-    numbers.add(table.laid_count)
-    numbers.add(table.spent)
-    numbers.add(table.approached)
-    numbers.add(table.used)
-    numbers.add(table.drawn)
-    other: i64 = 0
-    while other < players:
-        numbers.add(_cash(table, numbers.me, numbers.seat_at(other)))
-        other += 1
-    numbers.add_by_seat(table.word)
-    numbers.add_by_seat(table.bag)
-    for drawn in table.order:
-        numbers.add_seat(drawn)
-    numbers.add_by_seat(table.shares, COMPANIES)
-    numbers.add_each(table.treasury)
-    numbers.add_each(table.income)
-    numbers.add_each(table.left)
-    numbers.add_each(table.sold)
-    numbers.add_each(table.links)
-    numbers.add_bytes(table.here)
+def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
+    """The same, into a longer row from there on. The places are left as they are if `known`, the
+    stamp of what stands there, is still that of the table, but for one that has changed since;
+    gives the stamp."""
+    n = table.players
+    _write_course(table, seat, into, at)
+    at = _write_seats(table, seat, into, at + COURSE)
+    at = put_seats(into, at, table.order, seat, n)
+    at = put_ring(into, at, table.shares, 0, seat * COMPANIES, n * COMPANIES)
+    at = _write_companies(table, into, at)
+    if known >= 0 and table.changes == known + 1:
+        into[at + table.changed] = i32(table.here[table.changed])
+    elif table.changes != known:
+        put_bytes(into, at, table.here)
+    return table.changes
 
 
-def _cash(table: Table, me: i64, seat: i64) -> i64:
-    known = not table.hidden_cash or seat == me or table.phase == OVER
-    return table.cash[seat] if known else HIDDEN
+def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> None:
+    n = table.players
+    into[at] = i32(table.phase)
+    into[at + 1] = i32(table.round)
+    into[at + 2] = i32(seat_from(me, n, table.turn))
+    into[at + 3] = i32(table.lot)
+    into[at + 4] = i32(seat_from(me, n, table.leader))
+    into[at + 5] = i32(table.high)
+    into[at + 6] = i32(table.builder)
+    into[at + 7] = i32(table.laid_count)
+    into[at + 8] = i32(table.spent)
+    into[at + 9] = i32(table.approached)
+    into[at + 10] = i32(table.used)
+    into[at + 11] = i32(table.drawn)
+
+
+def _write_seats(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
+    """Three blocks with a number for each seat, written seat by seat."""
+    n = table.players
+    open_cash = not table.hidden_cash or table.phase == OVER
+    cash, word, bag = table.cash, table.word, table.bag
+    seat, end = me, at + n
+    while at < end:
+        into[at] = i32(cash[seat] if open_cash or seat == me else HIDDEN)
+        into[at + n] = i32(word[seat])
+        into[at + 2 * n] = i32(bag[seat])
+        at += 1
+        seat += 1
+        if seat == n:
+            seat = 0
+    return end + 2 * n
+
+
+def _write_companies(table: Table, into: vec[i32], at: i64) -> i64:
+    """Five blocks with a number for each company, written company by company."""
+    treasury, income, left = table.treasury, table.income, table.left
+    sold, links = table.sold, table.links
+    company: i64 = 0
+    while company < COMPANIES:
+        into[at] = i32(treasury[company])
+        into[at + COMPANIES] = i32(income[company])
+        into[at + 2 * COMPANIES] = i32(left[company])
+        into[at + 3 * COMPANIES] = i32(sold[company])
+        into[at + 4 * COMPANIES] = i32(links[company])
+        at += 1
+        company += 1
+    return at + 4 * COMPANIES

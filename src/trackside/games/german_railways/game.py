@@ -34,7 +34,6 @@ from trackside.games.german_railways.rules import rims, turns
 from trackside.games.german_railways.scoring import result_of
 from trackside.games.german_railways.state import Table
 from trackside.games.german_railways.view import view_of
-from trackside.kit.rows import ALWAYS
 
 PACKAGE: Final = "trackside.games.german_railways"
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
@@ -135,8 +134,11 @@ class State(Table):
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
         """The same, into a longer row from there on."""
-        features.write(self, seat, into, at)
-        return ALWAYS
+        return int(features.write(self, seat, into, at, known))
+
+    def stamped(self) -> int:
+        """The places."""
+        return len(self.here)
 
     def result(self) -> Result | None:
         return result_of(self)

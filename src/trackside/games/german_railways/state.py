@@ -43,6 +43,8 @@ class Table(Position):
     left: vec[i64]  # locomotives not yet placed
     sold: vec[i64]  # shares in players' hands
     here: vec[u8]  # by place: the companies that have a locomotive there
+    changes: i64  # of `here` so far: whoever knows this number knows the places
+    changed: i64  # the place of the last change
     touch: vec[u8]  # by place: the companies that have a locomotive on a neighbour
     # By company: the places beside its network that are open to it (GR-67, GR-75, GR-79), sorted.
     # Follows from the rest, so it is not dumped; a rim is never changed but replaced, so that
@@ -102,6 +104,8 @@ class Table(Position):
         new.left = self.left[:]
         new.sold = self.sold[:]
         new.here = self.here[:]
+        new.changes = self.changes
+        new.changed = self.changed
         new.touch = self.touch[:]
         new.rims = self.rims[:]
         new.approached = self.approached

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
@@ -28,14 +30,23 @@ from trackside.games.railroad_dice.components import (
 )
 from trackside.games.railroad_dice.phases import OVER
 from trackside.games.railroad_dice.state import SEVERAL, Table
-from trackside.kit.rows import NEVER, new_row, row_in
+from trackside.kit.rows import (
+    NEVER,
+    new_row,
+    put_bytes,
+    put_each,
+    put_ring,
+    put_seats,
+    seat_from,
+)
 
-WORD = 2**31  # a set of up to 62 rivers is written as two numbers
-WORD_BITS = 31
-MOST_YEARS = 200
-MOST_PASSENGERS = 400
-MOST_STATIONS = 40
-ON_A_SQUARE = int(STATION + COMPANIES)  # nothing, a track by its sides, a station
+COURSE: Final = 13  # numbers about the course of the game, one each
+WORD_BITS: Final = 31  # a set of up to 62 rivers is written as two numbers
+LOW_BITS: Final[i64] = 2**31 - 1
+MOST_YEARS: Final = 200
+MOST_PASSENGERS: Final = 400
+MOST_STATIONS: Final = 40
+ON_A_SQUARE: Final = int(STATION + COMPANIES)  # nothing, a track by its sides, a station
 
 
 def blocks(table: Table) -> list[Block]:
@@ -77,7 +88,7 @@ def layout(table: Table) -> list[tuple[str, int]]:
 def size(table: Table) -> i64:
     """The sum of the lengths in `layout`."""
     seats = table.setting.players * (1 + FACES + COMPANIES)
-    return 13 + seats + 3 * COMPANIES + 6 + len(table.on_square)
+    return COURSE + seats + 3 * COMPANIES + 6 + len(table.on_square)
 
 
 def row(table: Table, seat: int) -> vec[i32]:
@@ -91,32 +102,36 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     """The same, into a longer row from there on. The squares are left as they are if `known`, the
     stamp of what stands there, is still that of the table, but for one that has changed since;
     gives the stamp."""
-    numbers = row_in(into, at, seat, table.setting.players)
-    numbers.add(table.phase)
-    numbers.add(table.year)
-    numbers.add_seat(table.first)
-    numbers.add_seat(table.turn)
-    numbers.add(table.turns_left)
-    numbers.add(1 if table.income_taken else 0)
-    numbers.add(1 if table.rolled else 0)
-    numbers.add(table.rolling)
-    numbers.add(table.rivers_paid % WORD)
-    numbers.add(table.rivers_paid // WORD)
-    numbers.add(table.rewarded)
-    numbers.add(table.bank)
-    numbers.add(table.countries_used)
-    numbers.add_by_seat(table.hidden)
-    numbers.add_by_seat(table.front, FACES)
-    numbers.add_by_seat(table.carried, COMPANIES)
-    numbers.add_each(table.waiting)
-    for director in table.director:
-        numbers.add_seat(director)
-    numbers.add_each(table.built)
-    numbers.add_each(table.end_square)
-    numbers.add_each(table.end_open)
-    numbers.add_bytes(table.end_abroad)
+    n = table.setting.players
+    _write_course(table, seat, into, at)
+    at = put_ring(into, at + COURSE, table.hidden, 0, seat, n)
+    at = put_ring(into, at, table.front, 0, seat * FACES, n * FACES)
+    at = put_ring(into, at, table.carried, 0, seat * COMPANIES, n * COMPANIES)
+    at = put_each(into, at, table.waiting)
+    at = put_seats(into, at, table.director, seat, n)
+    at = put_each(into, at, table.built)
+    at = put_each(into, at, table.end_square)
+    at = put_each(into, at, table.end_open)
+    at = put_bytes(into, at, table.end_abroad)
     if known >= 0 and table.changes == known + 1 and table.changed != SEVERAL:
-        into[numbers.at + table.changed] = i32(table.on_square[table.changed])
+        into[at + table.changed] = i32(table.on_square[table.changed])
     elif table.changes != known:
-        numbers.add_bytes(table.on_square)
+        put_bytes(into, at, table.on_square)
     return table.changes
+
+
+def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> None:
+    n = table.setting.players
+    into[at] = i32(table.phase)
+    into[at + 1] = i32(table.year)
+    into[at + 2] = i32(seat_from(me, n, table.first))
+    into[at + 3] = i32(seat_from(me, n, table.turn))
+    into[at + 4] = i32(table.turns_left)
+    into[at + 5] = 1 if table.income_taken else 0
+    into[at + 6] = 1 if table.rolled else 0
+    into[at + 7] = i32(table.rolling)
+    into[at + 8] = i32(table.rivers_paid & LOW_BITS)
+    into[at + 9] = i32(table.rivers_paid >> WORD_BITS)
+    into[at + 10] = i32(table.rewarded)
+    into[at + 11] = i32(table.bank)
+    into[at + 12] = i32(table.countries_used)

@@ -29,7 +29,7 @@ from trackside.games.railroad_dice.imagine import imagine
 from trackside.games.railroad_dice.meta import META
 from trackside.games.railroad_dice.offers import offer_of
 from trackside.games.railroad_dice.phases import OVER, REDUCING, TURN
-from trackside.games.railroad_dice.rules.legal import legal_actions
+from trackside.games.railroad_dice.rules.legal import find_legal
 from trackside.games.railroad_dice.rules.steps import (
     carry_out,
     outcomes,
@@ -41,6 +41,7 @@ from trackside.games.railroad_dice.scoring import result_of
 from trackside.games.railroad_dice.setup import set_options, set_up
 from trackside.games.railroad_dice.state import Table
 from trackside.games.railroad_dice.view import view_of
+from trackside.kit.codes import Codes
 
 PACKAGE: Final = "trackside.games.railroad_dice"
 CHANCE_SEAT: Final[i64] = -1
@@ -63,10 +64,17 @@ class State(Table):
     def legal(self, seat: int) -> list[int]:
         """By the fast list of rules/legal.py, which a test holds against `refuse`."""
         if self.phase == TURN or self.phase == REDUCING:
-            return legal_actions(self) if seat == self.turn else []
+            found = Codes()
+            if seat == self.turn:
+                find_legal(self, found)
+            return found.listed()
         if seat == CHANCE_SEAT:
             return [code for code, _ in self.chance()]
         return []
+
+    def find_legal(self, seat: int, found: Codes) -> None:
+        """The same, for a seat that is to act."""
+        find_legal(self, found)
 
     def chance(self) -> list[tuple[int, int]]:
         """Faces by how often a die shows them (RD-11); seats and start squares alike."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
@@ -18,15 +20,27 @@ from trackside.core.observation import (
 from trackside.games.volldampf.components import COPIES, GOODS, GOODS_EACH, KINDS, ROUTE_COPIES
 from trackside.games.volldampf.phases import OVER, PLACE_PLANNED, ROUTE, SABOTAGE
 from trackside.games.volldampf.state import NONE, Table, hand_size
-from trackside.kit.rows import HIDDEN, NEVER, Row, new_row, row_in
+from trackside.kit.rows import (
+    HIDDEN,
+    NEVER,
+    mask_from,
+    new_row,
+    put_each,
+    put_holders,
+    put_part,
+    put_ring,
+    put_seats,
+    seat_from,
+)
 
-KIND_COUNT = 7
-MOST_MONEY = 2047  # as high as a bid can be
-MOST_LOANS = 511
-MOST_ROUNDS = 10
-MOST_LAPS = 3
-MOST_POSITION = 200
-MOST_STEPS = 7  # links of a route, with Schnelle Lok
+KIND_COUNT: Final = 7
+COURSE: Final = 15  # numbers about the course of the game, one each
+MOST_MONEY: Final = 2047  # as high as a bid can be
+MOST_LOANS: Final = 511
+MOST_ROUNDS: Final = 10
+MOST_LAPS: Final = 3
+MOST_POSITION: Final = 200
+MOST_STEPS: Final = 7  # links of a route, with Schnelle Lok
 
 
 def blocks(table: Table) -> list[Block]:
@@ -81,10 +95,9 @@ def layout(table: Table) -> list[tuple[str, int]]:
 def size(table: Table) -> i64:
     """The sum of the lengths in `layout`."""
     n = table.players
-    single: i64 = 15
     cards = n * (9 + 6 + KIND_COUNT) + KIND_COUNT
     piles = 16 + 6 + KIND_COUNT + len(table.groups) + len(table.goods_pile)
-    return single + cards + piles + len(table.owner) + len(table.goods)
+    return COURSE + cards + piles + len(table.owner) + len(table.goods)
 
 
 def row(table: Table, seat: int) -> vec[i32]:
@@ -97,77 +110,70 @@ def row(table: Table, seat: int) -> vec[i32]:
 def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     """The same, into a longer row from there on. The goods are left as they are if `known`, the
     stamp of what stands there, is still that of the table; gives the stamp."""
-    numbers = row_in(into, at, seat, table.players)
-    _write_course(table, numbers)
-    _write_seats(table, numbers)
-    numbers.add_by_seat(table.cards, 6)
-    numbers.add_part(table.hands, seat * KIND_COUNT, KIND_COUNT)
-    _write_known(table, numbers)
-    numbers.add_each(table.groups)
-    numbers.add_each(table.deck)
-    numbers.add_each(table.bag)
-    numbers.add_each(table.pool)
-    numbers.add_each(table.route_discard)
-    numbers.add_each(table.action_discard)
-    numbers.add_each(table.goods_pile)
-    numbers.add_holders(table.owner)
+    n = table.players
+    _write_course(table, seat, into, at)
+    at = _write_seats(table, seat, into, at + COURSE)
+    at = put_seats(into, at, table.order, seat, n)
+    at = put_ring(into, at, table.cards, 0, seat * 6, n * 6)
+    own = seat * KIND_COUNT
+    at = put_part(into, at, table.hands, own, own + KIND_COUNT)
+    first = own * n  # of the cards that the reader has seen
+    at = put_ring(into, at, table.known, first, first + own, first + n * KIND_COUNT)
+    at = put_each(into, at, table.groups)
+    at = put_each(into, at, table.deck)
+    at = put_each(into, at, table.bag)
+    at = put_each(into, at, table.pool)
+    at = put_each(into, at, table.route_discard)
+    at = put_each(into, at, table.action_discard)
+    at = put_each(into, at, table.goods_pile)
+    at = put_holders(into, at, table.owner, seat, n)
     if table.moved != known:
-        numbers.add_each(table.goods)
+        put_each(into, at, table.goods)
     return table.moved
 
 
-def _write_course(table: Table, numbers: Row) -> None:
-    numbers.add(table.stage)
-    numbers.add(table.round)
-    numbers.add(table.lap)
-    numbers.add_seat(table.actor)
-    numbers.add(table.high)
-    numbers.add_mask(table.passed)
-    numbers.add_mask(table.lowest)
-    numbers.add_mask(table.third)
-    numbers.add(table.banned)
+def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> None:
+    n = table.players
+    into[at] = i32(table.stage)
+    into[at + 1] = i32(table.round)
+    into[at + 2] = i32(table.lap)
+    into[at + 3] = i32(seat_from(me, n, table.actor))
+    into[at + 4] = i32(table.high)
+    into[at + 5] = i32(mask_from(me, n, table.passed))
+    into[at + 6] = i32(mask_from(me, n, table.lowest))
+    into[at + 7] = i32(mask_from(me, n, table.third))
+    into[at + 8] = i32(table.banned)
     stage = table.back if table.stage == PLACE_PLANNED else table.stage
-    declared = stage in (SABOTAGE, ROUTE)
-    numbers.add(table.good_city if declared else NONE)
-    numbers.add(table.good_colour if declared else NONE)
-    numbers.add(table.fast if declared else NONE)
-    numbers.add(table.at if declared else NONE)
-    numbers.add(table.steps if declared else NONE)
-    numbers.add(table.held)
+    if stage in (SABOTAGE, ROUTE):
+        into[at + 9] = i32(table.good_city)
+        into[at + 10] = i32(table.good_colour)
+        into[at + 11] = i32(table.fast)
+        into[at + 12] = i32(table.at)
+        into[at + 13] = i32(table.steps)
+    else:
+        into[at + 9] = into[at + 10] = into[at + 11] = NONE
+        into[at + 12] = into[at + 13] = NONE
+    into[at + 14] = i32(table.held)
 
 
-def _write_seats(table: Table, numbers: Row) -> None:
-    me, players = numbers.me, table.players
-    other: i64 = 0
-    while other < players:
-        numbers.add(_cash(table, me, numbers.seat_at(other)))
-        other += 1
-    numbers.add_by_seat(table.loans)
-    numbers.add_by_seat(table.position)
-    numbers.add_by_seat(table.bids)
-    numbers.add_by_seat(table.given_up)
-    numbers.add_by_seat(table.due)
-    other = 0
-    while other < players:
-        numbers.add(0 if table.pending[numbers.seat_at(other)] == NONE else 1)
-        other += 1
-    other = 0
-    while other < players:
-        numbers.add(hand_size(table, numbers.seat_at(other)))
-        other += 1
-    for holder in table.order:
-        numbers.add_seat(holder)
-
-
-def _write_known(table: Table, numbers: Row) -> None:
-    """The cards that the reader has seen, the reader's own first."""
-    width = table.players * KIND_COUNT
-    start = numbers.me * width
-    own = numbers.me * KIND_COUNT
-    numbers.add_part(table.known, start + own, width - own)
-    numbers.add_part(table.known, start, own)
-
-
-def _cash(table: Table, me: i64, seat: i64) -> i64:
-    known = not table.hidden_cash or seat == me or table.stage == OVER
-    return table.cash[seat] if known else HIDDEN
+def _write_seats(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
+    """Eight blocks with a number for each seat, written seat by seat."""
+    n = table.players
+    open_cash = not table.hidden_cash or table.stage == OVER
+    cash, loans, position, bids = table.cash, table.loans, table.position, table.bids
+    given_up, due, pending = table.given_up, table.due, table.pending
+    seat, end = me, at + n
+    while at < end:
+        into[at] = i32(cash[seat] if open_cash or seat == me else HIDDEN)
+        into[at + n] = i32(loans[seat])
+        into[at + 2 * n] = i32(position[seat])
+        into[at + 3 * n] = i32(bids[seat])
+        into[at + 4 * n] = i32(given_up[seat])
+        into[at + 5 * n] = i32(due[seat])
+        into[at + 6 * n] = 0 if pending[seat] == NONE else 1
+        into[at + 7 * n] = i32(hand_size(table, seat))
+        at += 1
+        seat += 1
+        if seat == n:
+            seat = 0
+    return end + 7 * n

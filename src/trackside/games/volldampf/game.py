@@ -47,6 +47,7 @@ from trackside.games.volldampf.phases import (
 from trackside.games.volldampf.rules import acts, draws, legal, refusals, rounds
 from trackside.games.volldampf.setup import set_options, set_up
 from trackside.games.volldampf.state import NONE, Table, copy_into
+from trackside.kit.codes import Codes
 
 PACKAGE: Final = "trackside.games.volldampf"
 CHANCE_SEAT: Final = -1
@@ -82,7 +83,13 @@ class State(Table):
             return []
         if seat == CHANCE_SEAT:
             return [code for code, _ in draws.outcomes(self)]
-        return legal.legal_actions(self, seat)
+        found = Codes()
+        legal.find_legal(self, seat, found)
+        return found.listed()
+
+    def find_legal(self, seat: int, found: Codes) -> None:
+        """The same, for a seat that is to act."""
+        legal.find_legal(self, seat, found)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
         if self.stage == OVER:

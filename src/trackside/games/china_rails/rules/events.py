@@ -177,6 +177,8 @@ def _erase(table: Table, edge: i64) -> None:
         places = {"from": facts.ids[facts.edge_a[edge]], "to": facts.ids[facts.edge_b[edge]]}
         tell(table, "erased", "CR-157", int(track_of(table, edge)), places)
     table.owner[edge] = 0
+    table.changes += 1
+    table.changed = edge
     seat: i64 = 0
     while seat < table.players:
         if table.came_by[seat] == edge:  # CR-106

@@ -200,6 +200,8 @@ def build(table: Table, seat: i64, edge: i64, direction: i64) -> None:
         city = facts.city_at[source]
         table.exits_of[city] = table.exits_of[city] + 1
     table.owner[edge] = u8(seat + 1)
+    table.changes += 1
+    table.changed = edge
     _use_right(table, edge)
     add_touch(table, seat, source)
     add_touch(table, seat, target)

@@ -215,6 +215,8 @@ def occupy(table: Table, company: i64, where: i64) -> None:
     bit = BIT[company]
     others = i64(table.here[where])
     table.here[where] = u8(others | bit)
+    table.changes += 1
+    table.changed = where
     fresh = vec[i64](capacity=6)
     index = facts.first_near[where]
     while index < facts.first_near[where + 1]:

@@ -33,22 +33,22 @@ from trackside.games.railroad_dice.rules.payment import station_price, surcharge
 from trackside.games.railroad_dice.rules.stations import may_stand
 from trackside.games.railroad_dice.state import Table
 from trackside.kit.bits import BIT
+from trackside.kit.codes import Codes
 
 # The neighbours of a square in the order of their numbers: north, west, east, south.
 BY_NUMBER: Final[vec[i64]] = vec[i64]([0, 3, 1, 2])
 LEAST_PRICE: Final[i64] = 3  # of a station (RD-21)
 
 
-def legal_actions(table: Table) -> list[int]:
+def find_legal(table: Table, found: Codes) -> None:
     """For the active seat, in the phases TURN and REDUCING."""
-    found: list[int] = []
     if table.phase == REDUCING:
         add_returns(table, found)
-        return found
+        return
     if table.front_count(table.turn, TRANSPORT) == 0:
-        found.append(END)
+        found.add(END)
     if table.year > 1 and not table.income_taken:
-        found.append(INCOME)
+        found.add(INCOME)
     add_transports(table, found)
     if not table.rolled:
         add_rolls(table, found)
@@ -58,7 +58,6 @@ def legal_actions(table: Table) -> list[int]:
     if table.hidden[table.turn] + table.front_count(table.turn, JOKER) >= LEAST_PRICE:
         add_stations(table, 0, found)
         add_stations(table, 1, found)
-    return found
 
 
 def has_track(table: Table) -> bool:
@@ -66,40 +65,40 @@ def has_track(table: Table) -> bool:
     return table.front_total(table.turn) > table.front_count(table.turn, TRANSPORT)
 
 
-def add_returns(table: Table, found: list[int]) -> None:
+def add_returns(table: Table, found: Codes) -> None:
     face: i64 = 0
     while face < FACES:
         if table.front_count(table.turn, face) > 0:
-            found.append(RETURN + face)
+            found.add(RETURN + face)
         face += 1
 
 
-def add_transports(table: Table, found: list[int]) -> None:
+def add_transports(table: Table, found: Codes) -> None:
     company: i64 = 0
     if table.front_count(table.turn, TRANSPORT) > 0:
         while company < COMPANIES:
-            found.append(TRANSPORT_SYMBOL + company)
+            found.add(TRANSPORT_SYMBOL + company)
             company += 1
     if table.front_count(table.turn, JOKER) > 0:
         company = 0
         while company < COMPANIES:
-            found.append(TRANSPORT_JOKER + company)
+            found.add(TRANSPORT_JOKER + company)
             company += 1
 
 
-def add_rolls(table: Table, found: list[int]) -> None:
+def add_rolls(table: Table, found: Codes) -> None:
     most_hidden = table.hidden[table.turn]
     most_jokers = table.front_count(table.turn, JOKER)
     hidden: i64 = 0
     while hidden <= most_hidden:
         jokers: i64 = 1 if hidden == 0 else 0
         while jokers <= most_jokers:
-            found.append(roll_code(hidden, jokers))
+            found.add(roll_code(hidden, jokers))
             jokers += 1
         hidden += 1
 
 
-def add_tracks(table: Table, end: i64, found: list[int]) -> None:
+def add_tracks(table: Table, end: i64, found: Codes) -> None:
     facts = table.setting.facts
     openings = openings_at(table, end)
     at: i64 = 0
@@ -114,7 +113,7 @@ def add_tracks(table: Table, end: i64, found: list[int]) -> None:
 
 
 def add_tracks_on(
-    table: Table, end: i64, square: i64, straight_on: i64, to: i64, found: list[int]
+    table: Table, end: i64, square: i64, straight_on: i64, to: i64, found: Codes
 ) -> None:
     """`straight_on`: the side by which a straight leaves the square; `to`: sides that may open."""
     price = surcharge(table, square)
@@ -133,18 +132,18 @@ def add_tracks_on(
         side += 1
 
 
-def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: list[int]) -> None:
+def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: Codes) -> None:
     """Each mixture of hidden dice and jokers that makes the price (RD-73)."""
     jokers = price - table.hidden[table.turn]
     if jokers < 0:
         jokers = 0
     most = price if price < most_jokers else most_jokers
     while jokers <= most:
-        found.append(code + jokers)
+        found.add(code + jokers)
         jokers += 1
 
 
-def add_stations(table: Table, end: i64, found: list[int]) -> None:
+def add_stations(table: Table, end: i64, found: Codes) -> None:
     facts = table.setting.facts
     openings = openings_at(table, end)
     at: i64 = 0
@@ -158,7 +157,7 @@ def add_stations(table: Table, end: i64, found: list[int]) -> None:
                 add_stations_on(table, end, square, in_city, found)
 
 
-def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: list[int]) -> None:
+def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: Codes) -> None:
     price = station_price(table, square)
     jokers = table.front_count(table.turn, JOKER)
     if table.hidden[table.turn] + jokers < price:

@@ -12,6 +12,7 @@ from trackside.games.volldampf.rules.groups import group_size
 from trackside.games.volldampf.rules.hands import ALLES_NEU_CARD, discard
 from trackside.games.volldampf.state import Table, hand_size, tell, total
 from trackside.kit.bits import zeros
+from trackside.kit.codes import Codes
 
 
 def begin_alles_neu(table: Table) -> None:
@@ -59,14 +60,14 @@ def refuse_put(table: Table, group: i64, colour: i64) -> Refusal | None:
     return None
 
 
-def legal_puts(table: Table, found: list[int]) -> None:
+def legal_puts(table: Table, found: Codes) -> None:
     group: i64 = 0
     while group < table.players:
         if group_size(table, group) < GROUP_SIZE[table.players]:
             colour: i64 = 0
             while colour < 6:
                 if table.pool[colour] > 0:
-                    found.append(PUT + group * 6 + colour)
+                    found.add(PUT + group * 6 + colour)
                 colour += 1
         group += 1
 

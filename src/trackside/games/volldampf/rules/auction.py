@@ -9,6 +9,7 @@ from trackside.games.volldampf.actions import MAKE_BID
 from trackside.games.volldampf.phases import BID, ORDER_SETTLED
 from trackside.games.volldampf.state import Table, tell
 from trackside.kit.bits import BIT, zeros
+from trackside.kit.codes import Codes
 
 
 def begin_auction(table: Table) -> None:
@@ -33,11 +34,11 @@ def refuse_bid(table: Table, seat: i64, amount: i64) -> Refusal | None:
     return None
 
 
-def legal_bids(table: Table, seat: i64, found: list[int]) -> None:
+def legal_bids(table: Table, seat: i64, found: Codes) -> None:
     amount = table.high + 1
     most = table.cash[seat]
     while amount <= most:
-        found.append(MAKE_BID + amount)
+        found.add(MAKE_BID + amount)
         amount += 1
 
 

@@ -17,6 +17,7 @@ from trackside.games.volldampf.rules.hands import (
     refuse_card,
 )
 from trackside.games.volldampf.state import FREE, Table, forget_routes, tell
+from trackside.kit.codes import Codes
 
 GELEGENHEIT_COST: Final = 5  # VD-150
 
@@ -88,26 +89,26 @@ def refuse_drop(table: Table, seat: i64, colour: i64) -> Refusal | None:
     return None
 
 
-def legal_drops(table: Table, seat: i64, found: list[int]) -> None:
+def legal_drops(table: Table, seat: i64, found: Codes) -> None:
     colour: i64 = 0
     while colour < 6:
         if table.cards[seat * 6 + colour] > 0:
-            found.append(DROP + colour)
+            found.add(DROP + colour)
         colour += 1
 
 
-def legal_builds(table: Table, seat: i64, found: list[int]) -> None:
+def legal_builds(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     owner, colour, cost = table.owner, facts.link_colour, facts.link_cost
     cards, hand, cash = table.cards, seat * 6, table.cash[seat]
     link: i64 = 0
     while link < facts.links:
         if owner[link] == FREE and cards[hand + colour[link]] > 0 and cost[link] <= cash:
-            found.append(LAY + link)
+            found.add(LAY + link)
         link += 1
 
 
-def legal_gelegenheit(table: Table, seat: i64, found: list[int]) -> None:
+def legal_gelegenheit(table: Table, seat: i64, found: Codes) -> None:
     if not holds(table, seat, GUENSTIGE_GELEGENHEIT) or table.cash[seat] < GELEGENHEIT_COST:
         return
     colour: i64 = 0
@@ -116,7 +117,7 @@ def legal_gelegenheit(table: Table, seat: i64, found: list[int]) -> None:
             link: i64 = 0
             while link < table.facts.links:
                 if table.owner[link] == FREE:
-                    found.append(GELEGENHEIT + colour * LINK_SLOTS + link)
+                    found.add(GELEGENHEIT + colour * LINK_SLOTS + link)
                 link += 1
         colour += 1
 

@@ -12,6 +12,7 @@ from trackside.games.volldampf.rules.hands import change_hands
 from trackside.games.volldampf.rules.income import lowest
 from trackside.games.volldampf.state import Table, hand_size, tell, total
 from trackside.kit.bits import zeros
+from trackside.kit.codes import Codes
 
 
 def begin_award(table: Table) -> None:
@@ -94,11 +95,11 @@ def refuse_draw_from(table: Table, seat: i64, giver: i64) -> Refusal | None:
     return None
 
 
-def legal_draws_from(table: Table, seat: i64, found: list[int]) -> None:
+def legal_draws_from(table: Table, seat: i64, found: Codes) -> None:
     giver: i64 = 0
     while giver < table.players:
         if giver != seat and hand_size(table, giver) > 0:
-            found.append(DRAW_FROM + giver)
+            found.add(DRAW_FROM + giver)
         giver += 1
 
 

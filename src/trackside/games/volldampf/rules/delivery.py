@@ -15,6 +15,7 @@ from trackside.games.volldampf.phases import ROUTE, TRANSPORT_DONE
 from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, holds, show
 from trackside.games.volldampf.state import FREE, Table, tell
 from trackside.kit.bits import BIT
+from trackside.kit.codes import Codes
 
 MOST_LINKS: Final = 6  # VD-118
 MOST_FAST_LINKS: Final = 7  # VD-119
@@ -126,10 +127,10 @@ def may_move(table: Table, link: i64, most: i64) -> bool:
     return can_arrive(table, city, most - table.steps - 1)
 
 
-def legal_moves(table: Table, seat: i64, found: list[int]) -> None:
+def legal_moves(table: Table, seat: i64, found: Codes) -> None:
     home = is_home(table)
     if home:
-        found.append(DELIVER)
+        found.add(DELIVER)
         if table.stop_at_first:
             return
     facts = table.facts
@@ -139,7 +140,7 @@ def legal_moves(table: Table, seat: i64, found: list[int]) -> None:
     while i < end:
         link = facts.links_at[i]
         if may_move(table, link, most):
-            found.append(MOVE + link)
+            found.add(MOVE + link)
         i += 1
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.games.volldampf.actions import CARD, FIRST, GOOD, GOODS_CARD, ROUTE_CARD
+from trackside.games.volldampf.actions import CARD, FIRST, GOOD, GOODS_CARD, PLACE, ROUTE_CARD
+from trackside.games.volldampf.components import GOODS_EACH
 from trackside.games.volldampf.phases import (
     DRAW_ACTION,
     DRAW_EXTRA,
@@ -18,11 +21,17 @@ from trackside.games.volldampf.phases import (
 from trackside.games.volldampf.rules import cards, goods, groups, placing
 from trackside.games.volldampf.state import Table
 
+# Draws are frequent: as Any, the pairs are handed out without being made anew.
+# There are more goods of a colour than of anything else.
+PAIRS: Final[list[list[Any]]] = [
+    [(code, weight) for weight in range(GOODS_EACH + 1)] for code in range(PLACE)
+]
+
 
 def outcomes(table: Table) -> list[tuple[int, int]]:
     """Codes and weights of the draw that is due."""
     stage = table.stage
-    found: list[tuple[int, int]] = []
+    found: list[Any] = []
     if stage in (DRAW_GOOD, DRAW_EXTRA):
         _weigh(found, GOOD, table.bag, 0, 4)
     elif stage == DRAW_ROUTE:
@@ -35,21 +44,19 @@ def outcomes(table: Table) -> list[tuple[int, int]]:
         i: i64 = 0
         while i < len(table.goods_pile):
             if table.goods_pile[i] == 0:
-                found.append((GOODS_CARD + i, 1))
+                found.append(PAIRS[GOODS_CARD + i][1])
             i += 1
     elif stage == START:
         found = [(FIRST + seat, 1) for seat in range(table.players)]
     return found
 
 
-def _weigh(
-    found: list[tuple[int, int]], base: i64, counts: vec[i64], first: i64, size: i64
-) -> None:
+def _weigh(found: list[Any], base: i64, counts: vec[i64], first: i64, size: i64) -> None:
     i: i64 = 0
     while i < size:
         weight = counts[first + i]
         if weight > 0:
-            found.append((base + i, weight))
+            found.append(PAIRS[base + i][weight])
         i += 1
 
 

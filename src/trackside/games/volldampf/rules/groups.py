@@ -11,6 +11,7 @@ from trackside.games.volldampf.components import GROUP_SIZE
 from trackside.games.volldampf.phases import DRAW_ROUTE, GROUP, GROUPS_TAKEN, ROUTES_OUT
 from trackside.games.volldampf.state import Table, hand_size, tell
 from trackside.kit.bits import zeros
+from trackside.kit.codes import Codes
 
 
 def group_size(table: Table, group: i64) -> i64:
@@ -59,11 +60,11 @@ def refuse_take(table: Table, group: i64) -> Refusal | None:
     return None
 
 
-def legal_takes(table: Table, found: list[int]) -> None:
+def legal_takes(table: Table, found: Codes) -> None:
     group: i64 = 0
     while group < table.players:
         if group_size(table, group) > 0:
-            found.append(TAKE + group)
+            found.add(TAKE + group)
         group += 1
 
 

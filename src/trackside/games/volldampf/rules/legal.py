@@ -45,11 +45,11 @@ from trackside.games.volldampf.rules import (
 )
 from trackside.games.volldampf.rules.hands import ALLES_NEU_CARD, SABOTAGE_CARD, SCHNELLE_LOK, holds
 from trackside.games.volldampf.state import Table
+from trackside.kit.codes import Codes
 
 
-def legal_actions(table: Table, seat: i64) -> list[int]:
+def find_legal(table: Table, seat: i64, found: Codes) -> None:
     """The codes, sorted, for a seat that is to act."""
-    found: list[int] = []
     stage = table.stage
     if stage == ROUTE:
         delivery.legal_moves(table, seat, found)
@@ -63,7 +63,7 @@ def legal_actions(table: Table, seat: i64) -> list[int]:
         placing.legal_planning(table, seat, found)
     elif stage == BID:
         if auction.may_pass(table, seat):
-            found.append(PASS)
+            found.add(PASS)
         placing.legal_planning(table, seat, found)
         auction.legal_bids(table, seat, found)
     elif stage == GROUP:
@@ -74,20 +74,19 @@ def legal_actions(table: Table, seat: i64) -> list[int]:
         loans.legal_loans(table, seat, found)
     else:
         _legal_rare(table, seat, found)
-    return found
 
 
-def _legal_transport(table: Table, seat: i64, found: list[int]) -> None:
-    found.append(GIVE_UP)
+def _legal_transport(table: Table, seat: i64, found: Codes) -> None:
+    found.add(GIVE_UP)
     if placing.may_play_zusatzfracht(table, seat):
-        found.append(ZUSATZFRACHT)
+        found.add(ZUSATZFRACHT)
     transport.legal_declares(table, found, False)
     if holds(table, seat, SCHNELLE_LOK):
         transport.legal_declares(table, found, True)
     placing.legal_planning(table, seat, found)
 
 
-def _legal_rare(table: Table, seat: i64, found: list[int]) -> None:
+def _legal_rare(table: Table, seat: i64, found: Codes) -> None:
     stage = table.stage
     if stage in (ALLES_NEU, SABOTAGE, SUBVENTION):
         _legal_answers(table, seat, found)
@@ -103,15 +102,15 @@ def _legal_rare(table: Table, seat: i64, found: list[int]) -> None:
         two_players.legal_secret_bids(table, seat, found)
 
 
-def _legal_answers(table: Table, seat: i64, found: list[int]) -> None:
+def _legal_answers(table: Table, seat: i64, found: Codes) -> None:
     """Who does not hold the card is asked all the same, and can only say no (VD-198)."""
     stage = table.stage
-    found.append(NO)
+    found.add(NO)
     if stage == ALLES_NEU:
         if holds(table, seat, ALLES_NEU_CARD):
-            found.append(PLAY_ALLES_NEU)
+            found.add(PLAY_ALLES_NEU)
     elif stage == SABOTAGE:
         if holds(table, seat, SABOTAGE_CARD):
-            found.append(PLAY_SABOTAGE)
+            found.add(PLAY_SABOTAGE)
     elif subvention.may_play_subvention(table, seat):
-        found.append(PLAY_SUBVENTION)
+        found.add(PLAY_SUBVENTION)

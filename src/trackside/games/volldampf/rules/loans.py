@@ -11,6 +11,7 @@ from trackside.games.volldampf.actions import TAKE_LOAN
 from trackside.games.volldampf.components import LOAN_SUPPLY
 from trackside.games.volldampf.phases import LOAN, LOANS_TAKEN
 from trackside.games.volldampf.state import Table, tell, total
+from trackside.kit.codes import Codes
 
 MARKS_PER_LOAN: Final = 6  # VD-68
 MOST_OF_TWO: Final = 42  # VD-212
@@ -45,11 +46,11 @@ def refuse_loan(table: Table, seat: i64, value: i64) -> Refusal | None:
     return Refusal("VD-211", "loan-above-supply", most=int(most), supply=LOAN_SUPPLY)
 
 
-def legal_loans(table: Table, seat: i64, found: list[int]) -> None:
+def legal_loans(table: Table, seat: i64, found: Codes) -> None:
     value: i64 = 0
     most = most_loan(table, seat)
     while value <= most:
-        found.append(TAKE_LOAN + value)
+        found.add(TAKE_LOAN + value)
         value += 1
 
 

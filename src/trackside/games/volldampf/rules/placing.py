@@ -26,6 +26,7 @@ from trackside.games.volldampf.rules.hands import (
     refuse_card,
 )
 from trackside.games.volldampf.state import Table, tell, total
+from trackside.kit.codes import Codes
 
 # --- Zusatzfracht ---
 
@@ -84,13 +85,13 @@ def _is_declared(table: Table, slot: i64) -> bool:
     return table.stage == ROUTE and slot == declared and table.goods[slot] == 1
 
 
-def legal_planning(table: Table, seat: i64, found: list[int]) -> None:
+def legal_planning(table: Table, seat: i64, found: Codes) -> None:
     if not holds(table, seat, NEUE_PLANUNG_CARD):
         return
     i: i64 = 0
     while i < table.facts.cities * 4:
         if table.goods[i] > 0 and not _is_declared(table, i):
-            found.append(NEUE_PLANUNG + i)
+            found.add(NEUE_PLANUNG + i)
         i += 1
 
 
@@ -117,12 +118,12 @@ def refuse_place(table: Table, city: i64) -> Refusal | None:
     return None
 
 
-def legal_places(table: Table, found: list[int]) -> None:
+def legal_places(table: Table, found: Codes) -> None:
     planned = table.stage == PLACE_PLANNED
     city: i64 = 0
     while city < table.facts.cities:
         if not planned or city != table.held_from:
-            found.append(PLACE + city)
+            found.add(PLACE + city)
         city += 1
 
 

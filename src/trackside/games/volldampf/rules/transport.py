@@ -24,6 +24,7 @@ from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, refuse_card
 from trackside.games.volldampf.rules.sabotage import begin_sabotage
 from trackside.games.volldampf.state import Table, refresh, tell
 from trackside.kit.bits import BIT
+from trackside.kit.codes import Codes
 
 LAPS_OF_TRANSPORT: Final = 2  # VD-111
 THIRD: Final = 3  # the lap of third transports (VD-170)
@@ -103,13 +104,15 @@ def refuse_declare(table: Table, seat: i64, city: i64, colour: i64, fast: bool) 
     return None
 
 
-def legal_declares(table: Table, found: list[int], fast: bool) -> None:
+def legal_declares(table: Table, found: Codes, fast: bool) -> None:
     base: i64 = DECLARE_FAST if fast else DECLARE
     goods, size, banned = table.goods, table.facts.cities * 4, table.banned
     i: i64 = 0
     while i < size:
-        if goods[i] > 0 and not banned & BIT[i % 4] and can_go(table, i // 4, i % 4, fast):
-            found.append(base + i)
+        if goods[i] > 0:
+            city, colour = i >> 2, i & 3
+            if not banned & BIT[colour] and can_go(table, city, colour, fast):
+                found.add(base + i)
         i += 1
 
 

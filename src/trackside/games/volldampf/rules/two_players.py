@@ -13,6 +13,7 @@ from trackside.games.volldampf.phases import LOANS_TAKEN, ORDER_SETTLED, SECRET_
 from trackside.games.volldampf.rules.auction import clear_bids
 from trackside.games.volldampf.rules.loans import pay_out
 from trackside.games.volldampf.state import NONE, Table, tell
+from trackside.kit.codes import Codes
 
 MOST_SECRET_BID: Final = 5  # VD-174, VD-178
 
@@ -74,13 +75,13 @@ def refuse_secret_bid(table: Table, seat: i64, amount: i64) -> Refusal | None:
     return None
 
 
-def legal_secret_bids(table: Table, seat: i64, found: list[int]) -> None:
+def legal_secret_bids(table: Table, seat: i64, found: Codes) -> None:
     most = most_secret_bid(table, seat)
     amount: i64 = 1
     if most == 0:
         amount = 0
     while amount <= most:
-        found.append(MAKE_BID + amount)
+        found.add(MAKE_BID + amount)
         amount += 1
 
 
