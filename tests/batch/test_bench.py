@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trackside.cli import bench_batches
 
 
@@ -13,5 +15,12 @@ def test_a_batch_is_measured_alone_by_two_processes_and_against_pettingzoo() -> 
 
 
 def test_openspiels_vector_steps() -> None:
-    step = bench_batches.openspiel("tic_tac_toe")
-    assert [step(0) for _ in range(12)] == [bench_batches.FEW] * 12
+    step = bench_batches.openspiel("tic_tac_toe", 8)
+    assert [step(0) for _ in range(12)] == [8] * 12
+
+
+def test_who_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_batches, "find_spec", lambda module: None)
+    rows = list(bench_batches.measure_peers(0.01))
+    assert {row["name"] for row in rows} == {name for name, _, _ in bench_batches.PEERS}
+    assert {row["batch_steps_per_second"] for row in rows} == {"not installed"}

@@ -10,6 +10,7 @@ Whoever starts one from a script guards it with `if __name__ == "__main__"`, as
 from __future__ import annotations
 
 import os
+import pickle
 from collections.abc import Iterator
 from itertools import pairwise
 from multiprocessing import get_context
@@ -28,6 +29,7 @@ from trackside.kit.rows import NEVER
 SMALL = ("seats", "counts", "rewards", "over", "cut", "refused")
 SHARED = ("observations", "legal", *SMALL)
 STEP, STEP_SLOTS, STEP_AT_RANDOM, RESET, STOP = "step", "step_slots", "step_at_random", "reset", ""
+FEW = 16  # legal actions, as most positions have no more
 Arrays = dict[str, NDArray[Any]]
 Shape = tuple[str, tuple[int, ...], str]  # name, shape, kind of number
 
@@ -95,8 +97,9 @@ class Crew:
         self._do(STEP_AT_RANDOM)
 
     def _do(self, what: str, seed: Seed | None = None) -> None:
+        message = pickle.dumps((what, seed))
         for _, pipe in self.workers:
-            pipe.send((what, seed))
+            pipe.send_bytes(message)
         for _, pipe in self.workers:
             error = pipe.recv()
             if error:
@@ -195,6 +198,7 @@ class Shown:
         """Everything is brought the next time."""
         self.known = np.full(self.batch.games, NEVER)
         self.width = self.batch.legal.shape[1]
+        self.many = np.ones(self.batch.games, bool)
 
     def bring(self) -> None:
         batch, arrays = self.batch, self.arrays
@@ -202,7 +206,7 @@ class Shown:
             np.copyto(arrays[name], getattr(batch, name))
         width = int(batch.counts.max())
         most = max(width, self.width)
-        arrays["legal"][:, :most] = batch.legal[:, :most]
+        self._bring_legal(most)
         rows, changing = arrays["observations"], self.changing
         rows[:, :changing] = batch.observations[:, :changing]
         if changing < rows.shape[1]:
@@ -210,3 +214,14 @@ class Shown:
             moved = (self.stamps != self.known) | batch.over | batch.cut
             rows[moved, changing:] = batch.observations[moved, changing:]
         self.known, self.width = self.stamps.copy(), width
+
+    def _bring_legal(self, most: int) -> None:
+        """Few games have many actions at once, so their rows are brought one by one."""
+        theirs, ours = self.arrays["legal"], self.batch.legal
+        few = min(most, FEW)
+        theirs[:, :few] = ours[:, :few]
+        if most > few:
+            many = self.batch.counts > few
+            changed = np.flatnonzero(many | self.many)
+            theirs[changed, few:most] = ours[changed, few:most]
+            self.many = many

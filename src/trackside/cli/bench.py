@@ -38,6 +38,7 @@ COLUMNS = (
 BATCH_COLUMNS = (
     ("batch_steps_per_second", "steps/s"),
     ("crew_steps_per_second", "two processes/s"),
+    ("crew_alone_steps_per_second", "with a core each/s"),
     ("single_steps_per_second", "PettingZoo/s"),
     ("batch_to_single", "to PettingZoo"),
 )
@@ -81,7 +82,8 @@ def bench(
     engines are compared with the same source interpreted. Times are those of the processor. With
     --instructions, valgrind counts machine instructions per action: slow, but free of noise.
     Batches are measured in one process by its processor time, and in two by the clock on the
-    wall, beside the batches of Pgx and OpenSpiel.
+    wall and by their processor time (as if nothing else ran), beside the batches of Pgx and
+    OpenSpiel, where these are installed.
 
     \b
       trackside bench

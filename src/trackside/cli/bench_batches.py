@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from trackside import games
@@ -14,8 +15,8 @@ from trackside.cli.bench_engines import rate
 
 GAMES = 1024
 WORKERS = 2
+RUN_TIME = Path("/proc/self/schedstat")  # of Linux: nanoseconds that a process has run
 MOST_STEPS = 4000  # random play of China Rails never comes to an end
-FEW = 64  # games at once where every step is made in Python
 
 
 def is_possible() -> bool:
@@ -24,8 +25,8 @@ def is_possible() -> bool:
 
 def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict[str, Any]:
     """Steps per second with an observation and the legal actions for each: in one process, of its
-    processor time; by two processes, of the clock on the wall; and one game at a time through the
-    PettingZoo environment, for comparison."""
+    processor time; by two processes, of the clock on the wall and of their processor time; and one
+    game at a time through the PettingZoo environment, for comparison."""
     from trackside.batch.arrays import Batch
     from trackside.batch.crew import Crew
 
@@ -34,11 +35,13 @@ def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict
     one = rate(_stepper(batch), seconds)[0]
     with Crew(slug, count, workers=WORKERS, players=seats, most_steps=MOST_STEPS) as crew:
         both = rate(_stepper(crew), seconds, time.perf_counter)[0]
-    row = {
+        alone = rate(_stepper(crew), seconds, _time_of(crew))[0] if RUN_TIME.exists() else 0.0
+    row: dict[str, Any] = {
         "game": slug,
         "players": seats,
         "batch_steps_per_second": round(one),
         "crew_steps_per_second": round(both),
+        "crew_alone_steps_per_second": round(alone) or None,
     }
     if find_spec("pettingzoo") is not None:
         single = rate(_single(slug, seats), seconds)[0]
@@ -58,6 +61,20 @@ def _stepper(batch: Any) -> Callable[[int], int]:
         return int(batch.games)
 
     return step
+
+
+def _time_of(crew: Any) -> Callable[[], float]:
+    """What a step of a crew takes where every process has a core: who asks and those who work take
+    turns, so it is the time of the first and of the slowest of the others."""
+
+    def spent() -> float:
+        workers = [
+            int(Path(f"/proc/{process.pid}/schedstat").read_text().split()[0])
+            for process, _ in crew.workers
+        ]
+        return time.process_time() + max(workers) / 1e9
+
+    return spent
 
 
 def _single(slug: str, players: int) -> Callable[[int], int]:
@@ -105,14 +122,14 @@ def pgx(name: str) -> Callable[[int], int]:
     return play
 
 
-def openspiel(name: str) -> Callable[[int], int]:
+def openspiel(name: str, count: int = GAMES) -> Callable[[int], int]:
     """Its own vector of environments, which steps in Python."""
     rl = import_module("open_spiel.python.rl_environment")
     vector = import_module("open_spiel.python.vector_env")
     agent = import_module("open_spiel.python.rl_agent")
     import numpy as np
 
-    envs = vector.SyncVectorEnv([rl.Environment(name) for _ in range(FEW)])
+    envs = vector.SyncVectorEnv([rl.Environment(name) for _ in range(count)])
     kept, rng = [envs.reset()], np.random.default_rng(1)
 
     def play(_: int) -> int:
@@ -121,7 +138,7 @@ def openspiel(name: str) -> Callable[[int], int]:
             legal = seen.observations["legal_actions"][seen.observations["current_player"]]
             chosen.append(agent.StepOutput(int(rng.choice(legal)), None))
         kept[0] = envs.step(chosen, reset_if_done=True)[0]
-        return FEW
+        return count
 
     return play
 
@@ -136,10 +153,19 @@ PEERS: tuple[tuple[str, str, Callable[[], Callable[[int], int]]], ...] = (
 
 
 def measure_peers(seconds: float) -> Iterator[dict[str, Any]]:
-    """One row per peer that is installed; by the clock on the wall, for Pgx uses all cores."""
+    """One row per peer: of a core's processor time, and by the clock on the wall, for Pgx uses all
+    cores. Who is not installed is named, too."""
     for name, module, make in PEERS:
-        if find_spec(module) is not None:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # theirs
-                speed = rate(make(), seconds, time.perf_counter)[0]
-            yield {"name": name, "crew_steps_per_second": round(speed)}
+        if find_spec(module) is None:
+            yield {"name": name, "batch_steps_per_second": "not installed"}
+            continue
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # theirs
+            step = make()
+            one = rate(step, seconds)[0]
+            wall = rate(step, seconds, time.perf_counter)[0]
+        yield {
+            "name": name,
+            "batch_steps_per_second": round(one),
+            "crew_steps_per_second": round(wall),
+        }
