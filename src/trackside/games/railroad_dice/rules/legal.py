@@ -45,24 +45,24 @@ def find_legal(table: Table, found: Codes) -> None:
     if table.phase == REDUCING:
         add_returns(table, found)
         return
-    if table.front_count(table.turn, TRANSPORT) == 0:
+    symbols = table.front_count(table.turn, TRANSPORT)
+    jokers = table.front_count(table.turn, JOKER)
+    if symbols == 0:
         found.add(END)
     if table.year > 1 and not table.income_taken:
         found.add(INCOME)
-    add_transports(table, found)
+    if symbols > 0:
+        add_transports(TRANSPORT_SYMBOL, found)
+    if jokers > 0:
+        add_transports(TRANSPORT_JOKER, found)
     if not table.rolled:
         add_rolls(table, found)
-    if has_track(table):
+    if table.front_total(table.turn) > symbols:  # a die to lay
         add_tracks(table, 0, found)
         add_tracks(table, 1, found)
-    if table.hidden[table.turn] + table.front_count(table.turn, JOKER) >= LEAST_PRICE:
+    if table.hidden[table.turn] + jokers >= LEAST_PRICE:
         add_stations(table, 0, found)
         add_stations(table, 1, found)
-
-
-def has_track(table: Table) -> bool:
-    """Whether the active seat has a die to lay."""
-    return table.front_total(table.turn) > table.front_count(table.turn, TRANSPORT)
 
 
 def add_returns(table: Table, found: Codes) -> None:
@@ -73,17 +73,12 @@ def add_returns(table: Table, found: Codes) -> None:
         face += 1
 
 
-def add_transports(table: Table, found: Codes) -> None:
+def add_transports(first: i64, found: Codes) -> None:
+    """A passenger of any company, by a die of the kind that `first` stands for."""
     company: i64 = 0
-    if table.front_count(table.turn, TRANSPORT) > 0:
-        while company < COMPANIES:
-            found.add(TRANSPORT_SYMBOL + company)
-            company += 1
-    if table.front_count(table.turn, JOKER) > 0:
-        company = 0
-        while company < COMPANIES:
-            found.add(TRANSPORT_JOKER + company)
-            company += 1
+    while company < COMPANIES:
+        found.add(first + company)
+        company += 1
 
 
 def add_rolls(table: Table, found: Codes) -> None:
