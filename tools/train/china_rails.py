@@ -2,9 +2,10 @@
 
     python tools/train/china_rails.py --seconds 3600 --jobs 16 --out build/china_taste
 
-See breeding.py. A child plans with fewer plans than `hard` does, at tables of two, three and four
-among weights of the league. Fit is who wins, and by how much less is still to earn than for the
-others when somebody has won. Needs numpy.
+See breeding.py. China Rails is a race: a child has all seats of a table, thinks less than `hard`
+does, and is fit if the seats come far in a round. That tells more in one game than who wins it. The
+duels at the end are games among weights of the league: who wins, and by how much less is still to
+earn than for the others. Needs numpy.
 """
 
 from __future__ import annotations
@@ -28,16 +29,35 @@ STEPS = {"track": 0.15, "early": 0.15, "later": 0.2, "stay": 2.0, "poor": 6.0, "
 
 
 def fitness(table: Table, child: Sequence[float], members: list[list[float]]) -> float:
-    """From 1 less than nought to the seats less one, and a little for the lead."""
+    """How far a race went, or how a duel ended."""
+    own = taste_of(Taste, NAMES, child)
+    if table.kind == "race":
+        return race([own] * table.players, table.seed)
     tastes = [taste_of(Taste, NAMES, members[table.other]) for _ in range(table.players)]
-    tastes[table.seat] = taste_of(Taste, NAMES, child)
-    state = play(tastes, table.seed)
-    needs = [Planner(state, seat, tastes[seat], 1, MARGIN).need for seat in range(table.players)]
-    rest = min(need for seat, need in enumerate(needs) if seat != table.seat)
-    lead = math.tanh((rest - needs[table.seat]) / 80.0)
+    tastes[table.seat] = own
+    return duel(tastes, table.seat, table.seed)
+
+
+def race(tastes: list[Taste], seed: int) -> float:
+    """Millions that a seat comes nearer to the end in a round."""
+    before = needs(GAME.new(len(tastes)), tastes)
+    state = play(tastes, seed)
+    return (sum(before) - sum(needs(state, tastes))) / len(tastes) / int(state.round)
+
+
+def duel(tastes: list[Taste], seat: int, seed: int) -> float:
+    """From 1 less than nought to the seats less one, and a little for the lead."""
+    state = play(tastes, seed)
+    missing = needs(state, tastes)
+    own = missing.pop(seat)
     result = state.result()
-    won = result is not None and table.seat in result.winners
-    return 0.5 * (table.players * won - 1.0) + lead
+    won = result is not None and seat in result.winners
+    return 0.5 * (len(tastes) * won - 1.0) + math.tanh((min(missing) - own) / 80.0)
+
+
+def needs(state: State, tastes: list[Taste]) -> list[int]:
+    """What is still to earn, by seat."""
+    return [Planner(state, seat, taste, 1, MARGIN).need for seat, taste in enumerate(tastes)]
 
 
 def play(tastes: list[Taste], seed: int) -> State:
@@ -57,21 +77,15 @@ def play(tastes: list[Taste], seed: int) -> State:
 
 
 def tables_of(rng: Random, members: int, count: int) -> list[Table]:
-    """Most with the last member, which is the strongest."""
-    found = []
-    for number in range(count):
-        players = 2 + number % 3
-        other = members - 1 if rng.random() < 0.6 else rng.randrange(members)
-        seat, seed = rng.randrange(players), rng.randrange(2**31)
-        found.append(Table(players, seat, "league", other, seed))
-    return found
+    """The same luck for all children."""
+    return [Table(3, 0, "race", 0, rng.randrange(2**31)) for _ in range(count)]
 
 
 def main() -> None:
     first = numbers_of(Taste(), NAMES)
     steps = steps_of(first, NAMES, 0.25, STEPS)
     by = "tools/train/china_rails.py"
-    stock = Stock(by, NAMES, first, steps, (2, 3, 4), tables_of, fitness, 16, 24, 4)
+    stock = Stock(by, NAMES, first, steps, (2, 3, 4), tables_of, fitness, 16, 12, 4)
     breed(stock, parsed(__doc__, 3600.0, "build/china_taste"))
 
 

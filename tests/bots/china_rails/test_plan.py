@@ -10,7 +10,7 @@ from games.china_rails.table import observed
 from trackside.bots.china_rails.levels import EasyBot, HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.time import NEVER, next_payout, turns_for
-from trackside.bots.china_rails.worth.plans import Effort
+from trackside.bots.china_rails.worth.plans import Effort, worth_later
 from trackside.bots.china_rails.worth.taste import LEARNED
 from trackside.core.players import Bot
 from trackside.core.runner import Runner
@@ -128,3 +128,19 @@ def test_hard_says_why() -> None:
         assert parts >= reason.value - 1.5 - 1e-6
         assert reason.terms["turns"] > 0
         assert {"track-price", "gain-per-turn"} <= set(reason.terms)
+
+
+def test_where_to_begin_is_chosen_by_what_follows() -> None:
+    table = observed(table_after(0))
+    bot = HardBot(4, effort=Effort(wide=3, narrow=1, hands=1, plans=1, opening=3))
+    bot.choose(table)
+    state = table.imagine(Random(1))
+    assert len(bot.plans) == 3
+    luck = Random(f"{bot.when}").getstate()
+    worths = []
+    for plan in bot.plans:
+        rng = Random()
+        rng.setstate(luck)
+        worths.append(plan.value + worth_later(state, table.seat, plan, LEARNED, bot.effort, rng))
+    assert worths == sorted(worths, reverse=True)
+    assert bot.plan is bot.plans[0]

@@ -35,7 +35,7 @@ from trackside.games.china_rails.game import State
 from trackside.games.china_rails.state import NORMAL, Table
 
 UNIT = "millions-per-turn"
-HARD = Effort(wide=24, narrow=6, hands=3, plans=3)
+HARD = Effort(wide=24, narrow=3, hands=6, plans=3, opening=4)
 
 
 class EasyBot(TripPolicy):
@@ -212,13 +212,15 @@ class HardBot(PlanPolicy):
     def _look_around(self, state: Table, seat: int, old: Plan | None) -> list[Plan]:
         assert self.planner is not None
         is_late = late_after(self.seconds)
-        found = self.planner.best(self.effort.plans)
+        opening = state.stage != NORMAL
+        keep = max(self.effort.plans, self.effort.opening) if opening else self.effort.plans
+        found = self.planner.best(keep)
         if not found and old is None:  # the last millions, too
             self.planner = Planner(state, seat, self.thoughts, self.effort.wide, 0)
-            found = self.planner.best(self.effort.plans)
+            found = self.planner.best(keep)
         if old is not None:
             found.append(old)
-        if len(found) < 2 or state.stage != NORMAL:
+        if len(found) < 2 or (opening and not self.effort.opening):
             return found
         ranked: list[tuple[float, Plan]] = []
         for plan in found:

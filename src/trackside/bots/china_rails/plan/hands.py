@@ -11,7 +11,7 @@ from trackside.bots.china_rails.plan.beam import Plan
 from trackside.games.china_rails.components import MOST_LOADS
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules import movement
-from trackside.games.china_rails.state import HAND, IN_HAND, NONE, Table, add_touch
+from trackside.games.china_rails.state import HAND, IN_HAND, NONE, NORMAL, Table, add_touch
 from trackside.kit.bits import BIT
 
 
@@ -44,6 +44,7 @@ def after(table: Table, seat: int, plan: Plan, drawn: list[int]) -> Table:
     aboard = sorted([load + 1 for load in plan.aboard], reverse=True)
     for slot in range(int(MOST_LOADS)):
         new.cargo[seat * int(MOST_LOADS) + slot] = aboard[slot] if slot < len(aboard) else 0
+    new.stage = NORMAL
     new.phase = OPERATE
     new.turn = seat
     new.points = movement.rate(new, seat)

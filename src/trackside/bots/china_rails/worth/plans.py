@@ -24,11 +24,12 @@ def worth_of(planner: Planner) -> float:
 class Effort:
     """How much is looked at."""
 
-    def __init__(self, wide: int, narrow: int, hands: int, plans: int) -> None:
+    def __init__(self, wide: int, narrow: int, hands: int, plans: int, opening: int = 0) -> None:
         self.wide = wide  # plans that are followed from stop to stop
         self.narrow = narrow  # the same, when looking beyond a plan
         self.hands = hands  # fresh hands, or draws after a plan, that are tried out
         self.plans = plans  # that are compared by what follows
+        self.opening = opening  # the same before the first move: where to begin
 
 
 def worth_later(
