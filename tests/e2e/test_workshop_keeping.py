@@ -93,6 +93,7 @@ def test_names_from_a_stranger_s_file_are_text_and_break_nothing(
         asked.append(dialog.message)
         dialog.dismiss()
 
+    board["companies"] += board["companies"][:2]  # ids that are there twice
     page.on("dialog", answer)
     open_file(page, server, "german-railways", board)
     expect(page.locator("header b")).to_have_text(NASTY)
@@ -100,4 +101,24 @@ def test_names_from_a_stranger_s_file_are_text_and_break_nothing(
     page.click("[data-tab=problems]")
     assert page.locator("main img, header img").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 1440
+    page.click("[data-tool=home]")
+    expect(page.locator("[data-option=company] option")).to_have_count(10)
+    page.click("[data-view=companies]")
+    expect(page.locator("[data-sheet=companies] tbody tr")).to_have_count(10)
     assert asked == []
+
+
+def test_who_was_signed_out_meanwhile_saves_beside(page: Page, server: Server) -> None:
+    begin(page, server, "german-railways", rows=4, cols=4)
+    page.click("[data-save]")
+    expect(page.locator("[data-saved=true]")).to_have_count(1)
+    first = page.url
+    page.context.clear_cookies()
+    page.keyboard.press("e")
+    press(page, *hexagon(1, 1))
+    page.click("[data-save]")
+    page.click("[data-save-beside]")
+    expect(page.locator("[data-saved=true]")).to_have_count(1)
+    expect(page.locator("[data-trouble]")).to_have_count(0)
+    assert page.url != first
+    assert len(boards(page, server)) == 1

@@ -86,6 +86,11 @@ export function become(answer: Me): void {
   known = Promise.resolve(me);
 }
 
+/** The server does not know the reader any more: it is asked again before the next request. */
+export function forget(): void {
+  known = null;
+}
+
 /** A guest with this name, unless somebody is signed in already. */
 export async function ensureSession(name: string): Promise<User> {
   await whoami();

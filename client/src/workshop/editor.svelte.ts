@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { ApiError, ensureSession, freshKey, post, put } from "../lib/api";
 import { guestName } from "../lib/guest";
 import { language, t } from "../lib/i18n.svelte";
+import { whyNot } from "../lib/refusals";
 import { extended } from "../board/stroke";
 import { alike, around } from "./cells";
 import type { Problem, Report } from "./check";
@@ -304,7 +305,7 @@ export class Editor {
   }
   /** What is wrong with the board itself stays wrong until it is changed; all else is tried again. */
   private checkFailed(error: ApiError | null): void {
-    this.unread = error && [400, 413].includes(error.status) ? error.body.error?.text || t("ws-unread") : "";
+    this.unread = error && [400, 413].includes(error.status) ? (error.refusal ? whyNot(error) : t("ws-unread")) : "";
     this.silent = !this.unread && error?.status !== 429;
     if (this.unread) this.report = null;
     clearTimeout(this.timer);
