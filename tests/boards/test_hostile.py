@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from trackside.core.contract import Json
 from trackside.core.problems import Findings
 from trackside.games.railroad_dice import boardcheck
 from trackside.games.railroad_dice.components import COLUMNS, SQUARES, square_name
-from trackside.pictures import picture
+from trackside.pictures import picture, placing
+from trackside.pictures.placing import Name, overlap
 from trackside.server.registry import Games
 
 SHELF = "/api/workshop/boards"
@@ -81,6 +83,44 @@ def test_a_name_with_markup_is_text_in_the_picture(slug: str) -> None:
     assert "<script" not in drawn
     assert "<b onload" not in drawn
     assert "&lt;script" in drawn
+
+
+def crowded(count: int) -> tuple[list[Name], list[placing.Rect]]:
+    """As many names as a board may have, close to each other, and their pieces."""
+    spots = [(40.0 * (n % 20), 30.0 * (n // 20)) for n in range(count)]
+    names = [
+        Name(f"n{n}", x, y, (8, 8, 8, 8), ["Neustadt"], 9.6, 1) for n, (x, y) in enumerate(spots)
+    ]
+    return names, [(x - 8, y - 8, x + 8, y + 8) for x, y in spots]
+
+
+def test_a_name_in_a_crowd_asks_its_neighbours_and_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what is counted, not by a clock: twice the names ask twice as often, not four times."""
+    asked = 0
+
+    def counted(one: placing.Rect, two: placing.Rect) -> float:
+        nonlocal asked
+        asked += 1
+        return overlap(one, two)
+
+    monkeypatch.setattr(placing, "overlap", counted)
+    names, taken = crowded(400)
+    placing.place(names, taken, [], (-50, -50, 900, 700))
+    assert asked < 400 * 3 * 8 * 40
+
+
+def test_what_is_near_costs_as_much_as_all_there_is() -> None:
+    luck = Random(4)
+
+    def somewhere() -> tuple[float, float, float, float]:
+        x, y = luck.uniform(-200, 200), luck.uniform(-200, 200)
+        return x, y, x + luck.uniform(0, 120), y + luck.uniform(0, 40)
+
+    taken, lines = [somewhere() for _ in range(80)], [somewhere() for _ in range(40)]
+    frame = (-180.0, -180.0, 180.0, 180.0)
+    scene = placing.Scene(taken, lines, frame)
+    for rect in (somewhere() for _ in range(200)):
+        assert scene.cost(rect) == placing.cost(rect, taken, lines, frame)
 
 
 HOSTILE: dict[str, Any] = {

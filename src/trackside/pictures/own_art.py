@@ -18,7 +18,7 @@ from trackside.games import package
 from trackside.pictures.art import Art, Box, art_of, plain_art
 from trackside.pictures.canvas import Json, Point
 from trackside.pictures.painters import Painter, painter_of
-from trackside.pictures.placing import Name, Placed, Rect, Segment, cost, place
+from trackside.pictures.placing import Crowd, Name, Placed, Rect, Segment, overlap, place
 
 MARGIN = 6.0  # of ground around the frame, in cells: a camera may look beyond it
 NEAR = 0.12  # cells that lie so near to where the art has them are the same
@@ -200,14 +200,16 @@ def _spot(placed: Placed, name: Name, k: float, middle: Point) -> Json:
 
 def _without_clashes(names: list[Name], placed: dict[str, Placed], taken: list[Rect]) -> set[str]:
     """Larger names first: those that touch neither a piece nor another name."""
-    everywhere = (-1e9, -1e9, 1e9, 1e9)
-    kept: dict[str, Rect] = {}
+    crowd, kept = Crowd(), set[str]()
+    for each in taken:
+        crowd.add(each)
     for name in sorted(names, key=lambda each: (-each.rank, each.key)):
         left, up, right, down = placed[name.key].rect
         inner = (left + 1, up + 1, right - 1, down - 1)
-        if cost(inner, [*taken, *kept.values()], [], everywhere) == 0:
-            kept[name.key] = inner
-    return set(kept)
+        if not any(overlap(inner, other) > 0 for other in crowd.rects(inner)):
+            crowd.add(inner)
+            kept.add(name.key)
+    return kept
 
 
 def frame_of(cells: list[Point], rim: float) -> Box:

@@ -7,7 +7,9 @@ already set, 2.2 for each line crossed, and 60 outside the frame; larger places 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import floor
 
 Rect = tuple[float, float, float, float]
 Segment = tuple[float, float, float, float]
@@ -124,6 +126,61 @@ def crosses(segment: Segment, rect: Rect) -> bool:
     return start <= end
 
 
+class Crowd:
+    """What is there already, found by the tiles that it lies on: a board may have hundreds of
+    names, and each asks at eight places what is near."""
+
+    TILE = 48.0  # pixels
+
+    def __init__(self) -> None:
+        self._tiles: dict[tuple[int, int], set[int]] = {}
+        self._rects: dict[int, Rect] = {}
+        self._next = 0
+
+    def add(self, rect: Rect) -> int:
+        """Its number, to take it out again."""
+        number, self._next = self._next, self._next + 1
+        self._rects[number] = rect
+        for tile in self._under(rect):
+            self._tiles.setdefault(tile, set()).add(number)
+        return number
+
+    def drop(self, number: int) -> None:
+        """It is not there any more."""
+        for tile in self._under(self._rects.pop(number)):
+            self._tiles[tile].remove(number)
+
+    def near(self, rect: Rect) -> list[int]:
+        """The numbers of all that may touch it; whoever came first is first."""
+        return sorted(
+            {number for tile in self._under(rect) for number in self._tiles.get(tile, ())}
+        )
+
+    def rects(self, rect: Rect) -> list[Rect]:
+        """All that may touch it."""
+        return [self._rects[number] for number in self.near(rect)]
+
+    def _under(self, rect: Rect) -> Iterator[tuple[int, int]]:
+        left, top, right, bottom = (floor(each / self.TILE) for each in rect)
+        return ((x, y) for x in range(left, right + 1) for y in range(top, bottom + 1))
+
+
+class Scene:
+    """Where names are put: pieces and other names, lines, and the edge."""
+
+    def __init__(self, taken: list[Rect], lines: list[Segment], frame: Rect) -> None:
+        self.crowd, self._boxes, self._lines, self._frame = Crowd(), Crowd(), lines, frame
+        for each in taken:
+            self.crowd.add(each)
+        for x1, y1, x2, y2 in lines:
+            self._boxes.add((min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)))
+
+    def cost(self, rect: Rect) -> float:
+        """As `cost`, of what is near only."""
+        lines = [self._lines[number] for number in self._boxes.near(rect)]
+        return cost(rect, self.crowd.rects(rect), lines, self._frame)
+
+
 def cost(rect: Rect, taken: list[Rect], lines: list[Segment], frame: Rect) -> float:
     """How bad a place is."""
     total = sum(4 + area * 0.15 for area in (overlap(rect, each) for each in taken) if area > 0)
@@ -138,16 +195,18 @@ def place(
 ) -> dict[str, Placed]:
     """Greedy, larger names first, then two rounds in which every name may move once more."""
     order = sorted(names, key=lambda name: (-name.rank, name.key))
+    scene, numbers = Scene(taken, lines, frame), dict[str, int]()
     placed: dict[str, Placed] = {}
     for _ in range(3):
         for name in order:
-            placed.pop(name.key, None)
-            others = taken + [each.rect for each in placed.values()]
-            placed[name.key] = best(name, others, lines, frame)
+            if name.key in placed:
+                scene.crowd.drop(numbers[name.key])
+            found = placed[name.key] = best(name, scene)
+            numbers[name.key] = scene.crowd.add(found.rect)
     return placed
 
 
-def best(name: Name, taken: list[Rect], lines: list[Segment], frame: Rect) -> Placed:
+def best(name: Name, scene: Scene) -> Placed:
     """The place that costs least."""
     found: list[Placed] = []
     for index, (x, y, anchor) in enumerate(candidates(name)):
@@ -155,6 +214,6 @@ def best(name: Name, taken: list[Rect], lines: list[Segment], frame: Rect) -> Pl
             continue
         x, y = x + name.nudge[0], y + name.nudge[1]
         rect = rect_of(name, x, y, anchor)
-        price = PREFERENCE[index] + cost(rect, taken, lines, frame)
+        price = PREFERENCE[index] + scene.cost(rect)
         found.append(Placed(x, y, anchor, price, rect))
     return min(found, key=lambda each: each.cost)
