@@ -168,3 +168,4 @@ def test_a_picture_runs_nothing(ada: Person) -> None:
     assert "default-src 'none'" in policy
     assert "sandbox" in policy
     assert "script-src" not in policy
+    assert "font-src data:" in policy  # its letters come with it, where the page is built

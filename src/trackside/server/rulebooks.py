@@ -7,12 +7,11 @@ from functools import lru_cache
 from trackside import digest
 from trackside.core.contract import Json
 from trackside.core.errors import DataError, TracksideError
-from trackside.pictures.fonts import dressed
 from trackside.rulebook import book, painting, scenes
 from trackside.rulebook.book import Book, Paragraph, Part, Picture
 from trackside.rulebook.text import Block, Listing, Table, Words, blocks
 from trackside.server.errors import NotFound
-from trackside.server.page import static_folder
+from trackside.server.page import lettered
 
 KEPT = 64  # pictures in memory, of half a megabyte each at most
 
@@ -90,4 +89,4 @@ def picture(slug: str, name: str, theme: str, language: str) -> bytes:
         drawn = painting.paint(slug, folder, scene, theme, language, shown.caption)
     except (KeyError, TracksideError) as error:
         raise NotFound("no-such-file", file=name[:60]) from error
-    return dressed(drawn, static_folder()).encode()
+    return lettered(drawn)

@@ -16,6 +16,7 @@ from trackside.core.contract import Game, Json
 from trackside.lessons.lesson import lessons_of
 from trackside.server import answers, rulebooks
 from trackside.server.errors import NotFound
+from trackside.server.page import lettered
 from trackside.server.random_boards import Wish, choices, drawn
 from trackside.server.registry import Games
 from trackside.server.routes.common import (
@@ -180,7 +181,7 @@ async def random_picture(
     desk.limiter.check("board", who.need("tables"))
     text = await desk.random_boards.file(Wish(slug, seed, size, shape))
     made = await to_thread.run_sync(drawn, slug, text, theme, lang)
-    return drawing(request, made.encode(), "image/svg+xml")
+    return drawing(request, lettered(made), "image/svg+xml")
 
 
 def data_file(

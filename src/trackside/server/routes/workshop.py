@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
+from trackside.server.page import lettered
 from trackside.server.routes.common import (
     LOOK,
     WRITE,
@@ -120,7 +121,7 @@ def picture(
 ) -> Response:
     """The board as it is drawn; nothing in it runs."""
     drawn = desk.gallery.picture(looking(who), board_id, version, theme, lang)
-    return drawing(request, drawn.encode(), "image/svg+xml")
+    return drawing(request, lettered(drawn), "image/svg+xml")
 
 
 @router.get(ONE + "/file", responses={**LOOK, 200: FILE}, response_class=Response)
