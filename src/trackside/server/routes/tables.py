@@ -28,6 +28,7 @@ from trackside.server.routes.common import (
     looking,
 )
 from trackside.server.seat_changes import Place
+from trackside.server.seating import Reader
 from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -86,7 +87,9 @@ def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
         body.leavers.offer,
         kept=kept,
     )
-    return fresh(desk, table_id, user, 201)
+    # Kept for the streams that are opened next.
+    told = desk.messages.told(table_id, Reader(user, known=True), None)
+    return Response(told.data, 201, media_type="application/json")
 
 
 @router.get("/tables/{table_id}", response_model=answers.TableState, responses=LOOK)
