@@ -1,12 +1,13 @@
 """Chances to win against what became of the games: fits the curves, measures how right they are.
 
     python tools/calibrate.py fit GAME --games 400 [--jobs 2]
-    python tools/calibrate.py measure GAME --games 500 [--playouts 4] [--jobs 2]
+    python tools/calibrate.py measure GAME --games 500 [--playouts 4] [--jobs 2] [--keep FOLDER]
 
 `fit` writes `outlook.json` of the game's bots: how much a lead counts, by how far the game is,
 from positions at which playouts are cut. `measure` plays other games and tells, for chances of 0 to
 10 %, 10 to 20 % and so on, how many were really won, and the Brier score; beside it that of a fair
-share for everybody. The games are between bots of the levels named, drawn for each seat.
+share for everybody. The games are between bots of the levels named, drawn for each seat. Each game
+is written to a diary (build/calibration) when it is over; a call that was stopped goes on there.
 """
 
 from __future__ import annotations
@@ -57,6 +58,16 @@ class Job:
     playouts: int
     fits: bool
 
+    def diary(self, folder: Path) -> Path:
+        """Where its games are written down."""
+        kind = "fit" if self.fits else f"measure.{self.playouts}"
+        return folder / f"{self.slug}.{kind}.{'-'.join(self.bots)}.{self.seed}.jsonl"
+
+
+def numbered(job: Job, number: int) -> tuple[int, list[Sample]]:
+    """For the diary."""
+    return number, play(job, number)
+
 
 def play(job: Job, number: int) -> list[Sample]:
     """One game, and some of its positions."""
@@ -97,13 +108,33 @@ def sample(job: Job, state: State, won: tuple[float, ...], seed: str) -> Sample:
     return Sample(len(won), view.progress(state), tuple(values), won)
 
 
-def samples(job: Job, count: int, jobs: int) -> Iterator[list[Sample]]:
-    """Of all games, in order."""
-    with get_context("fork").Pool(jobs) as pool:
-        for number, found in enumerate(pool.imap(partial(play, job), range(count)), start=1):
-            if number % 50 == 0:
-                print(f"{job.slug}: {number} of {count} games", flush=True)
-            yield found
+def samples(job: Job, count: int, jobs: int, folder: Path) -> Iterator[list[Sample]]:
+    """Of all games, in order: first those of the diary, then the rest."""
+    diary = job.diary(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = read_diary(diary)
+    left = [number for number in range(count) if number not in kept]
+    with get_context("fork").Pool(jobs) as pool, diary.open("a", encoding="utf-8") as file:
+        for number, found in pool.imap_unordered(partial(numbered, job), left):
+            kept[number] = found
+            rows = [[s.players, s.progress, s.values, s.won] for s in found]
+            file.write(json.dumps([number, rows]) + "\n")
+            file.flush()
+            if len(kept) % 50 == 0:
+                print(f"{job.slug}: {len(kept)} of {count} games", flush=True)
+    yield from (kept[number] for number in range(count))
+
+
+def read_diary(file: Path) -> dict[int, list[Sample]]:
+    """By the number of the game; a line that was not finished is played again."""
+    lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
+    whole = [json.loads(line) for line in lines if line.endswith("\n")]
+    if len(whole) < len(lines):
+        file.write_text("".join(lines[: len(whole)]), "utf-8")
+    return {
+        number: [Sample(n, progress, tuple(v), tuple(w)) for n, progress, v, w in rows]
+        for number, rows in whole
+    }
 
 
 # --- fitting
@@ -138,9 +169,9 @@ def fitted(rows: Sequence[Sample]) -> list[float]:
     return [round(value, 3) for value in best]
 
 
-def fit(job: Job, count: int, jobs: int) -> None:
+def fit(job: Job, count: int, jobs: int, folder: Path) -> None:
     """Writes the curve of the game's bots."""
-    rows = [row for found in samples(job, count, jobs) for row in found]
+    rows = [row for found in samples(job, count, jobs, folder) for row in found]
     tables = sorted({row.players for row in rows})
     data = {
         "origin": f"tools/calibrate.py fit: {count} games between {', '.join(job.bots)}, "
@@ -157,12 +188,12 @@ def fit(job: Job, count: int, jobs: int) -> None:
 # --- measuring
 
 
-def measure(job: Job, count: int, jobs: int) -> dict[str, object]:
+def measure(job: Job, count: int, jobs: int, folder: Path) -> dict[str, object]:
     """How many of the chances came true."""
     sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]  # chances, wins, how many
     brier = fair = 0.0
     played = positions = 0
-    for found in samples(job, count, jobs):
+    for found in samples(job, count, jobs, folder):
         played += bool(found)
         for row in found:
             positions += 1
@@ -195,14 +226,15 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=4)
     parser.add_argument("--seed", default="")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path, default=ROOT / "build" / "calibration")
     given = parser.parse_args()
     fits = given.what == "fit"
     bots = tuple(given.bots.split(","))
     job = Job(given.game, bots, given.seed or given.what, given.playouts, fits)
     if fits:
-        fit(job, given.games, given.jobs)
+        fit(job, given.games, given.jobs, given.keep)
     else:
-        print(json.dumps(measure(job, given.games, given.jobs)))
+        print(json.dumps(measure(job, given.games, given.jobs, given.keep)))
 
 
 if __name__ == "__main__":
