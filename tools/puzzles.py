@@ -1,12 +1,14 @@
 """Mines puzzles from games of bots, and chooses those that the package brings along.
 
     python tools/puzzles.py mine GAME --seconds 600 [--seed 1] [--out build/puzzles]
-    python tools/puzzles.py pick GAME --count 36 [--out build/puzzles]
+    python tools/puzzles.py pick GAME --count 36 [--heap 99] [--out build/puzzles]
 
 `mine` goes on where it stopped: it writes a line for each puzzle, and how many games it has
-searched. `pick` takes the clearest of every theme and difficulty, no more than three of a game, and
-writes `puzzles/puzzles.jsonl` in the game's folder; what lies there already stays if the rules
-are the same.
+searched; `--themes link,end` looks for these alone, `--dispute 8` at positions in which levels
+choose differently. `pick` takes the clearest of every theme and difficulty, no more than three of
+a game, and writes `puzzles/puzzles.jsonl` in the game's folder; what lies there already stays if
+the rules are the same, but for more than `--heap` of one theme and difficulty. They are written by
+id, so that one day's theme is not the next one's.
 """
 
 from __future__ import annotations
@@ -79,13 +81,38 @@ def pick(args: argparse.Namespace) -> None:
     rules = games.get(args.game).meta.rules_version
     target = ROOT / "src/trackside/games" / games.folder(args.game) / "puzzles" / "puzzles.jsonl"
     kept = [row for row in read(target) if row["position"]["rules"] == rules]
+    kept = [themed(args.game, row) for row in kept]
     mined = [row for row in read(args.out / f"{args.game}.jsonl") if fit(args.game, row)]
+    known = {row["id"] for row in kept}
+    heaps = clearest([*kept, *(row for row in mined if row["id"] not in known)], args.heap)
+    kept = [row for row in heaps if row["id"] in known]
+    mined = [row for row in heaps if row["id"] not in known]
     chosen = list(itertools.islice(in_turn(kept, mined, args.count), args.count))
     target.parent.mkdir(exist_ok=True)
+    chosen.sort(key=lambda row: row["id"])
     lines = [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in chosen]
     target.write_text("".join(f"{line}\n" for line in lines), "utf-8")
     kinds = Counter((row["theme"], difficulty_of(row["found"])) for row in chosen)
     print(args.game, len(chosen), dict(sorted(kinds.items())))
+
+
+def themed(slug: str, row: Json) -> Json:
+    """With the theme that its right choice has now."""
+    state = games.get(slug).load(row["position"])
+    theme = themes_of(slug).get(state.decode(state.read(row["right"][0]))["do"])
+    return {**row, "theme": theme} if theme and row["theme"] not in ("end", "block") else row
+
+
+def clearest(rows: list[Json], most: int) -> list[Json]:
+    """At most so many of each theme and difficulty."""
+    kinds: Counter[tuple[str, int]] = Counter()
+    found = []
+    for row in sorted(rows, key=lambda row: (-row["margin"], row["id"])):
+        kind = (row["theme"], difficulty_of(row["found"]))
+        kinds[kind] += 1
+        if kinds[kind] <= most:
+            found.append(row)
+    return found
 
 
 def fit(slug: str, row: Json) -> bool:
@@ -96,8 +123,7 @@ def fit(slug: str, row: Json) -> bool:
     kinds = {code: kind_of(state, code) for code in chances}
     heaps = split(smoothed(chances, kinds), kinds)
     theme = themes_of(slug).get(state.decode(heaps.right[0])["do"])
-    if theme and row["theme"] not in ("end", "block"):
-        row["theme"] = theme
+    row |= themed(slug, row)
     same = state.notation(heaps.right[0]) in row["right"]
     return same and heaps.margin >= LEAST and bool(theme and row["why"]["why"])
 
@@ -136,6 +162,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--count", type=int, default=36)
+    parser.add_argument("--heap", type=int, default=99)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "puzzles")
     for name in CARE:
         parser.add_argument(f"--{name}", type=type(getattr(Care(), name)))

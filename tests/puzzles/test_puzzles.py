@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, timedelta
 
 import pytest
@@ -47,8 +48,10 @@ def rivals_of(puzzle: shelf.Puzzle, state: State) -> list[str]:
 def test_every_title_has_enough_of_them(slug: str) -> None:
     found = puzzles_of(slug)
     assert len(found) >= LEAST
-    assert len({puzzle.theme for puzzle in found}) >= 2
-    assert len({puzzle.difficulty for puzzle in found}) >= 2
+    themes = Counter(puzzle.theme for puzzle in found)
+    assert len(themes) >= 3
+    assert 4 * max(themes.values()) <= 3 * len(found), "no theme is nearly all of them"
+    assert {puzzle.difficulty for puzzle in found} == {1, 2, 3}
 
 
 def test_ids_are_unique_and_find_their_puzzle() -> None:

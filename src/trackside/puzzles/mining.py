@@ -32,6 +32,7 @@ LATE = 0.8  # how far a game has come when its end is near
 AMOUNTS = (0, 1, 2, 4, 7, 11, 16, 24, 36)  # that are tried, from the lowest
 AHEAD = 8  # choices that are looked at more closely
 TRIES = {"easy": 3, "normal": 3}  # with other seeds
+DISPUTANTS = ("easy", "normal", "hard")  # the stronger ones take too long for a first look
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,8 @@ class Care:
     after    how far the game must have come, from 0 to 1
     players  at most
     each     puzzles of one game, at most
+    themes   only these, divided by commas; all if empty
+    dispute  tables on which two levels that choose differently are compared first; 0: never
     """
 
     choices: int = 45
@@ -58,6 +61,12 @@ class Care:
     after: float = 0.0
     players: int = 20
     each: int = 3
+    themes: str = ""
+    dispute: int = 0
+
+    def wants(self, theme: str | None) -> bool:
+        """Whether a puzzle of this theme is looked for."""
+        return theme is not None and (not self.themes or theme in self.themes.split(","))
 
 
 @dataclass(frozen=True)
@@ -101,6 +110,7 @@ class Mine:
         self.looked = 0
         self.promising = 0
         self.kinds: Counter[frozenset[str]] = Counter()
+        self.asked = [name for name in DISPUTANTS if name in levels.available(slug)]
 
     def dig(self, number: int, late: Callable[[], bool]) -> Iterator[Json]:
         """The puzzles of one game: a few, and no two of the same turn."""
@@ -132,8 +142,17 @@ class Mine:
             return False
         if not OPEN < self.outlook.now(state)[seat] < 1.0 - OPEN:
             return False
+        if not self._may_be_wanted(state, told):
+            return False
         self.kinds[kind] += 1
         return True
+
+    def _may_be_wanted(self, state: State, told: Iterable[int]) -> bool:
+        """Whether one of these choices could make a puzzle of a theme that is looked for."""
+        if self.outlook.progress(state) >= LATE:
+            return self.care.wants("end")
+        themes = {self.themes[state.decode(code)["do"]] for code in told}
+        return any(map(self.care.wants, themes)) or ("link" in themes and self.care.wants("block"))
 
     def _tried(self, state: State, codes: Iterable[int]) -> list[int]:
         """All, but of many amounts only some: the low ones, and then ever fewer."""
@@ -147,6 +166,8 @@ class Mine:
         self.looked += 1
         tried = self._tried(state, state.legal(seat))
         scales = Scales(self.outlook, state, seat, tried, f"{self.seed} {place.game} {place.step}")
+        if self.care.dispute and not self._disputed(scales):
+            return None
         heaps = self._look(scales)
         if heaps is None:
             return None
@@ -164,6 +185,22 @@ class Mine:
         if told is None:
             return None
         return self._written(scales, heaps, place, found, told)
+
+    def _disputed(self, scales: Scales) -> bool:
+        """Whether two levels choose differently, and one of them seems to be wrong: most of what
+        every level finds is dull, and this costs two choices instead of all."""
+        eyes = Observer(scales.state, scales.seat)
+        first = -1
+        for level in self.asked:
+            code = levels.make(self.slug, level, 0).choose(eyes)
+            if code not in scales.found:
+                return False
+            if first < 0 or kind_of(scales.state, code) == kind_of(scales.state, first):
+                first = code
+                continue
+            scales.weigh([first, code], range(self.care.dispute))
+            return abs(scales.gain(first, code)[0]) >= 0.8 * self.care.margin
+        return False
 
     def _look(self, scales: Scales) -> Split | None:
         """First few tables for all, then more for those that are ahead."""
@@ -208,13 +245,15 @@ class Mine:
         return whole if gain - SURE * error > 0.5 * self.care.margin else None
 
     def theme(self, state: State, seat: int, heaps: Split) -> str | None:
-        """By what is done; near the end of the game, that."""
+        """By what is done; near the end of the game, that. None if it is not looked for."""
         theme = self.themes.get(state.decode(heaps.right[0])["do"])
         if theme is None:
             return None
         if self.outlook.progress(state) >= LATE:
-            return "end"
-        return "block" if theme == "link" and self._blocks(state, seat, heaps) else theme
+            theme = "end"
+        elif theme == "link" and self._blocks(state, seat, heaps):
+            theme = "block"
+        return theme if self.care.wants(theme) else None
 
     def _blocks(self, state: State, seat: int, heaps: Split) -> bool:
         """Whether it takes more from another seat than it brings to this one, beside the next best

@@ -257,5 +257,6 @@ cr-ui-score = { $score } M
 ## Themes of puzzles
 
 cr-ui-puzzle-theme-trip = Fahrten
+cr-ui-puzzle-theme-loads = Ladungen
 cr-ui-puzzle-theme-train = Zug
 cr-ui-puzzle-theme-cards = Karten

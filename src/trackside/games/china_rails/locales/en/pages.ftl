@@ -254,5 +254,6 @@ cr-ui-score = { $score } M
 ## Themes of puzzles
 
 cr-ui-puzzle-theme-trip = Trips
+cr-ui-puzzle-theme-loads = Loads
 cr-ui-puzzle-theme-train = Train
 cr-ui-puzzle-theme-cards = Cards

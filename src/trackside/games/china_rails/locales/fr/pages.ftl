@@ -254,5 +254,6 @@ cr-ui-score = { $score } M
 ## Themes of puzzles
 
 cr-ui-puzzle-theme-trip = Trajets
+cr-ui-puzzle-theme-loads = Marchandises
 cr-ui-puzzle-theme-train = Train
 cr-ui-puzzle-theme-cards = Cartes

@@ -257,5 +257,6 @@ cr-ui-score = { $score } M
 ## Themes of puzzles
 
 cr-ui-puzzle-theme-trip = Viaggi
+cr-ui-puzzle-theme-loads = Carichi
 cr-ui-puzzle-theme-train = Treno
 cr-ui-puzzle-theme-cards = Carte
