@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,13 +10,15 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 
 from contract.tiny import GAME
-from server.desk import Person, play_on
+from server.desk import Person, make_app, play_on
+from trackside import games
 from trackside.core.contract import Json
 from trackside.core.errors import RecordError
 from trackside.core.record import Record, read_record
 from trackside.core.runner import Replay
 from trackside.server import schema
 from trackside.server.people import Who
+from trackside.server.registry import Games
 
 
 def finished(person: Person, *kinds: str, **more: Any) -> str:
@@ -165,3 +168,16 @@ def test_there_is_nothing_to_play_on_at_the_end(app: FastAPI, ada: Person, ben: 
     assert again(ada, table, last + 1, 404)["error"]["key"] == "no-such-version"
     private = finished(ada, public=False)
     assert again(ben, private, 1, 404)["error"]["key"] == "no-such-table"
+
+
+@pytest.mark.parametrize("slug", sorted(games.slugs()))
+def test_every_game_goes_on_with_its_options(tmp_path: Path, slug: str) -> None:
+    """Also with those that only tests may change."""
+    app = make_app(tmp_path, Games(games.all()))
+    ada = Person(app, "Ada")
+    bots = [{"kind": "bot", "level": "random"}] * (games.get(slug).meta.least_players - 1)
+    body = {"game": slug, "seats": [{"kind": "me"}, *bots], "start": True}
+    made = ada.post("/api/tables", body, 201)
+    new = again(ada, made["table"], made["version"])
+    assert new["options"] == made["options"]
+    app.state.services.close()

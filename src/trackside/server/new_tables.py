@@ -128,7 +128,7 @@ class NewTables:
                 also(conn, row["id"])
 
         with self.lock.hold(row["id"], insert) as locked:
-            if start and all(place.kind in ("me", "bot") for place in places):
+            if start and all(place.kind in ("me", "bot", "named") for place in places):
                 (begin or self.begin)(locked)
         return str(row["id"])
 
@@ -223,9 +223,12 @@ def clean_title(title: str) -> str:
 
 
 def read_options(game: Game, options: dict[str, Any], people: bool) -> dict[str, Any]:
-    """All options of the game, those not given by their defaults; raises Malformed."""
+    """All options of the game, those not given by their defaults; raises Malformed. One that is
+    for tests alone may stand there as it is by default: a table that goes on from another has all
+    of its options."""
     try:
-        hidden = [o.key for o in game.meta.options if o.test_only and o.key in options]
+        tests = [o for o in game.meta.options if o.test_only]
+        hidden = [o.key for o in tests if options.get(o.key, o.default) != o.default]
         if hidden:
             raise BadOption(f"unknown option {hidden[0]!r}")
         return dict(complete(game.meta.options, options, people))
