@@ -1,6 +1,8 @@
 ### Auswertung beendeter Partien
 
-server-no-bad-record = Diese Aufzeichnung lässt sich nicht auswerten: { $why }
+server-no-bad-record = Diese Partiedatei kann nicht übernommen werden: { $why }
+server-no-imports-today = Du hast an einem Tag schon { $most } Partiedateien geladen. Lade diese morgen.
+server-no-imports-kept = Du bewahrst schon { $most } Partien aus Dateien auf. Lege zuerst eine bei den beendeten Partien ab.
 server-no-no-such-analysis = Diese Auswertung gibt es hier nicht. Fordere sie zuerst an.
 server-no-no-such-moment = Diesen Moment gibt es in der Auswertung nicht.
 server-no-analyses-waiting = Von dir warten schon { $most } Auswertungen. Warte auf eine davon.
@@ -50,12 +52,16 @@ ui-analysis-sure = Plus oder minus { $error }; nach { $tables ->
 ui-analysis-boards = Beide Pläne zeigen
 ui-analysis-hide = Pläne ausblenden
 ui-analysis-show = Im Verlauf zeigen
-ui-analysis-file = Eine Partiedatei analysieren
-ui-analysis-file-help = Eine beendete Partie eines der Spiele, als Partiedatei. Sie wird ohne Namen an diesen Server geschickt, und die Analyse wird aufbewahrt.
+ui-analysis-file = Eine Partiedatei auswerten
+ui-analysis-file-help = Eine beendete Partie eines der Spiele, als Partiedatei. Sie wird ein privater Tisch von dir, mit Wiedergabe, Auswertung und Brettern, von denen aus du weiterspielen kannst; niemand sonst sieht sie.
 ui-analysis-file-choose = Partiedatei wählen (.txt)
 ui-analysis-file-large = Diese Datei ist zu groß: Eine Partiedatei hat höchstens 2 MB.
-ui-analysis-file-leave = Du kannst diese Seite verlassen und zu ihrer Adresse zurückkommen; die Analyse geht weiter und wird aufbewahrt.
-ui-analysis-file-link = Eine Partie aus einer Datei analysieren
+ui-analysis-file-sending = Die Partie wird zur Prüfung noch einmal gespielt …
+ui-analysis-file-link = Eine Partie aus einer Datei auswerten
+ui-imported = Aus einer Datei
+ui-imported-remove = Diese Partie ablegen
+ui-imported-ask = Diese Partie ablegen?
+ui-imported-help = Sie verschwindet aus deinen beendeten Partien. Lade die Datei noch einmal, und sie ist wieder da.
 ui-analysis-csv = Kurve als CSV
 ui-analysis-svg = Kurve als Bild
 ui-analysis-json = Alles als JSON

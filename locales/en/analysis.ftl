@@ -1,6 +1,8 @@
 ### Analysis of finished games
 
-server-no-bad-record = This record cannot be analysed: { $why }
+server-no-bad-record = This record cannot be taken: { $why }
+server-no-imports-today = You have brought { $most } games within a day. Bring this one tomorrow.
+server-no-imports-kept = You keep { $most } games from files. Put one of your finished games aside first.
 server-no-no-such-analysis = There is no such analysis here. Ask for it first.
 server-no-no-such-moment = There is no such moment in the analysis.
 server-no-analyses-waiting = You have { $most } analyses waiting. Wait for one of them.
@@ -51,11 +53,15 @@ ui-analysis-boards = Show both boards
 ui-analysis-hide = Hide the boards
 ui-analysis-show = Show in the replay
 ui-analysis-file = Analyse a record
-ui-analysis-file-help = A finished game of any of the titles, as a record file. It is sent to this server, without anybody’s name, and its analysis is kept.
+ui-analysis-file-help = A finished game of any of the titles, as a record file. It becomes a private table of yours, with replay, analysis and boards to play on from; nobody else sees it.
 ui-analysis-file-choose = Choose a record (.txt)
 ui-analysis-file-large = This file is too large: a record has at most 2 MB.
-ui-analysis-file-leave = You can leave this page and come back to its address; the analysis goes on and is kept.
+ui-analysis-file-sending = The game is played once more, to check it …
 ui-analysis-file-link = Analyse a game from a file
+ui-imported = From a file
+ui-imported-remove = Put this game aside
+ui-imported-ask = Put this game aside?
+ui-imported-help = It leaves your finished games. Bring the file again, and it is back.
 ui-analysis-csv = Curve as CSV
 ui-analysis-svg = Curve as a picture
 ui-analysis-json = All as JSON

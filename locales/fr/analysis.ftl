@@ -1,6 +1,8 @@
 ### Analyse des parties terminées
 
-server-no-bad-record = Cet enregistrement ne peut pas être analysé : { $why }
+server-no-bad-record = Ce fichier de partie ne peut pas être repris : { $why }
+server-no-imports-today = Vous avez déjà envoyé { $most } fichiers de partie en un jour. Envoyez celui-ci demain.
+server-no-imports-kept = Vous conservez déjà { $most } parties venues de fichiers. Retirez-en d’abord une de vos parties terminées.
 server-no-no-such-analysis = Cette analyse n’existe pas ici. Demandez-la d’abord.
 server-no-no-such-moment = Ce moment n’existe pas dans l’analyse.
 server-no-analyses-waiting = Vous avez déjà { $most } analyses en attente. Attendez l’une d’elles.
@@ -51,11 +53,15 @@ ui-analysis-boards = Montrer les deux plateaux
 ui-analysis-hide = Masquer les plateaux
 ui-analysis-show = Montrer dans l’historique
 ui-analysis-file = Analyser un fichier de partie
-ui-analysis-file-help = Une partie terminée de l’un des jeux, sous forme de fichier. Elle est envoyée à ce serveur, sans les noms, et son analyse est conservée.
+ui-analysis-file-help = Une partie terminée de l’un des jeux, sous forme de fichier. Elle devient une table privée à vous, avec la relecture, l’analyse et des plateaux d’où rejouer ; personne d’autre ne la voit.
 ui-analysis-file-choose = Choisir un fichier de partie (.txt)
 ui-analysis-file-large = Ce fichier est trop grand : un fichier de partie a au plus 2 Mo.
-ui-analysis-file-leave = Vous pouvez quitter cette page et revenir à son adresse ; l’analyse continue et est conservée.
+ui-analysis-file-sending = La partie est rejouée pour vérification…
 ui-analysis-file-link = Analyser une partie depuis un fichier
+ui-imported = Depuis un fichier
+ui-imported-remove = Retirer cette partie
+ui-imported-ask = Retirer cette partie ?
+ui-imported-help = Elle quitte vos parties terminées. Envoyez de nouveau le fichier, et elle revient.
 ui-analysis-csv = Courbe en CSV
 ui-analysis-svg = Courbe en image
 ui-analysis-json = Tout en JSON

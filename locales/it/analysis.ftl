@@ -1,6 +1,8 @@
 ### Analisi delle partite finite
 
-server-no-bad-record = Questa registrazione non si può analizzare: { $why }
+server-no-bad-record = Questo file di partita non può essere accettato: { $why }
+server-no-imports-today = Hai già caricato { $most } file di partita in un giorno. Carica questo domani.
+server-no-imports-kept = Conservi già { $most } partite da file. Togline prima una dalle partite finite.
 server-no-no-such-analysis = Questa analisi non c’è. Prima chiedila.
 server-no-no-such-moment = Questo momento non c’è nell’analisi.
 server-no-analyses-waiting = Hai già { $most } analisi in attesa. Aspettane una.
@@ -51,11 +53,15 @@ ui-analysis-boards = Mostra i due tabelloni
 ui-analysis-hide = Nascondi i tabelloni
 ui-analysis-show = Mostra nella cronologia
 ui-analysis-file = Analizza un file di partita
-ui-analysis-file-help = Una partita finita di uno dei giochi, come file. Viene inviata a questo server senza i nomi, e la sua analisi viene conservata.
+ui-analysis-file-help = Una partita finita di uno dei giochi, come file. Diventa un tuo tavolo privato, con il replay, l’analisi e i tabelloni da cui continuare; nessun altro la vede.
 ui-analysis-file-choose = Scegli un file di partita (.txt)
 ui-analysis-file-large = Questo file è troppo grande: un file di partita ha al massimo 2 MB.
-ui-analysis-file-leave = Puoi lasciare questa pagina e tornare al suo indirizzo; l’analisi continua e viene conservata.
+ui-analysis-file-sending = La partita viene rigiocata per verificarla…
 ui-analysis-file-link = Analizza una partita da un file
+ui-imported = Da un file
+ui-imported-remove = Togli questa partita
+ui-imported-ask = Togliere questa partita?
+ui-imported-help = Sparisce dalle tue partite finite. Carica di nuovo il file e torna.
 ui-analysis-csv = Curva in CSV
 ui-analysis-svg = Curva come immagine
 ui-analysis-json = Tutto in JSON

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from e2e.browser import Server, listen, new_context, remember
 from e2e.guests import Guest
@@ -43,14 +43,18 @@ def given(table: str, ada: Guest) -> dict[str, Any]:
     return {"state": "done", "done": 9, "total": 9, "report": report}
 
 
-def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Server) -> None:
-    ada = Guest(server.url, "Ada")
+def finished_table(ada: Guest) -> str:
     seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cleo")]
     made = ada.post(
         "/api/tables", {"game": GAME, "seats": seats, "many_seats": True, "start": True}
     )
-    table = made["table"]
+    table: str = made["table"]
     finish(ada, table)
+    return table
+
+
+def answer_with(page: Page, table: str, ada: Guest) -> None:
+    """The page finds this analysis of Ada's game, at whichever table it asks."""
     told = given(table, ada)
 
     def answer(route: Route) -> None:
@@ -68,15 +72,12 @@ def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Ser
             told_now = told
         route.fulfill(body=json.dumps(told_now), content_type="application/json")
 
-    context = new_context(browser)
-    remember(context, level="easy", motion="less")
-    context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # plain dictionaries
-    page = context.new_page()
-    problems = listen(page)
     page.route("**/analysis?*", answer)
     page.route("**/analysis/moments/*", answer)
-    page.goto(f"{server.url}/t/{table}")
-    page.locator("[data-analysis]").first.click(timeout=WAIT)
+
+
+def see_curve_and_moment(page: Page) -> Locator:
+    """The curve, the sums, and the two boards of the moment."""
     expect(page.locator("[data-curve] svg")).to_be_visible(timeout=WAIT)
     expect(page.locator("[data-sums] tbody tr")).to_have_count(3)
     moment = page.locator("[data-moment]")
@@ -86,6 +87,21 @@ def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Ser
     expect(moment.locator(".board svg").nth(1)).to_be_visible(timeout=WAIT)
     expect(moment.locator("[data-side=better] [data-lit]")).to_have_count(1)
     expect(moment.locator("[data-side=done] [data-lit]")).to_have_count(0)
+    return moment
+
+
+def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Server) -> None:
+    ada = Guest(server.url, "Ada")
+    table = finished_table(ada)
+    context = new_context(browser)
+    remember(context, level="easy", motion="less")
+    context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # plain dictionaries
+    page = context.new_page()
+    problems = listen(page)
+    answer_with(page, table, ada)
+    page.goto(f"{server.url}/t/{table}")
+    page.locator("[data-analysis]").first.click(timeout=WAIT)
+    moment = see_curve_and_moment(page)
     moment.locator("[data-replay]").click()
 
     page.wait_for_url(f"**/t/{table}/1", timeout=WAIT)
@@ -100,29 +116,28 @@ def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Ser
     context.close()
 
 
-def test_a_record_from_a_file_is_analysed(page: Page, server: Server, tmp_path: Path) -> None:
-    """A file that is no record is answered; of a good one the page shows what came of it."""
-    hashed = "0" * 64
-    sums = {"start": 0.5, "end": 1.0, "luck": 0.1, "own": 0.2, "others": 0.2, "looked": 1}
-    seats = [{"seat": n, "name": f"Seat {n}", "lost": 0.0, **sums} for n in range(3)]
-    turn = {"turn": 0, "seat": 0, "step": 1, "loss": None, "chances": [1.0, 0.0, 0.0]}
-    report = {
-        **{"game": GAME, "players": ["Seat 0", "Seat 1", "Seat 2"], "effort": "quick"},
-        **{"level": "hard", "hash": hashed, "version": "0", "actions": 1},
-        **{"start": [0.4, 0.3, 0.3], "turns": [turn], "seats": seats, "moments": []},
-    }
-
-    def found(route: Route) -> None:
-        told = {"id": hashed, "state": "done", "done": 2, "total": 2, "report": report}
-        route.fulfill(body=json.dumps(told), content_type="application/json")
-
-    page.route(f"**/api/analysis/{hashed}", found)
+def test_a_record_from_a_file_is_a_game_like_any_other(
+    page: Page, server: Server, tmp_path: Path
+) -> None:
+    """A file that is no record is answered; a good one opens with curve, boards and replay."""
+    ada = Guest(server.url, "Ada")
+    table = finished_table(ada)
+    answer_with(page, table, ada)
     page.goto(f"{server.url}/archive")
     page.click("[data-to-analyse]", timeout=WAIT)
     file = tmp_path / "game.txt"
     file.write_text("no record")
     page.set_input_files("[data-record-file]", file)
-    expect(page.locator("[data-problem]")).to_contain_text("cannot be analysed", timeout=WAIT)
-    page.goto(f"{server.url}/analyse/{hashed}")
-    expect(page.locator("[data-curve] svg")).to_be_visible(timeout=WAIT)
-    expect(page.locator("[data-sums] tbody tr")).to_have_count(3)
+    expect(page.locator("[data-problem]")).to_contain_text("cannot be taken", timeout=WAIT)
+    file.write_text(ada.get(f"/api/tables/{table}/export")["record"])
+    page.set_input_files("[data-record-file]", file)
+    page.wait_for_url(lambda url: "/t/" in url and table not in url, timeout=WAIT)
+    moment = see_curve_and_moment(page)
+    expect(page.locator("#main")).to_contain_text("From a file")
+    moment.locator("[data-replay]").click()
+    page.wait_for_url("**/t/*/1", timeout=WAIT)
+    expect(page.locator("[data-play-on]").first).to_be_visible(timeout=WAIT)
+    page.goto(f"{server.url}/archive")
+    page.click("[data-remove=import]", timeout=WAIT)
+    page.click("[data-confirm]", timeout=WAIT)
+    expect(page.locator("[data-archive]")).to_contain_text("None yet", timeout=WAIT)

@@ -188,29 +188,16 @@ def test_the_boards_of_a_moment_tell_both_lines() -> None:
     assert found["done_steps"][0]["events"]
 
 
-def test_a_record_from_a_file_is_the_same_game(app: FastAPI, ada: Person, ben: Person) -> None:
+def test_two_tables_with_the_same_game_share_one(app: FastAPI, ada: Person, ben: Person) -> None:
     table = finished(ada)
     text = ada.get(f"/api/tables/{table}/record")
-    asked = ben.post("/api/analysis", {"record": text})
+    new = ben.post("/api/records", {"record": text.replace("Ada", "Zoë")}, 201)["table"]
+    ben.post(f"/api/tables/{new}/analysis")
     ada.post(f"/api/tables/{table}/analysis")
     assert work_all(app) == 1
-    found = ben.get(f"/api/analysis/{asked['id']}")
-    assert found["state"] == "done"
-    assert found["report"]["players"] == ["Seat 0", "Seat 1"], "names stay at the table"
-    assert ada.get(f"/api/tables/{table}/analysis")["report"]["players"] != ["Seat 0", "Seat 1"]
-    assert "Ada" not in rows(app)[0].record
-    assert ben.get("/api/analysis/" + "0" * 64, 404)["error"]["key"] == "no-such-analysis"
-
-
-@pytest.mark.parametrize("text", ["nothing", '[Game "coal-sacks"]\n\n0 dance\n', "cut"])
-def test_a_record_that_does_not_hold_is_refused(app: FastAPI, ada: Person, text: str) -> None:
-    if text == "cut":
-        record = ada.get(f"/api/tables/{finished(ada)}/record")
-        text = "\n".join(record.splitlines()[:-1]) + "\n"
-    asked = ada.post("/api/analysis", {"record": text}, 400)
-    assert asked["error"]["key"] == "bad-record"
-    unknown = '[Game "chess"]\n\n0 e4\n'
-    assert ada.post("/api/analysis", {"record": unknown}, 404)["error"]["key"] == "no-such-game"
+    assert ben.get(f"/api/tables/{new}/analysis")["report"]["players"] == ["Zoë", "Zoë"]
+    assert "Ada" not in rows(app)[0].record, "names stay at the table"
+    assert "Zoë" not in rows(app)[0].record
 
 
 def test_nobody_fills_the_queue(tmp_path: Path) -> None:

@@ -61,7 +61,6 @@ export type Lesson = Schemas["LessonShape"];
 export type LessonStep = Schemas["LessonStep"];
 export type LessonMark = Schemas["MarkShape"];
 export type LessonState = Schemas["LessonState"];
-export type RecordAnalysis = Schemas["RecordAnalysis"];
 export type Puzzle = Schemas["PuzzleShape"];
 export type PuzzleList = Schemas["PuzzleList"];
 export type PuzzleOpened = Schemas["PuzzleOpened"];

@@ -28,6 +28,7 @@ The program
 Looking back at a finished game
   analyses        asked for once, worked out piece by piece, kept
   analysis_work   a piece of it, in a process of its own
+  imports         one from a file, played once more and kept as a private table
 
 Planning ahead
   order_runs      orders are carried out, so that nobody can tell

@@ -35,6 +35,7 @@ COPIED = ("kind", "seat", "code", "text", "known_to", "events", "reveals", "seri
 class Start:
     """Where a table begins: the seat that is played, the position, and what led there.
 
+    first  the position before the steps
     steps  entries of the other table, the first one first; None where hands are dealt anew
     """
 
@@ -42,6 +43,7 @@ class Start:
     seats: list[Row]
     board: str | Json
     seat: int
+    first: State
     state: State
     steps: list[Row] | None
 
@@ -112,16 +114,15 @@ class Again:
             board = own_board(conn, table)
             if table.status == "over":
                 steps = chain(conn, table, version)
-                return Start(table, seats, board, chosen, state.clone(), steps)
+                first = self.positions.first(conn, table, len(seats))
+                return Start(table, seats, board, chosen, first, state.clone(), steps)
             fresh = state.imagine(chosen, Random(secrets.token_hex(16)))
-            return Start(table, seats, board, chosen, fresh, None)
+            return Start(table, seats, board, chosen, fresh, fresh, None)
 
     def _begin(self, locked: Locked, start: Start) -> None:
         """The game stands where it stood, and goes on with luck of its own."""
         new_id, steps = locked.table.id, start.steps or []
-        snapshots = {0: start.state, len(steps): start.state}
-        if steps:
-            snapshots[0] = self.positions.first(locked.conn, locked.table, len(start.seats))
+        snapshots = {0: start.first, len(steps): start.state}
         for version, state in snapshots.items():
             row = {"table_id": new_id, "version": version, "data": pack(state)}
             locked.conn.execute(sa.insert(schema.snapshots).values(**row))

@@ -16,10 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.analysis.efforts import EFFORTS, record_hash
-from trackside.analysis.turns import MOST_LINES, course_of
 from trackside.core.contract import Json, State
-from trackside.core.errors import RecordError, TracksideError
-from trackside.core.record import Record, read_record
+from trackside.core.record import Record
 from trackside.server import schema
 from trackside.server.analysis_work import Piece, judge_for, work
 from trackside.server.clock import Clock, iso
@@ -107,34 +105,6 @@ class Analyses:
             table, _seats, _eyes = see(conn, table_id, reader)
             before = self.positions.at(conn, table, moment["version"])
             return boards_of(moment, before, iso(self.clock()))
-
-    # --- of a record
-
-    def ask_record(self, text: str, user: str, effort: str) -> Json:
-        """Of a record from a file; raises Malformed and Conflict."""
-        try:
-            record = read_record(text)
-            if len(record.lines) > MOST_LINES:
-                raise RecordError(0, f"longer than {MOST_LINES} actions")
-            game = self.games.current(record.headers["Game"])
-            course_of(record, game)
-        except NotFound:
-            raise
-        except TracksideError as error:
-            raise Malformed("bad-record", why=str(error)[:300]) from error
-        rules = game.meta.rules_version
-        row = self._asked(record, game.meta.slug, rules, user, effort)
-        return {"id": row.hash, **told(row, [], [])}
-
-    def of_record(self, hashed: str, effort: str) -> Json:
-        """By what was played: whoever has the record knows the hash."""
-        where = (_A.hash == hashed) & (_A.effort == effort)
-        newest = sa.select(schema.analyses).where(where).order_by(_A.asked.desc()).limit(1)
-        with self.store.read() as conn:
-            row = conn.execute(newest).first()
-        if row is None:
-            raise NotFound("no-such-analysis")
-        return {"id": hashed, **told(row, [], [])}
 
     # --- asking
 

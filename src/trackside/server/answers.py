@@ -366,6 +366,7 @@ class Summary(BaseModel):
     your_turn: bool
     asked: int | None
     owner: bool
+    imported: bool
     round: int
     phase: str
     since: str
@@ -524,6 +525,7 @@ class TableState(BaseModel):
     board: str
     kept_board: BoardNamed | None
     origin: Origin | None
+    imported: bool
     hints: bool
     pace: PaceShape | None
     leavers: LeaversShape
@@ -731,12 +733,6 @@ class Analysis(BaseModel):
     done: int
     total: int
     report: AnalysisReport | None
-
-
-class RecordAnalysis(Analysis):
-    """The same of a record; `id` is the hash of what was played."""
-
-    id: str
 
 
 class MomentLit(BaseModel):

@@ -249,7 +249,7 @@ class AskAnalysis(Body):
     effort: Literal["quick", "full"] = "quick"
 
 
-class AskRecordAnalysis(AskAnalysis):
+class BroughtRecord(Body):
     """The record of a finished game, as text."""
 
     record: Annotated[

@@ -119,23 +119,11 @@ class Change:
         undo_to: int | None = None,
     ) -> None:
         self.version += 1
-        row = {
-            "table_id": self.table.id,
-            "version": self.version,
-            "kind": kind,
-            "seat": seat,
-            "code": code,
-            "text": text,
-            "known_to": None if known is None else [int(knower) for knower in known],
-            "events": [event_data(event) for event in events],
-            "reveals": reveals,
-            "draws": self.draws,
-            "undo_to": undo_to,
-            "hinted": self.hinted and kind == "act",
-            "series": None,
-            "at": self.now,
-        }
-        self.added.append(row)
+        row = entry_row(
+            self.version, kind, seat, code, text, known, events, reveals, self.draws, self.now
+        )
+        hinted = self.hinted and kind == "act"
+        self.added.append({**row, "table_id": self.table.id, "undo_to": undo_to, "hinted": hinted})
 
     def last_actors(self) -> list[int]:
         """The seat that acted last within this change, if one did."""
@@ -194,3 +182,33 @@ class Change:
         row = {"table_id": self.table.id, "version": self.version, "data": pack(self.state)}
         self.conn.execute(sa.insert(schema.snapshots).values(**row))
         return self.version
+
+
+def entry_row(
+    version: int,
+    kind: str,
+    seat: int,
+    code: int,
+    text: str,
+    known: tuple[int, ...] | None,
+    events: list[Event],
+    reveals: bool,
+    draws: int,
+    now: float,
+) -> dict[str, Any]:
+    """The columns of an entry, but for its table."""
+    return {
+        "version": version,
+        "kind": kind,
+        "seat": seat,
+        "code": code,
+        "text": text,
+        "known_to": None if known is None else [int(knower) for knower in known],
+        "events": [event_data(event) for event in events],
+        "reveals": reveals,
+        "draws": draws,
+        "undo_to": None,
+        "hinted": False,
+        "series": None,
+        "at": now,
+    }

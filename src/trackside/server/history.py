@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trackside.core.contract import Json
+from trackside.core.contract import CHANCE, Json
 from trackside.server.charts import points
 from trackside.server.entries import entries
 from trackside.server.errors import NotFound
 from trackside.server.positions import Positions
-from trackside.server.seating import Reader, see
+from trackside.server.seating import Reader, see, sees_all
 from trackside.server.store import Store
 
 
@@ -27,10 +27,14 @@ class History:
             found = entries(conn, table, eyes.seat, version - 1, version)
             with self.positions.using(table_id):
                 state = self.positions.at(conn, table, version)
-                view, to_act = state.view(eyes.seat), [int(s) for s in state.to_act()]
+                to_act = [int(s) for s in state.to_act()]
+                seat = eyes.seat
+                if seat is None and reader.seat == "auto" and sees_all(table, reader.user):
+                    seat = next((each for each in to_act if each != CHANCE), None)
+                view = state.view(seat)
         return {
             "version": version,
-            "seat": eyes.seat,
+            "seat": seat,
             "view": view,
             "to_act": to_act,
             "entry": found[0] if found else None,

@@ -170,6 +170,7 @@ def still_head(table: str, meta: Meta, options: Json, seed: str) -> Json:
         "rematch": None,
         "kept_board": None,
         "origin": None,
+        "imported": False,
         "seed_hash": luck.seed_hash(seed),
         "seed": seed,
     }

@@ -32,13 +32,13 @@ RATES = {
 }
 MOST_BUCKETS = 20_000
 SMALL_BODY = 64 * 1024
-LARGE_BODY = 4 * 1024 * 1024  # a table with a board of one's own
+LARGE_BODY = 4 * 1024 * 1024  # a table or a record with a board of one's own
 LARGE_PATHS = (
     "/api/tables",
     "/api/boards/check",
     "/api/boards/art",
     "/api/workshop/boards",
-    "/api/analysis",
+    "/api/records",
 )
 LARGE_PUT = "/api/workshop/boards/"  # a new version of a board
 

@@ -34,7 +34,10 @@ class Lobby:
         with self.store.read() as conn:
             away = sa.select(put_away.table_id).where(put_away.user_id == user)
             sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
-            own = recent.where(sits | (t.owner == user), t.status != "closed", t.id.not_in(away))
+            own = recent.where(
+                sits | (t.owner == user), t.status != "closed", t.id.not_in(away),
+                t.imported.is_(None),
+            )  # fmt: skip
             mine = list(conn.execute(own)) if user else []
             seen = {row.id for row in mine}
             found = {"mine": mine}
@@ -61,10 +64,12 @@ class Lobby:
         return [row for row in rows if row.id not in seen]
 
     def archive(self, user: str, page: int) -> Json:
-        """{"games", "more"}: the games that somebody has played to their end, the latest first."""
+        """{"games", "more"}: the games that somebody has played to their end or brought as a
+        file, the latest first."""
         t, s = schema.tables.c, schema.seats.c
         sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
-        over = sa.select(schema.tables).where(sits, t.status == "over")
+        brought = (t.owner == user) & t.imported.is_not(None)
+        over = sa.select(schema.tables).where(sits | brought, t.status == "over")
         order = over.order_by(t.since.desc(), t.id).limit(PAGE + 1).offset(page * PAGE)
         with self.store.read() as conn:
             found = list(conn.execute(order))
@@ -126,6 +131,7 @@ def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> 
         "your_turn": any(seat in table.to_act and not seats[seat].held for seat in eyes.mine),
         "asked": next(iter(asked_seats(seats, user)), None),
         "owner": eyes.user_id is not None and eyes.user_id == table.owner,
+        "imported": table.imported is not None,
         "round": table.round,
         "phase": table.phase,
         "since": iso(table.since),

@@ -86,9 +86,9 @@ class Positions:
         return kept[0]
 
     def first(self, conn: Connection, table: Row, players: int) -> State:
-        """The position before anything happened; where hands were dealt anew, the one that the
-        table began with."""
-        if table.origin is not None and table.origin_steps is None:
+        """The position before anything happened; where it may not be the game's own, the one that
+        the table began with."""
+        if table.origin is not None or table.imported is not None:
             return self._load(conn, table, 0)
         return self.game(table).new(players, table.options, self.board(conn, table))
 

@@ -14,7 +14,7 @@ from trackside.server.entries import entries, entry_json, standing
 from trackside.server.errors import Conflict
 from trackside.server.positions import OWN, Positions, Row
 from trackside.server.seating import Eyes, Reader, see
-from trackside.server.state_message import StateMessages
+from trackside.server.state_message import StateMessages, promise, revealed
 from trackside.server.store import Store
 
 
@@ -59,27 +59,34 @@ class Records:
             "Board": table.board,
             "Players": ", ".join(record_name(row) for row in seats),
             "Options": ", ".join(f"{key}={value}" for key, value in chosen.items()),
-            "Seed-SHA256": luck.seed_hash(table.seed),
         }
+        if table.seed:  # a game from a file may have none
+            headers["Seed-SHA256"] = luck.seed_hash(table.seed)
         if table.board == OWN:
             data = self.positions.own_board(conn, table.id).data
             if table.kept_name is not None:
                 headers["Board-Name"] = f"{table.kept_name}, version {table.kept_version}"
             headers["Board-Data"] = json.dumps(data, ensure_ascii=False)
-        if table.origin is not None:
-            headers.update(self._origin(conn, table, len(seats)))
-        if table.status == "over":
+        if table.origin_steps is not None:
+            headers["Taken-Over"] = str(table.origin_steps)
+        headers.update(self._beginning(conn, table, len(seats)))
+        if table.status == "over" and table.seed:
             headers["Seed"] = table.seed
         return headers
 
-    def _origin(self, conn: Connection, table: Row, players: int) -> dict[str, str]:
-        """Of a table that goes on from another one: how much was taken over, or where it began."""
-        if table.origin_steps is not None:
-            return {"Taken-Over": str(table.origin_steps)}
-        if table.status != "over":
-            return {"Position": HIDDEN}
+    def _beginning(self, conn: Connection, table: Row, players: int) -> dict[str, str]:
+        """Where a table began, if that is not where the game begins."""
+        elsewhere = table.origin is not None or table.imported is not None
+        if not (elsewhere and self.positions.playable(table)):
+            return {}
         with self.positions.using(table.id):
             first = self.positions.first(conn, table, players).dump()
+            board = self.positions.board(conn, table)
+            usual = self.positions.game(table).new(players, table.options, board).dump()
+        if first == usual:
+            return {}
+        if table.status != "over":
+            return {"Position": HIDDEN}
         return {"Position": json.dumps(first, ensure_ascii=False, separators=(",", ":"))}
 
     def export(self, table_id: str, reader: Reader) -> Json:
@@ -99,7 +106,7 @@ class Records:
             over = table.status == "over"
             playable = over and self.positions.playable(table)
             draws = self._draws(conn, table, seats) if playable else []
-        shown = {"seed_hash": luck.seed_hash(table.seed), "seed": table.seed if over else None}
+        shown = {"seed_hash": promise(table), "seed": revealed(table)}
         return {**shown, "draws": draws}
 
     def _draws(self, conn: Connection, table: Row, seats: list[Row]) -> list[Json]:

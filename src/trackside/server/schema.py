@@ -163,6 +163,7 @@ tables = Table(
     Column("origin_version", Integer),  # the version there
     Column("origin_steps", Integer),  # the actions of that game here; null: hands are dealt anew
     Column("origin_key", String(64)),  # of the request that made it
+    Column("imported", String(64)),  # the hash of the record that it was made from; null: played
     Column("kept_id", ID),  # of a board that somebody keeps, as it was then; see kept_boards
     Column("kept_version", Integer),
     Column("kept_name", String(80)),
@@ -173,6 +174,7 @@ tables = Table(
     Index("ix_tables_flag_at", "flag_at"),
     Index("ix_tables_origin", "origin"),
     Index("ix_tables_origin_key", "owner", "origin_key", unique=True),
+    Index("ix_tables_imported", "owner", "imported", unique=True),
 )
 
 notices = Table(  # what is to be told: one row for a turn and a way

@@ -29,7 +29,8 @@ INVITATION = 16  # letters
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as somebody wants it: me, bot, open, or asked: kept for `user_id`."""
+    """A seat as somebody wants it: me, bot, open, asked: kept for `user_id`, or named: nobody's,
+    in a game that was played elsewhere."""
 
     kind: str
     name: str | None = None
@@ -148,12 +149,13 @@ class SeatChanges:
             locked.set_table(invite=new_id(INVITATION))
 
     def close(self, who: Who, table_id: str) -> None:
-        """A table that has not begun, or at which nobody else plays any more."""
+        """A table that has not begun, or at which nobody else plays any more, or a game that was
+        brought as a file."""
         with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             if locked.table.status == "playing":
                 need_alone(locked.seats, who)
-            else:
+            elif locked.table.imported is None or locked.table.status != "over":
                 need_open(locked.table)
             locked.set_table(status="closed", bot_due=False, takeback=None)
 
@@ -282,6 +284,8 @@ def place_row(who: Who, levels: tuple[str, ...], place: Place, number: int) -> d
     elif place.kind == "bot":
         level = level_of(levels, place.level)
         row = seat_row("bot", clean_name(place.name or f"Bot {number + 1}"), None, level)
+    elif place.kind == "named":
+        row = seat_row("person", place.name or "")
     elif place.kind == "asked":
         row = seat_row("asked", place.name or "", place.user_id)
     return {**row, "colour": place.colour}

@@ -184,6 +184,12 @@ def eyes_of(table: Row, seats: list[Row], user_id: str | None, wanted: str = "au
         return Eyes(user_id, next(iter([*ready, *mine]), None), mine)
     if not (wanted.isascii() and wanted.isdecimal() and len(wanted) <= 2):
         raise Malformed("bad-seat")
-    if int(wanted) not in mine:
+    everywhere = sees_all(table, user_id) and int(wanted) < len(seats)
+    if int(wanted) not in mine and not everywhere:
         raise Forbidden("not-your-seat", seat=int(wanted))
     return Eyes(user_id, int(wanted), mine)
+
+
+def sees_all(table: Row, user_id: str | None) -> bool:
+    """Whoever brought a finished game as a file has it all: they look through every seat."""
+    return table.imported is not None and user_id is not None and table.owner == user_id

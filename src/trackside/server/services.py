@@ -20,6 +20,7 @@ from trackside.server.connections import room
 from trackside.server.heartbeat import Heartbeat
 from trackside.server.hints import Hints
 from trackside.server.history import History
+from trackside.server.imports import Imports
 from trackside.server.leases import Leases
 from trackside.server.leavers import Leavers
 from trackside.server.limits import Limiter
@@ -117,6 +118,7 @@ class Services:
         self.heartbeat = Heartbeat(store, clock)
         self.rematches = Rematches(lock, self.new_tables, self.seat_changes, self.changed)
         self.again = Again(lock, self.new_tables, positions)
+        self.imports = Imports(store, self.new_tables, positions, clock, settings)
         self.moves = Moves(lock, positions)
         self.takebacks = TakeBacks(lock, positions)
         self.tidying = Tidying(store, clock, settings)

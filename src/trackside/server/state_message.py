@@ -198,10 +198,20 @@ class StateMessages:
             "takeback": table.takeback,
             "result": table.result,
             "rematch": rematch_json(scene, eyes),
-            "seed_hash": luck.seed_hash(table.seed),
-            "seed": table.seed if table.status == "over" else None,
+            "seed_hash": promise(table),
+            "seed": revealed(table),
             "since": iso(table.since),
         }
+
+
+def promise(table: Row) -> str:
+    """The hash that is shown before the game; empty for a game from a file without a seed."""
+    return luck.seed_hash(table.seed) if table.seed else ""
+
+
+def revealed(table: Row) -> str | None:
+    """The seed when the game is over."""
+    return (table.seed or None) if table.status == "over" else None
 
 
 def packed(data: Json) -> bytes:
@@ -289,6 +299,7 @@ def _head(table: Row, eyes: Eyes) -> Json:
         "board": table.board,
         "kept_board": kept_board(table, eyes),
         "origin": origin_json(table, eyes),
+        "imported": table.imported is not None,
         "hints": table.hints,
         "pace": table.pace,
         "leavers": {"level": table.leaver_level, "offer": table.offers_seats},

@@ -1,4 +1,4 @@
-"""How a finished game went, of a table or of a record from a file; and trying again from a
+"""How a finished game went, also one that somebody brings as a file; and trying again from a
 position."""
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ from trackside.server.services import Services
 router = APIRouter(prefix="/api", tags=["analysis"])
 Effort = Annotated[Literal["quick", "full"], Query()]
 Turn = Annotated[int, Path(ge=0, le=1_000_000)]
-Hash = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$")]
 TABLE: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {}}, "description": "The curve as a table"}
 }
@@ -98,17 +97,11 @@ def played_on(table_id: TableId, desk: Desk, look: Glance) -> Response:
     return answer(desk.again.lines(table_id, look))
 
 
-@router.post("/analysis", response_model=answers.RecordAnalysis, responses=WRITE)
-def ask_record(body: bodies.AskRecordAnalysis, desk: Desk, who: Asker) -> Response:
-    """Of a record from a file."""
-    user = asking(desk, who, "read", "analysis")
-    return answer(desk.analyses.ask_record(body.record, user, body.effort))
-
-
-@router.get("/analysis/{hashed}", response_model=answers.RecordAnalysis, responses=LOOK)
-def found_record(hashed: Hash, desk: Desk, who: Asker, effort: Effort = "quick") -> Response:
-    """How far it is, and what came of it."""
-    return answer(desk.analyses.of_record(hashed, effort))
+@router.post("/records", status_code=201, response_model=answers.TableState, responses=WRITE)
+def bring(body: bodies.BroughtRecord, desk: Desk, who: Asker) -> Response:
+    """A finished game from a file as a private table; brought twice, it is one."""
+    user = asking(desk, who, "tables", "analysis")
+    return fresh(desk, desk.imports.bring(who, body.record), user, 201)
 
 
 def _report(desk: Services, table_id: str, look: Reader, effort: str) -> Json:
