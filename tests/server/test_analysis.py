@@ -126,6 +126,26 @@ def test_what_was_worked_out_outlives_a_server(
     desk(later).close()
 
 
+def test_a_server_that_is_stopped_leaves_its_work_to_the_next_at_once(
+    app: FastAPI, ada: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without waiting for the lease: its task is cancelled before all is closed."""
+    table = finished(ada)
+    ada.post(f"/api/tables/{table}/analysis")
+
+    def stopped(*_: Any) -> Json:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(analyses, "work", stopped)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(desk(app).analyses.once())
+    desk(app).analyses.close()
+    monkeypatch.setattr(analyses, "work", work)
+    later = make_app(tmp_path)
+    assert work_all(later) == 1
+    desk(later).close()
+
+
 def test_one_that_fails_can_be_asked_for_again(
     app: FastAPI, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

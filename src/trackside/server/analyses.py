@@ -159,17 +159,16 @@ class Analyses:
             self.settings.games, row.game, row.rules, row.record, row.effort, row.kept, PIECE
         )
         try:
-            while True:
+            over = False
+            while not over:
                 found = await self._work(piece)
-                if await asyncio.to_thread(self._keep, key, found):
-                    return True
+                over = await asyncio.to_thread(self._keep, key, found)
                 piece = Piece(**{**vars(piece), "kept": found["kept"]})
         except Exception as error:  # whatever it is, the next one must have its turn
             log.error("the analysis %s of %s failed: %r", key.hash[:12], row.game, error)
             await asyncio.to_thread(self._set, key, state="failed", lease=0.0)
-            return True
-        finally:
-            self._working = None
+        self._working = None  # who is stopped in the middle leaves it to `close`
+        return True
 
     async def _work(self, piece: Piece) -> Json:
         if self.in_thread:
