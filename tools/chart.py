@@ -8,8 +8,8 @@ from itertools import pairwise
 
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 60, 190, 20, 50
-COLOURS = ("#0b5394", "#a64d00", "#2e7d32", "#7b1fa2")
-DASHES = ("", "8 4", "2 3", "10 3 2 3")  # never colour alone
+COLOURS = ("#0b5394", "#a64d00", "#2e7d32", "#7b1fa2", "#777")
+DASHES = ("", "8 4", "2 3", "10 3 2 3", "1 4")  # never colour alone
 NAMES_APART = 16
 MARKS_APART = 36
 
@@ -88,7 +88,7 @@ def _titles(across: str, up: str) -> list[str]:
 
 
 def _line(index: int, name: str, points: list[tuple[float, float]], end: float) -> list[str]:
-    colour, dash = COLOURS[index % 4], DASHES[index % 4]
+    colour, dash = COLOURS[index % len(COLOURS)], DASHES[index % len(DASHES)]
     path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     dots = [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in points]
     return [
