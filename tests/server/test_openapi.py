@@ -34,7 +34,7 @@ CHECKS = [
 
 
 ROUNDS = settings(
-    max_examples=6,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     database=None,
