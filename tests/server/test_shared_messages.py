@@ -17,7 +17,7 @@ from fastapi import FastAPI, Request
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
-from trackside.server import scenes, schema
+from trackside.server import scenes, schema, state_message
 from trackside.server.errors import NotFound
 from trackside.server.listeners import Changed
 from trackside.server.registry import Games
@@ -262,6 +262,45 @@ def test_what_is_more_than_a_move_at_another_server_is_read_anew(
     assert servers.reads_to_tell(table, reader, 0) == 1
     play(state)
     assert servers.reads_to_tell(table, reader, state["version"]) == 0
+
+
+def test_a_name_that_changes_with_a_move_at_another_server_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What no move changes is handed on from message to message, but only as far as nothing else
+    can have changed."""
+    servers = Servers(tmp_path, monkeypatch)
+    state = servers.ada.table("me", "me", "me", game=games.slugs()[0])
+    table, seen = state["table"], state["version"]
+    servers.reads_to_tell(table, Reader(None), seen)
+    with servers.one.store.write() as conn:
+        conn.execute(sa.update(schema.seats).values(name="Someone"))
+    servers.ada.act(table, seen, state["offers"][0]["code"], seat=state["seat"])
+    assert servers.reads_to_tell(table, Reader(None), seen) == 0
+    told = servers.other.messages.told(table, Reader(None), seen).message
+    assert {seat["name"] for seat in told["seats"]} == {"Someone"}
+
+
+def test_what_no_move_changes_is_made_once(
+    app: FastAPI, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For each kind of eyes, however many moves follow."""
+    state = ada.table("me", "me")
+    made = []
+    make = state_message.seats_json
+
+    def counted(*given: Any) -> Any:
+        made.append(given)
+        return make(*given)
+
+    monkeypatch.setattr(state_message, "seats_json", counted)
+    messages, table = app.state.services.messages, state["table"]
+    messages.told(table, Reader(None), state["version"])
+    for _ in range(3):
+        offer = state["offers"][0]["code"]
+        state = ada.act(table, state["version"], offer, seat=state["seat"])["state"]
+        messages.told(table, Reader(None), state["version"])
+    assert len(made) == 1  # for the stranger; the player was told when the table was made
 
 
 def test_what_nobody_asks_for_is_not_kept(app: FastAPI) -> None:

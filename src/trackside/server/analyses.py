@@ -24,6 +24,7 @@ from trackside.server.clock import Clock, iso
 from trackside.server.entries import event_data, event_seen
 from trackside.server.errors import Conflict, Malformed, NotFound
 from trackside.server.positions import Positions, Row
+from trackside.server.prepared import Prepared, ask
 from trackside.server.records import Records
 from trackside.server.seating import Reader, see
 from trackside.server.settings import Settings
@@ -36,6 +37,10 @@ MOST_WAITING = 100  # of all people
 LEASE = 180.0  # seconds; one step of a slow bot may take that long
 PIECE = 1.5  # seconds between two looks at the progress
 _A = schema.analyses.c
+FREE = ((_A.state == "waiting") | (_A.state == "working")) & (_A.lease <= sa.bindparam("now"))
+ANY_FREE = Prepared(sa.select(_A.hash).where(FREE).limit(1))
+OLDEST = sa.select(schema.analyses).where(FREE).order_by(_A.asked).limit(1)
+TAKE = OLDEST.with_for_update(skip_locked=True)
 
 
 @dataclass(frozen=True)
@@ -177,16 +182,20 @@ class Analyses:
 
     def _take(self) -> Row | None:
         now = self.clock()
-        free = _A.state.in_(["waiting", "working"]) & (_A.lease <= now)
-        oldest = sa.select(schema.analyses).where(free).order_by(_A.asked).limit(1)
+        if not self._any_free(now):  # so it is nearly always, and nobody need wait to write
+            return None
         with self.store.write() as conn:
-            row = conn.execute(oldest.with_for_update(skip_locked=True)).first()
+            row = conn.execute(TAKE, {"now": now}).first()
             if row is None:
                 return None
             where = Key(row.hash, row.version, row.effort).where()
             taken = {"state": "working", "lease": now + LEASE}
             conn.execute(sa.update(schema.analyses).where(where).values(**taken))
             return row
+
+    def _any_free(self, now: float) -> bool:
+        with self.store.read() as conn:
+            return bool(ask(conn, [(ANY_FREE, {"now": now})], last=True)[0])
 
     def _keep(self, key: Key, found: Json) -> bool:
         """Whether that was all."""

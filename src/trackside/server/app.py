@@ -60,6 +60,9 @@ from trackside.server.store import MOST_WRITERS, Store, libpq
 from trackside.server.tidying import tidy
 
 HEALTH_SECONDS = 8.0
+# FastAPI would ask three providers with every request whether anybody wants to trace it. What this
+# server counts is at /metrics.
+NOT_TRACED: Any = {"tracing": False, "metrics": False, "logs": False}
 OFTEN: tuple[ModuleType, ...] = (moves, streams)
 
 
@@ -95,6 +98,7 @@ def routed(first: tuple[ModuleType, ...] = ()) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        telemetry=NOT_TRACED,
     )
     at_tables = (tables, leaving, moves, planning, history, analysis, streams, talk)
     every = (people, mail, notices, games, boards, workshop, lessons, puzzles, *at_tables, admin)

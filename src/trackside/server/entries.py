@@ -14,6 +14,7 @@ from trackside.server.prepared import Asked, Prepared, ask
 
 TAIL = 50  # entries of the log in a message
 MOST_TAIL = 200
+OF_EVENT = ("key", "rule", "seat", "params")  # what is told of an event, but for its secrets
 
 _E = schema.entries.c
 ENTRIES = (
@@ -46,6 +47,8 @@ def event_data(event: Event) -> Json:
 
 def event_seen(data: Json, seat: int | None, everything: bool) -> Json:
     """A stored event for a viewer; with everything when the game is over."""
+    if not data["secret"]:  # most have none: then all see the same
+        return {name: data[name] for name in OF_EVENT}
     event = Event(**{**data, "to": tuple(data["to"])})
     if everything:
         event = Event(event.key, event.rule, event.seat, {**event.params, **event.secret})

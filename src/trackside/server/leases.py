@@ -18,12 +18,20 @@ from sqlalchemy.engine import Connection
 
 from trackside.server import schema
 from trackside.server.clock import Clock
+from trackside.server.prepared import Prepared, ask
 from trackside.server.store import Store
 
 log = logging.getLogger("trackside.bots")
 MOST_SWEPT = 500  # tables that one look wakes
 FAR = 5  # times as long as a lease: further ahead there is none
 _T = schema.tables.c
+OVERDUE = Prepared(
+    sa.select(_T.id)
+    .where(_T.status == "playing", _T.bot_due)
+    .where((_T.bot_lease <= sa.bindparam("now")) | (_T.bot_lease >= sa.bindparam("far")))
+    .order_by(_T.bot_lease)
+    .limit(MOST_SWEPT)
+)
 
 
 @dataclass
@@ -138,8 +146,6 @@ class Leases:
     def overdue(self) -> list[str]:
         """Tables whose bot nobody thinks for."""
         now = self.clock()
-        over = (_T.bot_lease <= now) | (_T.bot_lease >= now + FAR * self.seconds)
-        where = (_T.status == "playing") & _T.bot_due & over
+        asked = {"now": now, "far": now + FAR * self.seconds}
         with self.store.read() as conn:
-            found = sa.select(_T.id).where(where).order_by(_T.bot_lease).limit(MOST_SWEPT)
-            return list(conn.execute(found).scalars())
+            return [row.id for row in ask(conn, [(OVERDUE, asked)], last=True)[0]]

@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -23,6 +23,7 @@ from trackside.server.store import CHANNEL
 log = logging.getLogger("trackside.live")
 TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short
 MOST_TOLD = 7_900  # bytes of a notice; PostgreSQL takes less than 8,000
+TICK = 1.0  # seconds between two looks for who has waited long enough
 COMPANY = 60.0  # seconds for which another process is taken to be there
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 
@@ -75,6 +76,7 @@ class Hub:
         self.company = 0.0  # until when other processes are taken to listen
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._changes: dict[str, int] = {}  # of topics that somebody listens to
+        self._patience = Patience()
 
     def in_company(self) -> bool:
         """Whether others listen, to whom more is told than that a table has changed."""
@@ -120,7 +122,7 @@ class Hub:
     @contextmanager
     def listen(self, *topics: str) -> Iterator[Listener]:
         """A listener, as long as the stream lasts."""
-        listener = Listener()
+        listener = Listener(self._patience)
         for topic in topics:
             self._listeners[topic].add(listener)
             self._changes.setdefault(topic, 1)
@@ -137,33 +139,64 @@ class Hub:
             del self._changes[topic]
 
 
+class Patience:
+    """Who waits, and until when. Thousands wait at once: they have one timer together, which goes
+    off once in a while and wakes all who are due, one after the other."""
+
+    def __init__(self) -> None:
+        self._until: OrderedDict[Listener, float] = OrderedDict()
+        self._ticks_on: asyncio.AbstractEventLoop | None = None
+
+    def begin(self, listener: Listener, seconds: float) -> None:
+        """All wait equally long, so that whoever came last is due last."""
+        loop = asyncio.get_running_loop()
+        self._until[listener] = loop.time() + seconds
+        if self._ticks_on is not loop:
+            self._ticks_on = loop
+            loop.call_later(min(TICK, seconds), self._tick, loop, min(TICK, seconds))
+
+    def end(self, listener: Listener) -> None:
+        """It has heard something, or nobody listens any more."""
+        del self._until[listener]
+
+    def _tick(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        now = loop.time()
+        for listener, until in self._until.items():
+            if until > now:
+                break
+            listener.wake()
+        self._ticks_on = loop if self._until else None
+        if self._until:
+            loop.call_later(seconds, self._tick, loop, seconds)
+
+
 class Listener:
     """One stream: remembers what has changed since it last looked."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: Patience) -> None:
+        self._patience = patience
         self._waiting: asyncio.Future[None] | None = None
         self._tables: set[str] = set()
 
     def hear(self, table_id: str) -> None:
         """This table has changed; "" says that any may have."""
         self._tables.add(table_id)
-        self._wake()
+        self.wake()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Whether or not anything has changed."""
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
     async def wait(self, seconds: float) -> set[str]:
-        """The tables that changed; empty after a quiet time. "" means: any may have. Thousands
-        wait at once, so there is a timer for each and no task."""
+        """The tables that changed; empty after a quiet time. "" means: any may have."""
         if not self._tables:
-            loop = asyncio.get_running_loop()
-            self._waiting = loop.create_future()
-            timer = loop.call_later(seconds, self._wake)
+            self._waiting = asyncio.get_running_loop().create_future()
+            self._patience.begin(self, seconds)
             try:
                 await self._waiting
             finally:
-                timer.cancel()
+                self._patience.end(self)
                 self._waiting = None
         heard, self._tables = self._tables, set()
         return heard

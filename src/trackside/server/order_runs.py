@@ -32,6 +32,7 @@ from trackside.server.order_rows import find_orders, put_aside, write
 from trackside.server.orders import Standing
 from trackside.server.planning import lot_of
 from trackside.server.positions import Row
+from trackside.server.prepared import Prepared, ask
 from trackside.server.presence import Presence
 from trackside.server.seating import find
 from trackside.server.steps import error_json, take
@@ -46,7 +47,7 @@ LOOK = 1.0  # seconds between two looks
 MOST_DUE = 1_000  # orders that one look finds
 
 _O, _T, _S = schema.orders.c, schema.tables.c, schema.seats.c
-WAITING = (
+WAITING = Prepared(
     sa.select(
         *(_O.table_id, _O.seat, _O.user_id, _O.number, _O.line, _O.standing, _O.at),
         *(_T.version, _T.status, _T.to_act, _T.since, _T.seed, _T.takeback, _S.held),
@@ -86,7 +87,7 @@ class OrderRuns:
         """All orders of seats that are asked, by when they are due; those that a bot or the end of
         the game has overtaken are forgotten."""
         with self.store.read() as conn:
-            rows = conn.execute(WAITING).all()
+            (rows,) = ask(conn, [(WAITING, {})], last=True)
         found = []
         for row in rows:
             if row.held or row.status != "playing":

@@ -46,6 +46,7 @@ class Scene:
     standing  of the last entries that stand, the newest first
     acted     seats that have done something that stands
     made      what has been made of it, by whose eyes it is for
+    lasting   the same for what no move changes: handed on from scene to scene
     """
 
     table: Row
@@ -60,6 +61,7 @@ class Scene:
     clocks: Clocks | None
     at: float
     made: dict[Hashable, Any] = field(default_factory=dict, compare=False)
+    lasting: dict[Hashable, Any] = field(default_factory=dict, compare=False)
 
 
 def read(
@@ -122,7 +124,8 @@ def caught_up(conn: Connection, before: Scene, now: float) -> tuple[Scene, list[
         return None
     if not only_grown(before, tables[0], seats, added):
         return None
-    return grown(before, tables[0], seats, added), added
+    found = grown(before, tables[0], seats, added)
+    return replace(found, lasting={}), added  # names, links and the like may have changed, too
 
 
 def only_grown(before: Scene, table: Row, seats: list[Row], added: list[Row]) -> bool:

@@ -177,28 +177,23 @@ class StateMessages:
         self, scene: Scene, eyes: Eyes, seen: Json, after: int | None, count: int = TAIL
     ) -> Json:
         """The message itself."""
-        table, seats = scene.table, scene.seats
+        table = scene.table
         frozen = table.status == "playing" and not self.positions.playable(table)
         log = [entry_json(r, eyes.seat, table.status == "over") for r in rows(scene, after, count)]
         return {
-            **_head(table, eyes),
-            "asked": next(iter(asked_seats(seats, eyes.user_id)), None),
+            **lasting(scene, eyes),
             "status": "frozen" if frozen else table.status,
             "version": table.version,
             "seat": eyes.seat,
             "to_act": table.to_act,
             "view": seen["view"],
             "offers": seen["offers"],
-            "seats": seats_json(table, seats, scene.around, eyes),
             "clock": clock_json(scene, self.clock()),
-            "happenings": scene.happenings,
             "log": log,
             "log_from": log[0]["version"] if log else table.version + 1,
             "undo": undo_json(scene, None if frozen else eyes.seat),
             "takeback": table.takeback,
             "result": table.result,
-            "rematch": rematch_json(scene, eyes),
-            "seed_hash": promise(table),
             "seed": revealed(table),
             "since": iso(table.since),
         }
@@ -224,6 +219,29 @@ def kind_of_eyes(scene: Scene, eyes: Eyes) -> tuple[Hashable, ...]:
     owner = eyes.user_id is not None and eyes.user_id == scene.table.owner
     asked = asked_seats(scene.seats, eyes.user_id)
     return eyes.seat, eyes.mine, owner, asked, eyes.user_id if scene.rematch else None
+
+
+def lasting(scene: Scene, eyes: Eyes) -> Json:
+    """What no move changes: made once for all scenes that are carried on from one another."""
+    kind = kind_of_eyes(scene, eyes)[1:]
+    found: Json | None = scene.lasting.get(kind)
+    if found is None:
+        found = _lasting(scene, eyes)
+        if len(scene.lasting) < MOST_MADE:
+            scene.lasting[kind] = found
+    return found
+
+
+def _lasting(scene: Scene, eyes: Eyes) -> Json:
+    table, seats = scene.table, scene.seats
+    return {
+        **_head(table, eyes),
+        "asked": next(iter(asked_seats(seats, eyes.user_id)), None),
+        "seats": seats_json(table, seats, scene.around, eyes),
+        "happenings": scene.happenings,
+        "rematch": rematch_json(scene, eyes),
+        "seed_hash": promise(table),
+    }
 
 
 def first_of(scene: Scene, after: int | None, count: int) -> int:

@@ -41,7 +41,7 @@ IDLE = 1.0  # seconds after which a connection is tried before it is used
 LOOKING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 # Statements after which a session or token may be another person's, or nobody's.
 OF_PEOPLE = ("UPDATE users", *(f"DELETE FROM {name}" for name in ("users", "sessions", "tokens")))
-BEGIN, BEGIN_WRITING = sa.text("BEGIN"), "BEGIN IMMEDIATE"
+BEGIN, BEGIN_WRITING = "BEGIN", "BEGIN IMMEDIATE"
 NOTIFY = Prepared(sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload", type_=sa.Text))))
 LEAST_ROOM = 64 * 1024 * 1024  # bytes of disk under which a server is not well
 
@@ -100,7 +100,9 @@ class Store:
         """One consistent look."""
         with self._reader.connect() as conn:
             if not self.postgres:
-                conn.execute(BEGIN)
+                conn.begin()
+                with carefully(conn):
+                    driver(conn).execute(BEGIN)
             yield conn
             conn.rollback()
 
