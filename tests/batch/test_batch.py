@@ -57,6 +57,18 @@ def test_the_arrays_are_what_the_tables_say(slug: str, seat: str | None) -> None
             batch.step_at_random()
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_rows_that_are_written_by_differences_stay_right_for_a_whole_game(players: int) -> None:
+    """Volldampf, whose cards, tracks and goods are left as they are while nothing happens to them:
+    each step of whole games."""
+    batch = Batch("volldampf", 2, players=players, seed=5)
+    played = 0
+    while played < 2:
+        batch.step_at_random()
+        played += int(batch.over.sum())
+        compare(batch)
+
+
 @by_slug
 def test_a_batch_plays_whole_games_and_pays_at_their_ends(slug: str) -> None:
     paid: list[Standing] = []

@@ -31,6 +31,7 @@ from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import BUILD, ROUTE, SABOTAGE, TRANSPORT
 from trackside.games.volldampf.rules import routes
 from trackside.kit.bits import BIT
+from trackside.kit.rows import NEVER
 
 LONG = ("BRE-ROT", "BRE-HAM", "HAM-ROS", "ROS-STE", "STE-BER", "BER-DRE", "DRE-PRA")
 
@@ -252,6 +253,17 @@ def test_it_may_still_be_played_with_the_route() -> None:
     say(state, *(f"move {link}" for link in LONG[2:]), "deliver")
     assert discards(state) == ["schnelle-lok"]
     assert state.position[A] == 7
+
+
+def test_a_row_that_is_kept_shows_that_the_card_was_played_with_a_step() -> None:
+    """A step of a good leaves all cards where they are, but for this one."""
+    state = give(lay(put(transport(), "ROT", "yellow"), A, *LONG, "BRE-LON"), A, "schnelle-lok")
+    say(state, "declare ROT yellow", "move BRE-ROT")
+    row = state.features(A)
+    stamp = state.write_features(A, row, 0, NEVER)
+    say(state, "move BRE-HAM")
+    state.write_features(A, row, 0, stamp)
+    assert list(row) == list(state.features(A))
 
 
 @pytest.mark.rule("VD-213")

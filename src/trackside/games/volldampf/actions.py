@@ -88,6 +88,14 @@ def verb_of(code: int) -> str:
     return found
 
 
+def keeps_pieces(code: i64) -> bool:
+    """Whether tracks, cards and the bag stay as they are: a bid, a loan, a step of a good, a word.
+    A card that a step plays, and what follows when a part of the round is done, count apart."""
+    if code >= MOVE:
+        return code >= TAKE_LOAN or code < LAY or DECLARE <= code < DECLARE_FAST
+    return code in (NO, PASS, GIVE_UP)
+
+
 def means_something(facts: Facts, players: i64, code: i64) -> bool:
     """Whether `decode` would read it, without words: no gap, no city or link beyond this board."""
     if code >= TAKE_LOAN:

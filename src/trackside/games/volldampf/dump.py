@@ -93,6 +93,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
         setattr(table, name, zeros(size))
     table.card = NONE
     table.moved = 0
+    table.handled = 0
     refresh(table)
 
 

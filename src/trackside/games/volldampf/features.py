@@ -35,6 +35,10 @@ from trackside.kit.rows import (
 
 KIND_COUNT: Final = 7
 COURSE: Final = 15  # numbers about the course of the game, one each
+SEAT_BLOCKS: Final = 7  # blocks with a number for each seat that change with nearly each action
+READER_BITS: Final = 3
+PIECES_BITS: Final = 28
+PIECES: Final[i64] = 2**28 - 1
 MOST_MONEY: Final = 2047  # as high as a bid can be
 MOST_LOANS: Final = 511
 MOST_ROUNDS: Final = 10
@@ -95,9 +99,9 @@ def layout(table: Table) -> list[tuple[str, int]]:
 def size(table: Table) -> i64:
     """The sum of the lengths in `layout`."""
     n = table.players
-    cards = n * (9 + 6 + KIND_COUNT) + KIND_COUNT
-    piles = 16 + 6 + KIND_COUNT + len(table.groups) + len(table.goods_pile)
-    return COURSE + cards + piles + len(table.owner) + len(table.goods)
+    cards = n * (2 + 6 + KIND_COUNT) + KIND_COUNT
+    board: i64 = len(table.owner) + len(table.goods)
+    return COURSE + SEAT_BLOCKS * n + cards + _size_of_piles(table) + board
 
 
 def row(table: Table, seat: int) -> vec[i32]:
@@ -107,29 +111,72 @@ def row(table: Table, seat: int) -> vec[i32]:
     return numbers
 
 
+def stamped(table: Table) -> i64:
+    """How many numbers at the end of the row stand as they are while its stamp does."""
+    return size(table) - COURSE - SEAT_BLOCKS * table.players
+
+
 def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
-    """The same, into a longer row from there on. The goods are left as they are if `known`, the
-    stamp of what stands there, is still that of the table; gives the stamp."""
-    n = table.players
+    """The same, into a longer row from there on. What `known`, the stamp of what stands there, says
+    to be still so is left as it is; gives the stamp."""
+    stamp = _stamp_of(table, seat)
     _write_course(table, seat, into, at)
-    at = _write_seats(table, seat, into, at + COURSE)
-    at = put_seats(into, at, table.order, seat, n)
-    at = put_ring(into, at, table.cards, 0, seat * 6, n * 6)
-    own = seat * KIND_COUNT
+    _write_seats(table, seat, into, at + COURSE)
+    if stamp == known:
+        return stamp
+    at += COURSE + SEAT_BLOCKS * table.players
+    at = _write_cards(table, seat, into, at)
+    changed = (stamp ^ known) >> READER_BITS
+    if changed & PIECES:
+        _write_piles(table, into, at)
+    at += _size_of_piles(table)
+    at = put_holders(into, at, table.owner, seat, table.players)
+    if changed >> PIECES_BITS:
+        put_each(into, at, table.goods)
+    return stamp
+
+
+def _stamp_of(table: Table, reader: i64) -> i64:
+    """Three numbers in one: of the goods, of the other pieces, and who reads. None of them is as
+    high as in `NEVER`, which has all bits."""
+    return (table.moved << PIECES_BITS | table.handled) << READER_BITS | reader
+
+
+def _write_cards(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
+    """Hands, as far as the reader knows them, and the turn order."""
+    n = table.players
+    at = _write_hand_sizes(table, me, into, at)
+    at = put_seats(into, at, table.order, me, n)
+    at = put_ring(into, at, table.cards, 0, me * 6, n * 6)
+    own = me * KIND_COUNT
     at = put_part(into, at, table.hands, own, own + KIND_COUNT)
     first = own * n  # of the cards that the reader has seen
-    at = put_ring(into, at, table.known, first, first + own, first + n * KIND_COUNT)
+    return put_ring(into, at, table.known, first, first + own, first + n * KIND_COUNT)
+
+
+def _write_hand_sizes(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
+    n = table.players
+    place: i64 = 0
+    while place < n:
+        seat = me + place
+        into[at + place] = i32(hand_size(table, seat if seat < n else seat - n))
+        place += 1
+    return at + n
+
+
+def _write_piles(table: Table, into: vec[i32], at: i64) -> None:
+    """What all see alike; `_size_of_piles` has the sum."""
     at = put_each(into, at, table.groups)
     at = put_each(into, at, table.deck)
     at = put_each(into, at, table.bag)
     at = put_each(into, at, table.pool)
     at = put_each(into, at, table.route_discard)
     at = put_each(into, at, table.action_discard)
-    at = put_each(into, at, table.goods_pile)
-    at = put_holders(into, at, table.owner, seat, n)
-    if table.moved != known:
-        put_each(into, at, table.goods)
-    return table.moved
+    put_each(into, at, table.goods_pile)
+
+
+def _size_of_piles(table: Table) -> i64:
+    return 22 + KIND_COUNT + len(table.groups) + len(table.goods_pile)
 
 
 def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> None:
@@ -156,8 +203,8 @@ def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> None:
     into[at + 14] = i32(table.held)
 
 
-def _write_seats(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
-    """Eight blocks with a number for each seat, written seat by seat."""
+def _write_seats(table: Table, me: i64, into: vec[i32], at: i64) -> None:
+    """Blocks with a number for each seat, written seat by seat."""
     n = table.players
     open_cash = not table.hidden_cash or table.stage == OVER
     cash, loans, position, bids = table.cash, table.loans, table.position, table.bids
@@ -171,9 +218,7 @@ def _write_seats(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
         into[at + 4 * n] = i32(given_up[seat])
         into[at + 5 * n] = i32(due[seat])
         into[at + 6 * n] = 0 if pending[seat] == NONE else 1
-        into[at + 7 * n] = i32(hand_size(table, seat))
         at += 1
         seat += 1
         if seat == n:
             seat = 0
-    return end + 7 * n

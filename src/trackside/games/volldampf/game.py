@@ -120,6 +120,8 @@ class State(Table):
             draws.draw(self, action)
         else:
             acts.act(self, seat, action)
+        if not actions.keeps_pieces(action):
+            self.handled += 1
         rounds.go_on(self)
 
     def play(self, seat: int, action: int) -> list[Event]:
@@ -203,8 +205,7 @@ class State(Table):
         return int(features.write(self, seat, into, at, known))
 
     def stamped(self) -> int:
-        """The goods."""
-        return len(self.goods)
+        return int(features.stamped(self))
 
     def result(self) -> Result | None:
         return scoring.result_of(self)

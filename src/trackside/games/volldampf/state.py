@@ -57,7 +57,9 @@ class Table(Position):
     held: i64  # colour of the good in a player's hand (Zusatzfracht, Neue Planung)
     held_from: i64
     giver: i64  # whose hand a card is drawn from
-    moved: i64  # goods put down or taken away so far: whoever knows this number knows the goods
+    # Whoever knows these numbers knows what has not changed since.
+    moved: i64  # goods put down or taken away so far
+    handled: i64  # how often so far tracks, cards or the bag may have changed
 
     order: vec[i64]  # the seat with turn-order card 1, 2, ...
     new_order: vec[i64]
@@ -101,6 +103,7 @@ def copy_into(new: Table, old: Table) -> None:
     _copy_numbers(new, old)
     _copy_lists(new, old)
     new.moved = old.moved
+    new.handled = old.handled
     new.near = old.near
     new.within6 = old.within6
     new.within7 = old.within7

@@ -32,6 +32,7 @@ def refuse_card(table: Table, seat: i64, kind: i64) -> Refusal | None:
 
 def show(table: Table, seat: i64, kind: i64) -> None:
     """A card leaves a hand for all to see."""
+    table.handled += 1
     table.hands[seat * 7 + kind] -= 1
     viewer: i64 = 0
     while viewer < table.players:
