@@ -14,7 +14,7 @@ from trackside import games
 from trackside.adapters import rewards, seating
 from trackside.adapters.rewards import Standing
 from trackside.batch.arrays import Batch
-from trackside.batch.crew import SHARED, Crew, Shown
+from trackside.batch.crew import SHARED, Crew
 from trackside.batch.luck import luck_of
 from trackside.batch.tables import Foreign
 from trackside.core.errors import BadOption
@@ -236,16 +236,15 @@ def test_a_game_without_a_writer_is_copied() -> None:
 
 
 @pytest.mark.parametrize("slug", ["german-railways", "volldampf", "railroad-dice-germany"])
-def test_a_worker_shows_all_that_changes(slug: str) -> None:
+def test_a_crew_of_one_shows_all_that_changes(slug: str) -> None:
     """Also where games begin anew, although it brings only what can have changed."""
-    batch = Batch(slug, 5, players=3, seed=8, most_steps=7)
-    arrays = {name: np.zeros_like(getattr(batch, name)) for name in SHARED}
-    shown = Shown(batch, arrays)
-    for turn in range(60):
-        shown.bring()
-        for name in SHARED:
-            assert np.array_equal(getattr(batch, name), arrays[name]), (turn, name)
-        batch.step_at_random()
+    with Crew(slug, 5, workers=1, players=3, seed=8, most_steps=7) as crew:
+        assert not crew.workers, "nobody else is asked"
+        for turn in range(60):
+            for name in SHARED:
+                own = getattr(crew.own.batch, name)
+                assert np.array_equal(own, getattr(crew, name)), (turn, name)
+            crew.step_at_random()
 
 
 def test_a_crew_plays_the_same_games() -> None:

@@ -1,7 +1,8 @@
 """A batch that several processes step, for machines with several cores.
 
 It has the arrays and the steps of `Batch`, without `masks` (make them from `legal`) and `last`.
-Each process plays a part of the games and writes what a learner reads into memory that all share.
+Each process plays a part of the games, the one that asks included, and brings what a learner reads
+into memory that all share.
 Whoever starts one from a script guards it with `if __name__ == "__main__"`, as
 `multiprocessing` wants it.
 """
@@ -30,12 +31,14 @@ SMALL = ("seats", "counts", "rewards", "over", "cut", "refused")
 SHARED = ("observations", "legal", *SMALL)
 STEP, STEP_SLOTS, STEP_AT_RANDOM, RESET, STOP = "step", "step_slots", "step_at_random", "reset", ""
 FEW = 16  # legal actions, as most positions have no more
+SHORT = 400  # numbers behind the changing ones that are sooner copied than asked for
 Arrays = dict[str, NDArray[Any]]
 Shape = tuple[str, tuple[int, ...], str]  # name, shape, kind of number
 
 
 class Crew:
-    """`workers`: processes; 0 for one per core. Close it, or use it in a `with`."""
+    """`workers`: processes, this one included; 0 for one per core. Close it, or use it in a
+    `with`."""
 
     observations: NDArray[np.int32]
     seats: NDArray[np.int32]
@@ -59,20 +62,19 @@ class Crew:
         for name, array in arrays.items():
             array.flags.writeable = False
             setattr(self, name, array)
-        self.workers = list(self._hire(workers or os.cpu_count() or 1, shapes))
+        own, *others = _parts(games, workers or os.cpu_count() or 1)
+        self.workers = list(self._hire(others, shapes))
+        self.own = Part(self.setting, self.memory, shapes, own)
         self.reset(seed)
 
-    def _hire(self, workers: int, shapes: list[Shape]) -> Iterator[tuple[Any, Connection]]:
-        context, games = get_context("spawn"), self.setting.games
-        bounds = [games * part // workers for part in range(workers + 1)]
-        for first, last in pairwise(bounds):
-            if first < last:
-                ours, theirs = context.Pipe()
-                part = self.setting.part(first, last - first)
-                work = (theirs, part, self.memory.name, shapes, slice(first, last))
-                process = context.Process(target=_work, args=work, daemon=True)
-                process.start()
-                yield process, ours
+    def _hire(self, parts: list[slice], shapes: list[Shape]) -> Iterator[tuple[Any, Connection]]:
+        context = get_context("spawn")
+        for part in parts:
+            ours, theirs = context.Pipe()
+            work = (theirs, self.setting, self.memory.name, shapes, part)
+            process = context.Process(target=_work, args=work, daemon=True)
+            process.start()
+            yield process, ours
 
     @property
     def games(self) -> int:
@@ -100,10 +102,10 @@ class Crew:
         message = pickle.dumps((what, seed))
         for _, pipe in self.workers:
             pipe.send_bytes(message)
-        for _, pipe in self.workers:
-            error = pipe.recv()
-            if error:
-                raise TracksideError(f"a worker of the batch failed: {error}")
+        errors = [self.own.serve(what, seed)]
+        errors += [pipe.recv_bytes().decode() for _, pipe in self.workers]
+        for error in filter(None, errors):
+            raise TracksideError(f"a worker of the batch failed: {error}")
 
     def close(self) -> None:
         for process, pipe in self.workers:
@@ -112,6 +114,7 @@ class Crew:
             process.join()
             pipe.close()
         self.workers = []
+        del self.own
         for name in (*SHARED, "actions"):
             self.__dict__.pop(name, None)  # the arrays lie in the memory that goes back now
         self.memory.close()
@@ -146,14 +149,18 @@ def _arrays(memory: SharedMemory, shapes: list[Shape]) -> Arrays:
     return found
 
 
+def _parts(games: int, workers: int) -> list[slice]:
+    """Of the games, for each process that gets some."""
+    bounds = [games * part // workers for part in range(workers + 1)]
+    return [slice(first, last) for first, last in pairwise(bounds) if first < last]
+
+
 def _work(
     pipe: Connection, setting: Setting, memory: str, shapes: list[Shape], mine: slice
 ) -> None:
     """A worker's life: a step of its games for each message, until the last one."""
     shared = SharedMemory(memory)
-    arrays = {name: array[mine] for name, array in _arrays(shared, shapes).items()}
-    batch = Batch.of(setting)
-    shown = Shown(batch, arrays)
+    part = Part(setting, shared, shapes, mine)
     while True:
         try:
             what, seed = pipe.recv()
@@ -161,38 +168,43 @@ def _work(
             break
         if what == STOP:
             break
-        pipe.send(_serve(batch, shown, what, seed, mine))
-    arrays.clear()
+        pipe.send_bytes(part.serve(what, seed).encode())
+    del part
     shared.close()
 
 
-def _serve(batch: Batch, shown: Shown, what: str, seed: Seed | None, mine: slice) -> str:
-    """What went wrong; empty if nothing."""
-    try:
-        match what:
-            case "reset":
-                batch.reset(seed if seed is None or isinstance(seed, int) else seed[mine])
-                shown.forget()
-            case "step_at_random":
-                batch.step_at_random()
-            case _:
-                getattr(batch, what)(shown.arrays["actions"])
-    except Exception as error:  # told to whoever asked, who raises it
-        return f"{type(error).__name__}: {error}"
-    shown.bring()
-    return ""
+class Part:
+    """The games of one process, and what the others see of them. Most of that stays as it is from
+    step to step: the ends of the rows of legal actions, and of long observations what their stamps
+    stand for."""
 
-
-class Shown:
-    """What the others see of a worker's batch. Most of it stays as it is from step to step: the
-    ends of the rows of legal actions, and of the observations what their stamps stand for."""
-
-    def __init__(self, batch: Batch, arrays: Arrays) -> None:
-        self.batch = batch
-        self.arrays = arrays
-        self.stamps: NDArray[np.int64] = np.frombuffer(batch.tables.stamps, np.int64)  # type: ignore[call-overload]  # vec has a buffer, not in its types
-        self.changing = batch.observations.shape[1] - int(batch.tables.stamped)
+    def __init__(
+        self, setting: Setting, memory: SharedMemory, shapes: list[Shape], mine: slice
+    ) -> None:
+        self.mine = mine
+        self.batch = Batch.of(setting.part(mine.start, mine.stop - mine.start))
+        self.arrays = {name: array[mine] for name, array in _arrays(memory, shapes).items()}
+        self.stamps: NDArray[np.int64] = np.frombuffer(self.batch.tables.stamps, np.int64)  # type: ignore[call-overload]  # vec has a buffer, not in its types
+        size, stamped = self.batch.observations.shape[1], int(self.batch.tables.stamped)
+        self.changing = size - stamped if stamped > SHORT else size
         self.forget()
+
+    def serve(self, what: str, seed: Seed | None) -> str:
+        """What went wrong; empty if nothing."""
+        batch = self.batch
+        try:
+            match what:
+                case "reset":
+                    batch.reset(seed if seed is None or isinstance(seed, int) else seed[self.mine])
+                    self.forget()
+                case "step_at_random":
+                    batch.step_at_random()
+                case _:
+                    getattr(batch, what)(self.arrays["actions"])
+        except Exception as error:  # told to whoever asked, who raises it
+            return f"{type(error).__name__}: {error}"
+        self.bring()
+        return ""
 
     def forget(self) -> None:
         """Everything is brought the next time."""
@@ -201,27 +213,31 @@ class Shown:
         self.many = np.ones(self.batch.games, bool)
 
     def bring(self) -> None:
-        batch, arrays = self.batch, self.arrays
         for name in SMALL:
-            np.copyto(arrays[name], getattr(batch, name))
-        width = int(batch.counts.max())
-        most = max(width, self.width)
-        self._bring_legal(most)
-        rows, changing = arrays["observations"], self.changing
-        rows[:, :changing] = batch.observations[:, :changing]
-        if changing < rows.shape[1]:
-            # A new game may bear the stamp of the one before.
-            moved = (self.stamps != self.known) | batch.over | batch.cut
-            rows[moved, changing:] = batch.observations[moved, changing:]
-        self.known, self.width = self.stamps.copy(), width
+            np.copyto(self.arrays[name], getattr(self.batch, name))
+        self._bring_legal()
+        self._bring_rows()
 
-    def _bring_legal(self, most: int) -> None:
+    def _bring_rows(self) -> None:
+        theirs, ours, changing = self.arrays["observations"], self.batch.observations, self.changing
+        np.copyto(theirs[:, :changing], ours[:, :changing])
+        if changing < ours.shape[1]:
+            # A new game may bear the stamp of the one before.
+            moved = (self.stamps != self.known) | self.batch.over | self.batch.cut
+            for game in np.flatnonzero(moved).tolist():
+                theirs[game, changing:] = ours[game, changing:]
+            np.copyto(self.known, self.stamps)
+
+    def _bring_legal(self) -> None:
         """Few games have many actions at once, so their rows are brought one by one."""
         theirs, ours = self.arrays["legal"], self.batch.legal
+        width = int(self.batch.counts.max())
+        most = max(width, self.width)
         few = min(most, FEW)
-        theirs[:, :few] = ours[:, :few]
+        np.copyto(theirs[:, :few], ours[:, :few])
         if most > few:
             many = self.batch.counts > few
             changed = np.flatnonzero(many | self.many)
             theirs[changed, few:most] = ours[changed, few:most]
             self.many = many
+        self.width = width

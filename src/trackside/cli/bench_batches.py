@@ -15,6 +15,7 @@ from trackside.cli.bench_engines import rate
 
 GAMES = 1024
 WORKERS = 2
+SPELL = 8  # steps between two looks at the clock
 RUN_TIME = Path("/proc/self/schedstat")  # of Linux: nanoseconds that a process has run
 MOST_STEPS = 4000  # random play of China Rails never comes to an end
 
@@ -56,25 +57,24 @@ def _stepper(batch: Any) -> Callable[[int], int]:
     rng, every = np.random.default_rng(1), np.arange(batch.games)
 
     def step(_: int) -> int:
-        chosen = (rng.random(batch.games) * batch.counts).astype(np.int64)
-        batch.step(batch.legal[every, chosen])
-        return int(batch.games)
+        for _ in range(SPELL):
+            chosen = (rng.random(batch.games) * batch.counts).astype(np.int64)
+            batch.step(batch.legal[every, chosen])
+        return SPELL * int(batch.games)
 
     return step
 
 
 def _time_of(crew: Any) -> Callable[[], float]:
-    """What a step of a crew takes where every process has a core: who asks and those who work take
-    turns, so it is the time of the first and of the slowest of the others."""
+    """What the steps of a crew take where every process has a core: all work at the same time, so
+    it is the time of the busiest since now."""
 
-    def spent() -> float:
-        workers = [
-            int(Path(f"/proc/{process.pid}/schedstat").read_text().split()[0])
-            for process, _ in crew.workers
-        ]
-        return time.process_time() + max(workers) / 1e9
+    def each() -> list[float]:
+        files = [Path(f"/proc/{process.pid}/schedstat") for process, _ in crew.workers]
+        return [time.process_time(), *(int(file.read_text().split()[0]) / 1e9 for file in files)]
 
-    return spent
+    begun = each()
+    return lambda: max(now - then for now, then in zip(each(), begun))
 
 
 def _single(slug: str, players: int) -> Callable[[int], int]:
