@@ -303,6 +303,8 @@ def test_gymnasium_makes_every_game_by_its_name(slug: str) -> None:
     unwrapped = env.unwrapped
     assert isinstance(unwrapped, SeatEnv)
     assert (unwrapped.play.slug, unwrapped.play.players) == (slug, 3)
+    env.reset(seed=1)
+    assert env.render(), "and Gymnasium has nothing to say against it"
 
 
 def test_the_names_are_those_of_the_documents() -> None:

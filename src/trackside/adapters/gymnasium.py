@@ -32,7 +32,7 @@ Step = tuple[Row, float, bool, bool, dict[str, Any]]
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012  # Gymnasium's form
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # Gymnasium's form
 
     def __init__(
         self,
