@@ -139,8 +139,9 @@ $(STAMPS)/tools: requirements/test.txt constraints.txt | $(BIN)/python
 	$(PIP) -r requirements/test.txt
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/bench: requirements/bench.txt constraints.txt | $(BIN)/python
+$(STAMPS)/bench: requirements/bench.txt requirements/pgx.txt constraints.txt | $(BIN)/python
 	$(PIP) -r requirements/bench.txt
+	$(PIP) -r requirements/pgx.txt || echo "make: Pgx could not be installed; the bench leaves it out."
 	@mkdir -p $(STAMPS) && touch $@
 
 # A browser from the system; else from Debian, for root; else Playwright's own.

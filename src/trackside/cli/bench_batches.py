@@ -18,6 +18,7 @@ WORKERS = 2
 SPELL = 8  # steps between two looks at the clock
 RUN_TIME = Path("/proc/self/schedstat")  # of Linux: nanoseconds that a process has run
 MOST_STEPS = 4000  # random play of China Rails never comes to an end
+SHORT_GAME = 200  # steps, where single games are compared: later ones may cost more or less
 
 
 def is_possible() -> bool:
@@ -27,7 +28,7 @@ def is_possible() -> bool:
 def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict[str, Any]:
     """Steps per second with an observation and the legal actions for each: in one process, of its
     processor time; by two processes, of the clock on the wall and of their processor time; and one
-    game at a time through the PettingZoo environment, for comparison."""
+    game at a time through the PettingZoo environment, beside a batch of games as short as those."""
     from trackside.batch.arrays import Batch
     from trackside.batch.crew import Crew
 
@@ -45,8 +46,10 @@ def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict
         "crew_alone_steps_per_second": round(alone) or None,
     }
     if find_spec("pettingzoo") is not None:
-        single = rate(_single(slug, seats), seconds)[0]
-        row |= {"single_steps_per_second": round(single), "batch_to_single": round(one / single, 1)}
+        short = Batch(slug, count, players=seats, most_steps=SHORT_GAME)
+        many, single = rate(_stepper(short), seconds)[0], rate(_single(slug, seats), seconds)[0]
+        row["single_steps_per_second"] = round(single)
+        row["batch_to_single"] = round(many / single, 1)
     return row
 
 
@@ -82,7 +85,7 @@ def _single(slug: str, players: int) -> Callable[[int], int]:
 
     from trackside.adapters import pettingzoo
 
-    env, rng = pettingzoo.env(slug, players, most_steps=200), np.random.default_rng(1)
+    env, rng = pettingzoo.env(slug, players, most_steps=SHORT_GAME), np.random.default_rng(1)
 
     def play(number: int) -> int:
         env.reset(seed=number)
