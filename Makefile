@@ -1,6 +1,8 @@
 # make run     sets everything up in .venv and opens the lobby on http://localhost:8000
 #              (OPEN= opens no browser)
-# make test    sets everything up and runs every check and every test, on the installed package
+# make test    sets everything up and runs every check and the tests, on the installed package; of
+#              what is alike, and of what takes long, it plays a part
+# make long    the same with all tests: every lesson, language, theme, size and print in the browser
 # make fuzz    random games of every kind, as long as SECONDS says, with all checks of the contract;
 #              then German Railways beside a second implementation (docs/reliability.md), as long;
 #              then GAMES of each title, compiled, each as long as SECONDS says, on all cores (RAY=
@@ -50,14 +52,15 @@ TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package 
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test coverage fuzz corpus bots probes bench speed docs load lint rules boards screens clean distclean
+.PHONY: run test long coverage fuzz corpus bots probes bench speed docs load lint rules boards screens clean distclean
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
 	@$(BIN)/trackside serve $(OPEN) $(ARGS)
 
-test: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser $(STAMPS)/valgrind lint
-	$(BIN)/python -m pytest -n 2 --dist worksteal -rs -o pythonpath=tests $(ARGS)
+test: PART = -m "not long"
+test long: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser $(STAMPS)/valgrind lint
+	$(BIN)/python -m pytest -n 2 --dist worksteal -rs -o pythonpath=tests $(PART) $(ARGS)
 
 coverage: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --cov trackside \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -37,8 +38,9 @@ def test_a_digest_has_no_id_twice(slug: str) -> None:
 
 
 def test_marked_tests_are_really_collected() -> None:
-    """A marker counts only if pytest runs its file and finds marked tests there."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "rule"]
+    """A marker counts only if pytest runs its file and finds marked tests there; and no test of a
+    rule is long, for `make test` holds every rule."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "rule and not long"]
     command += ["-p", "no:cacheprovider", *(str(TESTS / part) for part in digest.TESTED)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=TESTS.parent, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
@@ -52,6 +54,17 @@ def test_marked_tests_are_really_collected() -> None:
         if any(digest.markers_of(path))
     }
     assert files == marked
+    assert {name for path in marked for name in bearers(path)} <= collected
+
+
+def bearers(path: str) -> list[str]:
+    """The tests of a file that bear a rule, as pytest names them."""
+    return [
+        f"{path}::{node.name}"
+        for node in ast.parse((TESTS.parent / path).read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+        if any("mark.rule(" in ast.unparse(each) for each in node.decorator_list)
+    ]
 
 
 def test_entries_are_read_from_lists_and_tables() -> None:

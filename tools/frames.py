@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from e2e.browser import Server, chromium, remember
+from e2e.browser import Server, chromium, remembered
 from e2e.guests import Guest
 from e2e.rehearsal import Play, Scene, perform
 from trackside.adapters.seating import usual_players
@@ -161,7 +161,7 @@ def measure(browser: Browser, server: Server, path: str, device: str, repeat: in
     context = browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB"
     )
-    remember(context, theme="light", motion="full", seen=list(slugs()))
+    remembered(context, theme="light", motion="full", seen=list(slugs()))
     page = context.new_page()
     page.goto(server.url + path)
     page.wait_for_selector("[data-board]", state="attached")

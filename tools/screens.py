@@ -20,7 +20,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from e2e.browser import ROOT, Server, chromium, new_context, remember
+from e2e.browser import ROOT, Server, chromium, new_context, remembered
 from e2e.guests import Guest
 from e2e.rehearsal import Play, Scene, perform
 from trackside.adapters.seating import usual_players
@@ -54,7 +54,7 @@ class Camera:
         for width, height in self.sizes:
             for theme in self.themes:
                 context = new_context(self.browser, width, height)
-                remember(
+                remembered(
                     context, theme=theme, motion="less", seen=list(slugs()), language=self.language
                 )
                 if guest is not None:

@@ -71,4 +71,4 @@ def test_the_plain_install_brings_no_web_stack() -> None:
 
 
 def test_make_installs_the_server() -> None:
-    assert '".[server]"' in (ROOT / "Makefile").read_text("utf-8")
+    assert '.whl)[server]"' in (ROOT / "Makefile").read_text("utf-8")

@@ -14,6 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Protocol
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -31,6 +32,12 @@ ARGS = [
 ]
 # Said by the browser, not by our pages.
 HARMLESS = ("favicon", "net::ERR_", "Failed to load resource")
+
+
+class Script(Protocol):
+    """What a context runs before the scripts of each page, until it is closed."""
+
+    def close(self) -> None: ...
 
 
 class Server:
@@ -122,18 +129,16 @@ def new_context(
     return context
 
 
-def remember(context: BrowserContext, coach: bool = False, **settings: str | list[str]) -> None:
+def remembered(
+    context: BrowserContext, coach: bool = False, **settings: str | list[str]
+) -> list[Script]:
     """The settings that this visitor chose earlier; without a coach at the first table."""
-    if not coach:
-        off = json.dumps(json.dumps({"off": games.slugs()}))
-        context.add_init_script(
-            f"localStorage['trackside.coach'] ?? (localStorage['trackside.coach'] = {off})"
-        )
-    text = json.dumps(json.dumps({"pace": "now", **settings}))
-    key = "trackside.settings"
-    context.add_init_script(
-        f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
-    )
+    coached = {} if coach else {"trackside.coach": {"off": games.slugs()}}
+    kept: dict[str, object] = {**coached, "trackside.settings": {"pace": "now", **settings}}
+    return [
+        context.add_init_script(f"localStorage['{key}'] ??= {json.dumps(json.dumps(value))}")
+        for key, value in kept.items()
+    ]
 
 
 def listen(page: Page) -> list[str]:

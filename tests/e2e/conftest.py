@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import ROOT, Server, chromium, listen, new_context, remember
+from e2e.browser import ROOT, Server, chromium, listen
+from e2e.windows import everybody_leaves, leave, remember, visit
 
 # A machine with two busy cores may need this long for what takes a blink on a quiet one.
 expect.set_options(timeout=15_000)
@@ -51,24 +52,30 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def left() -> Iterator[None]:
+    with everybody_leaves():
+        yield
+
+
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A visitor at a desk; the test fails if the page complained."""
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, level="easy", motion="less")
     found = context.new_page()
     problems = listen(found)
     yield found
-    context.close()
+    leave(context)
     assert problems == []
 
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
-    context = new_context(browser, 390, 844)
+    context = visit(browser, 390, 844)
     remember(context, level="easy", motion="less")
     found = context.new_page()
     problems = listen(found)
     yield found
-    context.close()
+    leave(context)
     assert problems == []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.browser import Server, listen, missing_messages
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 
 WAIT = 20_000
 GAME = "german-railways"
@@ -16,7 +17,7 @@ def test_a_guest_makes_an_account_and_signs_in_elsewhere(browser: Browser, serve
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     body = {"game": GAME, "title": "Ours", "public": False, "seats": seats}
     table = ada.post("/api/tables", body)["table"]
-    here, elsewhere = new_context(browser), new_context(browser, 390, 844)
+    here, elsewhere = visit(browser), visit(browser, 390, 844)
     for context in (here, elsewhere):
         remember(context, motion="less")
     here.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
@@ -55,5 +56,5 @@ def test_a_guest_makes_an_account_and_signs_in_elsewhere(browser: Browser, serve
     expect(page.locator(f"a[href='/t/{table}']")).to_have_count(0)
     assert problems == ([], [])
     assert missing_messages(page) == missing_messages(phone) == ""
-    here.close()
-    elsewhere.close()
+    leave(here)
+    leave(elsewhere)

@@ -9,8 +9,9 @@ import uuid
 
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import ROOT, Server, listen, missing_messages, new_context, remember
+from e2e.browser import ROOT, Server, listen, missing_messages
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 
 WAIT = 20_000
 PASSWORD = "a long evening"
@@ -58,7 +59,7 @@ def confirm(page: Page, button: str) -> None:
 def test_a_report_is_settled_on_the_page(browser: Browser, server: Server, page: Page) -> None:
     login = f"ann-{uuid.uuid4().hex[:8]}"  # also when it is tried again
     ann, table = reported(server, login)
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, motion="less")
     context.add_cookies(ann.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     desk = context.new_page()
@@ -90,4 +91,4 @@ def test_a_report_is_settled_on_the_page(browser: Browser, server: Server, page:
     expect(desk.locator("[data-act=close]").first).to_contain_text("Ann", timeout=WAIT)
     assert problems == []
     assert missing_messages(desk) == ""
-    context.close()
+    leave(context)

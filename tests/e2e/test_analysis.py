@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from e2e.browser import Server, listen, new_context, remember
+from e2e.browser import Server, listen
 from e2e.guests import Guest
 from e2e.test_leaving import finish
+from e2e.windows import leave, remember, visit
 
 GAME = "german-railways"
 WAIT = 30_000
@@ -93,7 +94,7 @@ def see_curve_and_moment(page: Page) -> Locator:
 def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Server) -> None:
     ada = Guest(server.url, "Ada")
     table = finished_table(ada)
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, level="easy", motion="less")
     context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # plain dictionaries
     page = context.new_page()
@@ -113,7 +114,7 @@ def test_how_a_game_went_and_playing_on_from_there(browser: Browser, server: Ser
     state = ada.state(page.url.rpartition("/")[2])
     assert [seat["kind"] for seat in state["seats"]] == ["bot", "bot", "person"]
     assert problems == []
-    context.close()
+    leave(context)
 
 
 def test_a_record_from_a_file_is_a_game_like_any_other(

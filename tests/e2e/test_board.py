@@ -7,9 +7,10 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, missing_messages, new_context, remember
+from e2e.browser import Server, missing_messages
 from e2e.guests import Guest
 from e2e.test_german_railways import Scene, middle, sit
+from e2e.windows import leave, remember, visit
 
 GAMES = {
     "german-railways": "breslau",
@@ -65,7 +66,7 @@ def test_layers_can_be_hidden_and_stay_hidden(
     browser: Browser, server: Server, scene: Scene
 ) -> None:
     table, ada = scene
-    context = new_context(browser)
+    context = visit(browser)
     page = context.new_page()
     sit(page, server, ada, table)
     expect(page.locator("[data-relief=shown]")).to_have_count(1)
@@ -80,7 +81,7 @@ def test_layers_can_be_hidden_and_stay_hidden(
     page.wait_for_selector("[data-board] svg")
     expect(page.locator("[data-relief=hidden]")).to_have_count(1)
     assert missing_messages(page) == ""
-    context.close()
+    leave(context)
 
 
 LAND = "[data-land][data-painted]"
@@ -193,14 +194,14 @@ def test_no_page_breaks_the_strict_content_policy(
     browser: Browser, server: Server, scene: Scene
 ) -> None:
     table, ada = scene
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, motion="less")
-    context.add_init_script(
+    page = context.new_page()
+    page.add_init_script(
         "addEventListener('securitypolicyviolation', (e) => { const all = JSON.parse("
         "localStorage.getItem('broken') || '[]'); all.push(e.violatedDirective);"
         " localStorage.setItem('broken', JSON.stringify(all)); })"
     )
-    page = context.new_page()
     sit(page, server, ada, table)
     page.locator("[data-build]:not(.closed)").first.click()
     page.wait_for_selector("[data-offer]")
@@ -221,7 +222,7 @@ def test_no_page_breaks_the_strict_content_policy(
         "document.body.insertAdjacentHTML('beforeend', '<i id=x style=\"color: red\"></i>')"
     )
     expect(page.locator("#x")).not_to_have_css("color", "rgb(255, 0, 0)")
-    context.close()
+    leave(context)
 
 
 def test_only_what_is_pointed_at_lets_the_rest_fade(
@@ -255,7 +256,7 @@ def test_a_chosen_company_brings_its_open_hexes_into_view(
     browser: Browser, server: Server, scene: Scene
 ) -> None:
     table, ada = scene
-    context = new_context(browser, 844, 390)
+    context = visit(browser, 844, 390)
     remember(context, motion="less")
     page = context.new_page()
     sit(page, server, ada, table)
@@ -270,4 +271,4 @@ def test_a_chosen_company_brings_its_open_hexes_into_view(
             assert box is not None
             assert board["x"] <= box["x"] + box["width"] / 2 <= board["x"] + board["width"]
             assert board["y"] <= box["y"] + box["height"] / 2 <= board["y"] + board["height"]
-    context.close()
+    leave(context)

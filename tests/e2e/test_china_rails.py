@@ -7,12 +7,13 @@ import random
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, missing_messages, new_context
+from e2e.browser import Server, missing_messages
 from e2e.guests import Guest, play_on, table_of
 from e2e.players import over, settle, version, wait_for_turn
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 
 GAME = "china-rails"
 CITIES = ["beijing", "tianjin", "shanghai", "nanjing", "wuhan", "hangzhou", "hefei", "jinan"]
@@ -104,7 +105,6 @@ class Mouse:
         page.click("[data-send]")
 
 
-@pytest.mark.slow
 def test_a_whole_game_against_a_bot_by_mouse(page: Page, server: Server) -> None:
     table, ada = against_a_bot(server, **{"time-limit": 3})
     sit(page, server, ada, table)
@@ -203,7 +203,7 @@ def test_a_demand_lights_its_city_and_its_sources(page: Page, server: Server) ->
 def test_cash_of_others_never_travels_before_the_rail_tax(browser: Browser, server: Server) -> None:
     guests = [Guest(server.url, "Ada"), Guest(server.url, "Ben")]
     table = table_of(GAME, guests, "Purses")
-    context = new_context(browser)
+    context = visit(browser)
     page = context.new_page()
     bodies: list[str] = []
     wanted = f"/api/tables/{table}?"
@@ -215,7 +215,7 @@ def test_cash_of_others_never_travels_before_the_rail_tax(browser: Browser, serv
     for message in seen:
         assert [seat["cash"] for seat in message["view"]["seats"]] == [None, 60]
     assert page.inner_text('[data-seat="0"] [data-cash]') == "?"
-    context.close()
+    leave(context)
 
 
 def test_a_turn_on_a_phone(phone: Page, server: Server) -> None:
@@ -231,18 +231,16 @@ def test_a_turn_on_a_phone(phone: Page, server: Server) -> None:
     assert missing_messages(phone) == ""
 
 
-@pytest.mark.parametrize("language", ["fr", "de", "it"])
+@sampled("language", ["fr", "de", "it"], kept=["it"])
 def test_no_text_is_missing_in_any_language(
     browser: Browser, server: Server, language: str
 ) -> None:
     table, ada = against_a_bot(server)
-    context = new_context(browser, locale=language)
-    context.add_init_script(
-        f"localStorage.setItem('trackside.settings', JSON.stringify({{language: '{language}'}}))"
-    )
+    context = visit(browser, locale=language)
+    remember(context, language=language)
     page = context.new_page()
     sit(page, server, ada, table)
     for tab in ("hands", "loads", "trains", "events"):
         page.click(f'[data-tab="{tab}"]')
     assert missing_messages(page) == ""
-    context.close()
+    leave(context)

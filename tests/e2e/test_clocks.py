@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, new_context, remember
+from e2e.browser import Server, listen
 from e2e.guests import Guest, Json
 from e2e.test_everyone import serious
+from e2e.windows import leave, remember, visit
 
 WAIT = 20_000
 GAME = "german-railways"
 
 
 def page_of(browser: Browser, guest: Guest, width: int = 1440, theme: str = "light") -> Page:
-    context = new_context(browser, width, 900 if width > 720 else 844)
+    context = visit(browser, width, 900 if width > 720 else 844)
     remember(context, motion="less", theme=theme)
     context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     return context.new_page()
@@ -59,7 +60,7 @@ def test_a_pace_is_chosen_said_and_shown(browser: Browser, server: Server) -> No
     expect(page.locator("[data-resume]")).to_be_visible(timeout=WAIT)
     assert serious(page) == []
     assert problems == []
-    page.context.close()
+    leave(page.context)
 
 
 def test_at_zero_a_bot_plays_and_one_comes_back(browser: Browser, server: Server) -> None:
@@ -74,14 +75,14 @@ def test_at_zero_a_bot_plays_and_one_comes_back(browser: Browser, server: Server
     strange = page_of(browser, Guest(server.url, "Cleo"))
     strange.goto(server.url)
     expect(strange.locator("[data-open-seats]")).to_be_visible(timeout=WAIT)
-    strange.context.close()
+    leave(strange.context)
     page.click("[data-back]")
     expect(page.locator("[data-away]")).to_have_count(0, timeout=WAIT)
     page.click("[data-to=log]")
     told = page.locator("[data-happened-beside=time]")
     expect(told.first).to_contain_text("has no time left", timeout=WAIT)
     assert problems == []
-    page.context.close()
+    leave(page.context)
 
 
 def test_somebody_takes_a_seat_over(browser: Browser, server: Server) -> None:
@@ -94,7 +95,7 @@ def test_somebody_takes_a_seat_over(browser: Browser, server: Server) -> None:
     expect(page.locator("[data-take]")).to_have_count(0, timeout=WAIT)
     assert [seat["name"] for seat in ada.state(table)["seats"]][:2] == ["Ada", "Cleo"]
     assert problems == []
-    page.context.close()
+    leave(page.context)
 
 
 def test_hours_are_told_in_the_settings(browser: Browser, server: Server) -> None:
@@ -109,4 +110,4 @@ def test_hours_are_told_in_the_settings(browser: Browser, server: Server) -> Non
     expect(page.locator("[data-saved]")).to_be_visible(timeout=WAIT)
     told = ada.get("/api/me/hours")
     assert (told["zone"], told["sleep_from"], told["sleep_until"]) == ("Asia/Tokyo", 1380, 420)
-    page.context.close()
+    leave(page.context)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, new_context, remember
+from e2e.browser import Server
 from e2e.guests import Guest, table_of
 from e2e.players import click_middle
 from e2e.test_railroad_dice import GAME, Scene, bring, ready_to_lay, sit
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
 WAIT = 15_000
 STILL = ("[data-board]", ".tray", "[data-passengers]")
 COVERED = """() => {
@@ -49,11 +52,11 @@ def choose_a_square(page: Page) -> None:
     expect(page.locator("[data-effects]")).to_be_visible(timeout=WAIT)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=str)
+@sampled("size", SIZES, kept=[(1024, 768)])
 def test_nothing_moves_from_step_to_step(
     browser: Browser, server: Server, scene: Scene, size: tuple[int, int]
 ) -> None:
-    context = new_context(browser, *size)
+    context = visit(browser, *size)
     remember(context, language="fr", motion="less", seen=[GAME])
     page = context.new_page()
     sit(page, server, scene)
@@ -72,4 +75,4 @@ def test_nothing_moves_from_step_to_step(
     page.keyboard.press("Escape")
     expect(page.locator("[data-effects]")).to_have_count(0)
     assert places(page) == before
-    context.close()
+    leave(context)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 from axe_core_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, new_context, remember
+from e2e.browser import Server
 from e2e.guests import Guest
 from e2e.players import quick_game
 from e2e.test_german_railways import middle, sit
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 
 Scene = tuple[str, Guest]
 PAGES = [
@@ -41,24 +44,27 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-def visitor(browser: Browser, theme: str, width: int = 1440) -> Page:
-    context = new_context(browser, width, 844 if width < 720 else 900)
-    remember(context, theme=theme, motion="less")
+def visitor(browser: Browser, theme: str, width: int = 1440, language: str = "en") -> Page:
+    context = visit(browser, width, 844 if width < 720 else 900)
+    remember(context, theme=theme, motion="less", language=language)
     return context.new_page()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@sampled("theme", ["light", "dark", "contrast"], kept=["dark"])
 def test_axe_on_every_page(browser: Browser, server: Server, theme: str) -> None:
     page = visitor(browser, theme)
     for path in PAGES:
         page.goto(server.url + path)
         page.wait_for_timeout(600)
         assert serious(page) == [], path
-    page.context.close()
+    leave(page.context)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("width", [1440, 390])
+@sampled(
+    ("theme", "width"),
+    list(product(("light", "dark", "contrast"), (1440, 390))),
+    kept=[("light", 1440), ("contrast", 390)],
+)
 def test_axe_at_a_table(
     browser: Browser, server: Server, scene: Scene, theme: str, width: int
 ) -> None:
@@ -67,20 +73,19 @@ def test_axe_at_a_table(
     sit(page, server, ada, table)
     page.wait_for_timeout(800)
     assert serious(page) == []
-    page.context.close()
+    leave(page.context)
 
 
 def test_nothing_is_wider_than_a_small_phone(
     browser: Browser, server: Server, scene: Scene
 ) -> None:
     table, _ = scene
-    page = visitor(browser, "light", 360)
-    remember(page.context, language="de")
+    page = visitor(browser, "light", 360, language="de")
     for path in [*PAGES, f"/t/{table}"]:
         page.goto(server.url + path)
         page.wait_for_timeout(500)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
-    page.context.close()
+    leave(page.context)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -88,14 +93,14 @@ def test_the_theme_of_the_system_is_worn_from_the_start(
     browser: Browser, server: Server, theme: str
 ) -> None:
     """Nothing flashes: the root element has its theme before the pages' own script has come."""
-    context = new_context(browser, color_scheme=theme)
+    context = visit(browser, color_scheme=theme)
     page = context.new_page()
     page.route("**/assets/app-*.js", lambda route: route.abort())
     page.goto(server.url)
     assert page.evaluate("document.documentElement.dataset.theme") == theme
     page.emulate_media(color_scheme="dark" if theme == "light" else "light")
     expect(page.locator("html")).not_to_have_attribute("data-theme", theme)
-    context.close()
+    leave(context)
 
 
 def test_a_newcomer_is_told_the_game_in_short_once(page: Page, server: Server) -> None:

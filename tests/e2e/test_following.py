@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, new_context, remember
+from e2e.browser import Server, listen
 from e2e.guests import Guest, Json, play_on, table_of
+from e2e.windows import leave, remember, visit
 
 WAIT = 20_000
 SOLD = ("share-sold", "share-for-nothing")
@@ -42,7 +43,7 @@ def guests_at_table(server: Server) -> tuple[list[Guest], str]:
 
 def open_page(browser: Browser, server: Server, width: int, height: int) -> tuple[Page, Json]:
     guests, table = guests_at_table(server)
-    context = new_context(browser, width, height)
+    context = visit(browser, width, height)
     remember(context, motion="less", seen=["german-railways"])
     context.add_cookies(guests[0].cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
@@ -70,7 +71,7 @@ def test_since_your_last_move_is_listed_and_shown_again(browser: Browser, server
     expect(page.locator("[data-news]")).to_contain_text("share", timeout=WAIT)
     expect(page.locator("[data-change]").first).to_be_visible(timeout=WAIT)
     assert problems == []
-    page.context.close()
+    leave(page.context)
 
 
 def test_a_phone_folds_the_list_away(browser: Browser, server: Server) -> None:
@@ -79,4 +80,4 @@ def test_a_phone_folds_the_list_away(browser: Browser, server: Server) -> None:
     expect(head).to_have_attribute("aria-expanded", "false", timeout=WAIT)
     head.click()
     expect(page.locator("[data-since] li").first).to_be_visible()
-    page.context.close()
+    leave(page.context)

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, new_context, overhanging, remember
+from e2e.browser import Server, listen, overhanging
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 
 SLUG = "volldampf"
 SHOTS = os.environ.get("TRACKSIDE_SHOTS", "")  # a folder, for whoever wants to look
@@ -42,7 +43,7 @@ def shown_board(ada: Guest, name: str) -> str:
 def test_a_board_of_the_gallery_comes_to_a_table(browser: Browser, server: Server) -> None:
     ada = Guest(server.url, "Ada")
     board = shown_board(ada, "Ada’s <b>land</b>")
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, motion="less", seen=[SLUG])
     page = context.new_page()
     problems = listen(page)
@@ -67,4 +68,4 @@ def test_a_board_of_the_gallery_comes_to_a_table(browser: Browser, server: Serve
     state = page.evaluate(f"fetch('/api/tables/{table}').then((answer) => answer.json())")
     assert state["kept_board"] == {"id": board, "name": "Ada’s <b>land</b>", "version": 1}
     assert problems == []
-    context.close()
+    leave(context)

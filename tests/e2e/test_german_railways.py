@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, overhanging, remember
+from e2e.browser import Server, listen, missing_messages, overhanging
 from e2e.guests import Guest, play_on, table_of
 from e2e.players import Keyboard, Mouse, click_middle, quick_game, wait_for_turn
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 GAME = "german-railways"
@@ -47,7 +49,6 @@ def sit(page: Page, server: Server, guest: Guest, table: str) -> None:
     page.wait_for_selector("[data-turn-line]")
 
 
-@pytest.mark.slow
 def test_a_whole_game_against_bots_by_mouse(page: Page, server: Server) -> None:
     quick_game(page, server.url)
     assert Mouse(page, seed=3).play() > 5
@@ -57,7 +58,7 @@ def test_a_whole_game_against_bots_by_mouse(page: Page, server: Server) -> None:
     assert missing_messages(page) == ""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.wait_for_selector("[data-play-now]")
@@ -136,7 +137,7 @@ def test_others_moves_arrive_by_themselves(page: Page, server: Server) -> None:
 def test_hidden_cash_never_travels_to_another_browser(browser: Browser, server: Server) -> None:
     guests = [Guest(server.url, name) for name in NAMES[:3]]
     table = table_of(GAME, guests, "Closed purses", {"hidden-cash": True})
-    context = new_context(browser)
+    context = visit(browser)
     context.add_cookies(guests[1].cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
     bodies: list[str] = []
@@ -150,7 +151,7 @@ def test_hidden_cash_never_travels_to_another_browser(browser: Browser, server: 
     assert seen
     for message in seen:
         assert [seat["cash"] for seat in message["view"]["seats"]] == [None, 40, None]
-    context.close()
+    leave(context)
 
 
 def test_hot_seat_hides_the_table_between_turns_where_cash_is_hidden(
@@ -174,7 +175,7 @@ def test_hot_seat_hides_the_table_between_turns_where_cash_is_hidden(
 
 def test_a_restarted_server_loses_nothing(browser: Browser, server: Server) -> None:
     table, guests = middle(server)
-    context = new_context(browser)
+    context = visit(browser)
     page = context.new_page()
     sit(page, server, guests[0], table)
     page.locator("[data-build]:not(.closed)").first.click()
@@ -188,7 +189,7 @@ def test_a_restarted_server_loses_nothing(browser: Browser, server: Server) -> N
     page.click("[data-build-panel] [data-main]")
     page.wait_for_selector("[data-build-panel]", state="detached")
     assert guests[0].state(table)["version"] > 0
-    context.close()
+    leave(context)
 
 
 def test_a_turn_on_a_phone(phone: Page, server: Server) -> None:
@@ -203,12 +204,12 @@ def test_a_turn_on_a_phone(phone: Page, server: Server) -> None:
     assert missing_messages(phone) == ""
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+@sampled("language", ["en", "fr", "de", "it"], kept=["de"])
 def test_no_text_is_missing_in_any_language(
     browser: Browser, server: Server, scene: Scene, language: str
 ) -> None:
     table, ada = scene
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, language=language)
     page = context.new_page()
     problems = listen(page)
@@ -231,7 +232,7 @@ def test_no_text_is_missing_in_any_language(
         assert missing_messages(page) == "", path
         assert page.evaluate("document.documentElement.lang") == language
     assert problems == []
-    context.close()
+    leave(context)
 
 
 def test_a_move_is_taken_back_when_all_agree(page: Page, server: Server) -> None:

@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.browser import Server, listen, missing_messages
 from e2e.guests import Guest, play_on
 from e2e.test_german_railways import NAMES, sit
+from e2e.windows import leave, remember, visit
 
 PATIENCE = 60_000  # milliseconds: the bot thinks, uncompiled and beside other tests
 
@@ -49,7 +50,7 @@ def test_a_newcomer_hears_each_line_once_and_can_silence_the_coach(
     guests = [Guest(server.url, name) for name in NAMES[:3]]
     table = table_with_hints(guests)
     play_on(table, guests, lambda state: state["seat"] == 0 and state["view"]["phase"] == "bidding")
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, coach=True, motion="less")
     page = context.new_page()
     problems = listen(page)
@@ -67,4 +68,4 @@ def test_a_newcomer_hears_each_line_once_and_can_silence_the_coach(
     assert page.evaluate("JSON.parse(localStorage['trackside.coach']).off") == ["german-railways"]
     assert missing_messages(page) == ""
     assert problems == []
-    context.close()
+    leave(context)

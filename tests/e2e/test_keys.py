@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, new_context, remember
+from e2e.browser import Server
 from e2e.guests import Guest, Json, play_on, table_of
+from e2e.windows import leave, remember, visit
 
 SLOW = 20_000
 
@@ -20,7 +21,7 @@ def sit(browser: Browser, server: Server, game: str) -> Page:
     guests = [Guest(server.url, name) for name in ("Ada", "Ben", "Cleo")]
     table = table_of(game, guests, "Keys")
     state = play_on(table, guests, builds)
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, motion="less")
     context.add_cookies(guests[state["seat"]].cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
@@ -56,7 +57,7 @@ def test_a_table_by_keys(browser: Browser, server: Server, game: str) -> None:
     expect(words).to_contain_text("build")
     expect(words).not_to_contain_text("roll")
     page.keyboard.press("Escape")
-    page.context.close()
+    leave(page.context)
 
 
 def test_enter_builds_the_link_that_enter_has_chosen(browser: Browser, server: Server) -> None:
@@ -70,4 +71,4 @@ def test_enter_builds_the_link_that_enter_has_chosen(browser: Browser, server: S
     with page.expect_response(lambda answer: answer.url.endswith("/act"), timeout=SLOW) as sent:
         page.keyboard.press("Enter")
     assert sent.value.status == 200
-    page.context.close()
+    leave(page.context)

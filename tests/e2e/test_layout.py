@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.browser import Server, new_context, overhanging, remember
+from e2e.browser import Server, overhanging
 from e2e.guests import Guest, play_on, table_of
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 
 SIZES = [(1440, 900), (1366, 768), (1280, 720), (1024, 768), (844, 390), (683, 384), (390, 844)]
 
@@ -21,12 +23,12 @@ def middle(request: pytest.FixtureRequest, server: Server) -> tuple[str, Guest]:
     return table, guests[0]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@sampled("size", SIZES, kept=[(1280, 720), (390, 844)])
 def test_the_document_is_as_high_as_the_window(
     browser: Browser, server: Server, middle: tuple[str, Guest], size: tuple[int, int]
 ) -> None:
     table, ada = middle
-    context = new_context(browser, *size)
+    context = visit(browser, *size)
     remember(context, motion="less")
     context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
@@ -38,7 +40,7 @@ def test_the_document_is_as_high_as_the_window(
     )
     board = page.locator("[data-board]").first.bounding_box()
     cut = overhanging(page)
-    context.close()
+    leave(context)
     assert found == [size[1], size[0]]
     assert board is not None
     assert board["width"] * board["height"] > BOARD_AT_LEAST * size[0] * size[1]

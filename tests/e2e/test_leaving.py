@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, new_context, remember
+from e2e.browser import Server, listen
 from e2e.guests import Guest, play_on, table_of
+from e2e.windows import leave, remember, visit
 
 WAIT = 20_000
 GAME = "german-railways"
 
 
 def page_of(browser: Browser, guest: Guest, width: int = 1440, language: str = "en") -> Page:
-    context = new_context(browser, width, 900 if width > 720 else 844)
+    context = visit(browser, width, 900 if width > 720 else 844)
     remember(context, motion="less", language=language)
     context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     return context.new_page()
@@ -54,7 +55,7 @@ def test_who_resigns_is_asked_first_and_it_is_in_the_log(browser: Browser, serve
     expect(page.locator("[data-remove]")).to_have_count(0, timeout=WAIT)
     assert ada.get("/api/lobby")["mine"] == []
     assert problems == []
-    page.context.close()
+    leave(page.context)
 
 
 def test_a_finished_game_is_in_the_archive_and_played_again(
@@ -80,7 +81,7 @@ def test_a_finished_game_is_in_the_archive_and_played_again(
     assert again["status"] == "playing"
     assert [seat["name"] for seat in again["seats"]] == ["Ada", "Ben", "Cleo"]
     assert problems == []
-    page.context.close()
+    leave(page.context)
 
 
 def finish(ada: Guest, table: str) -> None:
@@ -114,4 +115,4 @@ def test_auctions_are_one_line_each_and_the_newest_stands_last(
     assert page.locator("[role=tabpanel]").evaluate(at_end)
     folds.first.locator(".head").click()
     expect(folds.first.locator(".inside")).to_contain_text("bids")
-    page.context.close()
+    leave(page.context)

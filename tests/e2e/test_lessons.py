@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, overhanging, remember
+from e2e.browser import Server, listen, missing_messages, overhanging
 from e2e.test_china_drawing import POSITION
+from e2e.windows import leave, remember, visit
 from trackside import games
 from trackside.lessons.lesson import Lesson, lessons_of
 
@@ -236,22 +239,41 @@ def test_a_newcomer_is_shown_the_door_and_a_game_without_lessons_has_none(
 
 
 @pytest.mark.parametrize("slug", TAUGHT)
+def test_the_first_lesson_is_played_to_its_end(browser: Browser, server: Server, slug: str) -> None:
+    with learner(browser, slug) as page:
+        open_lesson(page, server, slug, lessons_of(slug)[0].id)
+        play_lessons(page, lessons_of(slug)[:1])
+        assert missing_messages(page) == ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", TAUGHT)
 def test_every_lesson_is_played_to_its_end(browser: Browser, server: Server, slug: str) -> None:
-    language = ["en", "de", "fr", "it"][TAUGHT.index(slug) % 4]
-    context = new_context(browser)
-    remember(context, motion="less", language=language)
+    with learner(browser, slug) as page:
+        open_lesson(page, server, slug, lessons_of(slug)[0].id)
+        play_lessons(page, lessons_of(slug))
+        expect(page.locator(f'[data-game="{slug}"]')).to_have_attribute("aria-checked", "true")
+        page.goto(f"{server.url}/learn/{slug}")
+        page.wait_for_selector("[data-lesson]")
+        assert page.locator("[data-begin]").count() == 0
+        assert missing_messages(page) == ""
+
+
+@contextmanager
+def learner(browser: Browser, slug: str) -> Iterator[Page]:
+    """Each title in another language."""
+    context = visit(browser)
+    remember(context, motion="less", language=["en", "de", "fr", "it"][TAUGHT.index(slug) % 4])
     page = context.new_page()
     problems = listen(page)
-    open_lesson(page, server, slug, lessons_of(slug)[0].id)
-    for lesson in lessons_of(slug):
-        page.wait_for_url(f"**/learn/{slug}/{lesson.id}")
+    yield page
+    leave(context)
+    assert problems == []
+
+
+def play_lessons(page: Page, lessons: Sequence[Lesson]) -> None:
+    for lesson in lessons:
+        page.wait_for_url(f"**/learn/{lesson.slug}/{lesson.id}")
         at_step(page, 0)
         walk(page, lesson)
         page.click("[data-coach] [data-next]")
-    expect(page.locator(f'[data-game="{slug}"]')).to_have_attribute("aria-checked", "true")
-    page.goto(f"{server.url}/learn/{slug}")
-    page.wait_for_selector("[data-lesson]")
-    assert page.locator("[data-begin]").count() == 0
-    assert missing_messages(page) == ""
-    context.close()
-    assert problems == []

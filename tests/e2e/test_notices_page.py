@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.browser import Server, listen, missing_messages
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 from server.receivers import Mailbox, Receiver, link_in, mailbox, receiving
 
 WAIT = 20_000
@@ -52,7 +53,7 @@ def settings(box: Mailbox, server: Server) -> dict[str, str]:
 
 
 def visitor(browser: Browser, guest: Guest, width: int = 1440) -> tuple[BrowserContext, Page]:
-    context = new_context(browser, width, 900)
+    context = visit(browser, width, 900)
     remember(context, motion="less")
     context.add_cookies(guest.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     return context, context.new_page()
@@ -85,7 +86,7 @@ def test_a_webhook_is_added_tried_and_found_in_the_log(
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert problems == []
     assert missing_messages(page) == ""
-    context.close()
+    leave(context)
 
 
 def test_an_address_is_confirmed_and_signs_in_elsewhere(
@@ -104,7 +105,7 @@ def test_an_address_is_confirmed_and_signs_in_elsewhere(
     expect(page.locator(f"[data-email='{ADDRESS}']")).to_be_visible(timeout=WAIT)
     expect(page.locator("[data-way=mail]")).to_be_visible(timeout=WAIT)
 
-    elsewhere = new_context(browser, 390, 844)
+    elsewhere = visit(browser, 390, 844)
     phone = elsewhere.new_page()
     phone.goto(f"{posting.url}/settings")
     phone.click("[data-open=sign-in]", timeout=WAIT)
@@ -117,7 +118,7 @@ def test_an_address_is_confirmed_and_signs_in_elsewhere(
     phone.goto(f"{posting.url}/settings")
     expect(phone.locator(f"[data-email='{ADDRESS}']")).to_be_visible(timeout=WAIT)
     for each in (context, elsewhere):
-        each.close()
+        leave(each)
 
 
 def arrived(page: Page, box: Mailbox) -> str:
@@ -140,7 +141,7 @@ def test_the_tab_says_how_many_tables_wait(browser: Browser, posting: Server) ->
     expect(page).to_have_title("(2) Trackside", timeout=WAIT)
     icon = page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/mark-waiting.svg")
-    context.close()
+    leave(context)
 
 
 def test_the_worker_shows_what_is_pushed(browser: Browser, posting: Server) -> None:
@@ -174,7 +175,7 @@ def test_the_worker_shows_what_is_pushed(browser: Browser, posting: Server) -> N
         ".some((one) => one.title === 'It is your turn' && one.data.path === '/t/x')",
         timeout=WAIT,
     )
-    context.close()
+    leave(context)
 
 
 def test_a_server_without_mail_says_what_is_not_possible(page: Page, server: Server) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, overhanging, remember
+from e2e.browser import Server, listen, missing_messages, overhanging
+from e2e.windows import leave, remember, visit
 from outside import SLUG, install, path_with
 
 
@@ -79,7 +80,7 @@ def test_a_closed_hex_says_why_not(page: Page, hills: Server) -> None:
 
 
 def test_on_a_phone_in_german_and_in_the_dark(browser: Browser, hills: Server) -> None:
-    context = new_context(browser, 390, 844, locale="de-DE")
+    context = visit(browser, 390, 844, locale="de-DE")
     remember(context, level="easy", motion="less", theme="dark", language="de")
     page = context.new_page()
     problems = listen(page)
@@ -94,7 +95,7 @@ def test_on_a_phone_in_german_and_in_the_dark(browser: Browser, hills: Server) -
     expect(page.locator(".seats")).to_contain_text("Trupps")
     assert missing_messages(page) == ""
     assert problems == []
-    context.close()
+    leave(context)
 
 
 def test_its_rules_are_read_and_searched(page: Page, hills: Server) -> None:

@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from e2e.browser import Server, listen, new_context, remember
+from e2e.browser import Server, listen
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 
 WAIT = 20_000
 GAME = "german-railways"
@@ -19,7 +20,7 @@ def test_the_owner_renews_the_link_and_ends_the_game(browser: Browser, server: S
     body = {"game": GAME, "public": False, "seats": [{"kind": "me"}, {"kind": "open"}, bot]}
     state = ada.post("/api/tables", body)
     table, old = state["table"], state["invite"]
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, motion="less")
     context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
@@ -33,12 +34,12 @@ def test_the_owner_renews_the_link_and_ends_the_game(browser: Browser, server: S
     expect(page.locator("[data-renewed]")).to_be_visible(timeout=WAIT)
     expect(link).not_to_have_value(re.compile(old))
     assert link.input_value().endswith(ada.state(table)["invite"])
-    strange = new_context(browser).new_page()
+    strange = visit(browser).new_page()
     strange.goto(f"{server.url}/t/{table}?invite={old}")
     expect(strange.locator("main.gone .button")).to_be_visible(timeout=WAIT)
     strange.goto(link.input_value().replace("/join/", "/t/"))
     expect(strange.locator("main.room")).to_be_visible(timeout=WAIT)
-    strange.context.close()
+    leave(strange.context)
 
     ada.post(f"/api/tables/{table}/seats/1", bot)
     ada.post(f"/api/tables/{table}/start", {})
@@ -49,4 +50,4 @@ def test_the_owner_renews_the_link_and_ends_the_game(browser: Browser, server: S
     expect(page.locator("[data-play-now]")).to_be_visible(timeout=WAIT)  # in the lobby
     assert ada.get("/api/lobby")["mine"] == []
     assert problems == []
-    context.close()
+    leave(context)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, new_context, remember
+from e2e.browser import Server
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 
 
 def at_table_of_bots(browser: Browser, server: Server, pace: str) -> Page:
@@ -14,7 +15,7 @@ def at_table_of_bots(browser: Browser, server: Server, pace: str) -> Page:
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
     body = {"game": "german-railways", "public": False, "seats": seats, "start": True}
     table = str(ada.post("/api/tables", body)["table"])
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, pace=pace, motion="less")
     context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
@@ -31,14 +32,14 @@ def with_moves_to_come(browser: Browser, server: Server) -> Page:
         page.wait_for_timeout(1200)
         if page.locator(".skip").count():
             break
-        page.context.close()
+        leave(page.context)
     return page
 
 
 def test_the_moves_of_bots_can_be_followed(browser: Browser, server: Server) -> None:
     page = with_moves_to_come(browser, server)
     expect(page.locator("[data-happened]")).not_to_be_empty()
-    page.context.close()
+    leave(page.context)
 
 
 def test_space_skips_to_the_present(browser: Browser, server: Server) -> None:
@@ -48,4 +49,4 @@ def test_space_skips_to_the_present(browser: Browser, server: Server) -> None:
     page.focus("#turn-line")
     page.keyboard.press("Space")
     expect(skip).to_have_count(0, timeout=1000)
-    page.context.close()
+    leave(page.context)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 import time
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.browser import Server, listen, missing_messages
 from e2e.guests import Guest, table_of
 from e2e.players import click_middle, over, quick_game, settle, version, wait_for_turn
 from e2e.test_everyone import serious, visitor
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 
 GAME = "railroad-dice-germany"
 MOST_SECONDS = 300.0
@@ -152,7 +155,6 @@ def pick_curve(page: Page) -> None:
             return
 
 
-@pytest.mark.slow
 def test_a_whole_game_against_bots_by_mouse(page: Page, server: Server) -> None:
     quick_game(page, server.url, GAME)
     conductor = Conductor(page, seed=4)
@@ -246,8 +248,11 @@ def test_a_die_is_laid_by_keyboard_and_taken_back(page: Page, server: Server) ->
     assert len(guests[0].state(table)["view"]["board"]["squares"]) == laid
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1440, 390])
+@sampled(
+    ("theme", "width"),
+    list(product(("light", "dark"), (1440, 390))),
+    kept=[("light", 1440), ("dark", 390)],
+)
 def test_axe_finds_nothing_serious(
     browser: Browser, server: Server, scene: Scene, theme: str, width: int
 ) -> None:
@@ -256,14 +261,14 @@ def test_axe_finds_nothing_serious(
     page.locator("[data-die=curve]").first.click()
     page.wait_for_timeout(500)
     assert serious(page) == []
-    page.context.close()
+    leave(page.context)
 
 
-@pytest.mark.parametrize("language", ["fr", "de", "it"])
+@sampled("language", ["fr", "de", "it"], kept=["fr"])
 def test_no_text_is_missing_in_any_language(
     browser: Browser, server: Server, scene: Scene, language: str
 ) -> None:
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, language=language, motion="less")
     page = context.new_page()
     problems = listen(page)
@@ -275,4 +280,4 @@ def test_no_text_is_missing_in_any_language(
     page.locator("summary").first.click()
     assert missing_messages(page) == ""
     assert problems == []
-    context.close()
+    leave(context)

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, missing_messages, new_context, remember
+from e2e.browser import Server, missing_messages
 from e2e.test_german_railways import middle, sit
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 from trackside.games import slugs
 from trackside.messages import LANGUAGES
 from trackside.rulebook.book import Book, read_game
@@ -26,12 +28,12 @@ def book_of(slug: str, language: str) -> Book:
 
 
 def reader(browser: Browser, language: str, width: int = 1440, theme: str = "light") -> Page:
-    context = new_context(browser, width, 844 if width < 720 else 900)
+    context = visit(browser, width, 844 if width < 720 else 900)
     remember(context, language=language, theme=theme, motion="less")
     return context.new_page()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@sampled("language", LANGUAGES, kept=["it"])
 def test_a_rule_opens_the_paragraph_of_the_readers_language(
     browser: Browser, server: Server, language: str
 ) -> None:
@@ -50,7 +52,7 @@ def test_a_rule_opens_the_paragraph_of_the_readers_language(
     expect(paragraph.locator("[data-letter]")).to_contain_text("GR-71")
     expect(paragraph.locator("[data-letter]")).to_contain_text("plain 2 T, hill 3 T")
     assert missing_messages(page) == ""
-    page.context.close()
+    leave(page.context)
 
 
 def test_paragraphs_and_statements_are_searched(page: Page, server: Server) -> None:
@@ -68,7 +70,7 @@ def test_paragraphs_and_statements_are_searched(page: Page, server: Server) -> N
     expect(page.locator("article")).to_contain_text("No rule with these words.")
 
 
-@pytest.mark.parametrize("slug", slugs())
+@sampled("slug", slugs(), kept=["volldampf"])
 def test_every_picture_is_shown_with_its_words(page: Page, server: Server, slug: str) -> None:
     page.goto(f"{server.url}/rules/{slug}")
     pictures = book_of(slug, "en").pictures
@@ -91,7 +93,7 @@ def test_the_language_and_the_theme_are_followed(browser: Browser, server: Serve
     page.select_option(".language select", "it")
     expect(page.locator("article h2").first).to_have_text(book_of(GAME, "it").chapters[0].title)
     page.wait_for_selector("figure img[src*='lang=it']")
-    page.context.close()
+    leave(page.context)
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -121,7 +123,7 @@ def test_a_rule_is_read_beside_the_table(browser: Browser, server: Server, width
     expect(panel).to_have_count(0)
     assert f"/t/{table}" in page.url
     assert missing_messages(page) == ""
-    page.context.close()
+    leave(page.context)
 
 
 def test_the_whole_rulebook_opens_beside_a_table(browser: Browser, server: Server) -> None:
@@ -141,7 +143,7 @@ def test_the_whole_rulebook_opens_beside_a_table(browser: Browser, server: Serve
     assert f"/t/{table}" in page.url
     panel.locator("[data-close]").click()
     expect(panel).to_have_count(0)
-    page.context.close()
+    leave(page.context)
 
 
 INCH = 96  # pixels of CSS
@@ -158,7 +160,7 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("slug", slugs())
+@sampled("slug", slugs(), kept=[GAME])
 def test_the_rulebook_prints_on_a4_with_all_its_pages(
     browser: Browser, server: Server, tmp_path: Path, slug: str
 ) -> None:
@@ -190,4 +192,4 @@ def test_the_rulebook_prints_on_a4_with_all_its_pages(
     assert sheets > 10
     hidden = [box for box in ("header.top", "aside") if page.locator(box).is_visible()]
     assert hidden == []
-    page.context.close()
+    leave(page.context)

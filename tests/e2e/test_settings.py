@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.browser import Server, listen, new_context, overhanging, remember
+from e2e.browser import Server, listen, overhanging
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 
 WAIT = 20_000
 
@@ -19,7 +20,7 @@ def test_settings_open_over_the_table_and_text_grows(
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
     body = {"game": "german-railways", "public": False, "seats": seats, "start": True}
     table = str(ada.post("/api/tables", body)["table"])
-    context = new_context(browser, width, height)
+    context = visit(browser, width, height)
     remember(context, motion="less", seen=["german-railways"])
     context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
@@ -47,7 +48,7 @@ def test_settings_open_over_the_table_and_text_grows(
     page.reload()
     expect(page.locator("html[data-text=largest]")).to_have_count(1)
     assert problems == []
-    context.close()
+    leave(context)
 
 
 @pytest.mark.parametrize(("language", "cologne"), [("fr", "Cologne"), ("it", "Colonia")])
@@ -58,7 +59,7 @@ def test_cities_have_the_names_of_the_readers_language(
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
     body = {"game": "volldampf", "public": False, "seats": seats, "start": True}
     table = str(ada.post("/api/tables", body)["table"])
-    context = new_context(browser)
+    context = visit(browser)
     remember(context, motion="less", language=language)
     context.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
     page = context.new_page()
@@ -66,4 +67,4 @@ def test_cities_have_the_names_of_the_readers_language(
     names = page.locator("[data-board] text")
     expect(names.filter(has_text=cologne).first).to_be_attached(timeout=WAIT)
     expect(names.filter(has_text="Köln")).to_have_count(0)
-    context.close()
+    leave(context)

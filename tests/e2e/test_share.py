@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from e2e.browser import Server, listen, new_context, remember
+from e2e.browser import Server, listen
 from e2e.guests import Guest
+from e2e.windows import leave, remember, visit
 
 SLOW = 20_000
 
@@ -19,7 +20,7 @@ def test_a_link_to_a_position_opens_for_others_until_it_is_withdrawn(
     seats = [{"kind": "me"}] * 3
     body = {"game": "german-railways", "title": "Ours", "public": False, "seats": seats}
     table = ada.post("/api/tables", {**body, "start": True})["table"]
-    here, elsewhere = new_context(browser), new_context(browser)
+    here, elsewhere = visit(browser), visit(browser)
     for context in (here, elsewhere):
         remember(context, motion="less")
     here.add_cookies(ada.cookies())  # type: ignore[arg-type]  # Playwright's own cookie type
@@ -43,5 +44,5 @@ def test_a_link_to_a_position_opens_for_others_until_it_is_withdrawn(
     dialog.locator("[data-withdraw]").click()
     expect(other.locator("main.gone .button")).to_be_visible(timeout=SLOW)
     assert problems == []
-    here.close()
-    elsewhere.close()
+    leave(here)
+    leave(elsewhere)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.browser import Server, listen, missing_messages
 from e2e.guests import Guest, play_on, table_of
 from e2e.test_leaving import GAME, WAIT, page_of
+from e2e.windows import leave
 
 
 def serious(page: Page) -> list[str]:
@@ -67,8 +68,8 @@ def test_two_people_talk_at_a_table(browser: Browser, server: Server) -> None:
     desk.wait_for_url(f"**/t/{other}", timeout=WAIT)
     assert missing_messages(desk) + missing_messages(phone) == ""
     assert problems + others == []
-    desk.context.close()
-    phone.context.close()
+    leave(desk.context)
+    leave(phone.context)
 
 
 def test_a_rematch_is_seen_at_once_and_begins_when_all_are_in(
@@ -92,7 +93,7 @@ def test_a_rematch_is_seen_at_once_and_begins_when_all_are_in(
     cleo.post(f"/api/tables/{table}/rematch", {})
     expect(desk.locator("#turn-line")).to_be_visible(timeout=WAIT)
     assert problems == []
-    desk.context.close()
+    leave(desk.context)
 
 
 def end_by_votes(table: str, people: list[Guest]) -> None:

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.browser import Server, listen, missing_messages, new_context, remember
+from e2e.browser import Server, listen, missing_messages
 from e2e.test_everyone import serious
+from e2e.windows import leave, remember, visit
+from sampled import sampled
 from trackside import games
 from trackside.core.boards import shipped
 from trackside.random_boards import random_board
@@ -299,13 +301,15 @@ def test_a_phone_shows_a_board_and_takes_small_changes(phone: Page, server: Serv
     assert wide <= 390
 
 
-@pytest.mark.parametrize(
-    ("language", "theme"), [("en", "light"), ("de", "dark"), ("fr", "contrast"), ("it", "light")]
+@sampled(
+    ("language", "theme"),
+    [("en", "light"), ("de", "dark"), ("fr", "contrast"), ("it", "light")],
+    kept=[("fr", "contrast")],
 )
 def test_every_word_is_there_and_everybody_can_read_it(
     browser: Browser, server: Server, language: str, theme: str
 ) -> None:
-    context = new_context(browser, 1024, 768)
+    context = visit(browser, 1024, 768)
     remember(context, motion="less", language=language, theme=theme)
     page = context.new_page()
     problems = listen(page)
@@ -321,4 +325,4 @@ def test_every_word_is_there_and_everybody_can_read_it(
     expect(page.locator("[data-sheet]")).to_be_visible()
     assert missing_messages(page) == ""
     assert problems == []
-    context.close()
+    leave(context)

@@ -10,7 +10,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import pytest
 import schemathesis
 from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, given, settings
@@ -43,7 +42,6 @@ ROUNDS = settings(
 )
 
 
-@pytest.mark.slow
 def test_every_answer_is_as_described(tmp_path: Path) -> None:
     """Tables of all four games; what is made up meets the engines at their present version."""
     app = make_app(tmp_path, Games(games.all(), (), lambda _: ("random",), random_bot))
