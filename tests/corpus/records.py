@@ -33,6 +33,7 @@ STRONG_SECONDS = 0.05  # for a decision: their moves are kept, so that they need
 # One game in so many: on a board of its own, random alone, idle alone, with somebody strong.
 OWN_BOARD, RANDOM_ALONE, IDLE_ALONE, SOMEBODY_STRONG = 5, 6, 10, 12
 IDLE = "idle"
+FAR = 20  # from the least of an option that is a number: limits that are reached
 BUSY = ("build", "bid", "propose", "vote yes", "lay", "roll")  # what the idle do not do
 
 
@@ -85,21 +86,41 @@ def first_position(slug: str, played: Played) -> State:
 
 
 def difference(slug: str, played: Played) -> str:
-    """Where the engine goes another way than the record; empty if nowhere."""
+    """Where the engine goes another way than the record, and which rules were at work there;
+    empty if nowhere."""
     state, board = first_position(slug, played), board_text(slug, played)
-    hashes = iter(played.hashes)
+    same, hashes = 0, iter(played.hashes)  # actions up to the last hash that fits
     for number, line in enumerate(played.actions, start=1):
         seat, _, text = line.partition(" ")
         try:
             state.apply(int(seat), state.read(text))
         except TracksideError as error:
-            return f"action {number}, '{line}': {error}"
-        if number % EVERY == 0 and short_hash(state, board) != next(hashes):
-            return f"another position between actions {number - EVERY + 1} and {number}"
+            return f"action {number}, '{line}': {error}; {_at_work(slug, played, same, number)}"
+        if number % EVERY == 0:
+            if short_hash(state, board) != next(hashes):
+                where = f"another position between actions {same + 1} and {number}"
+                return f"{where}; {_at_work(slug, played, same, number)}"
+            same = number
+    last = len(played.actions)
     result = state.result()
     if result is None or result.rule != played.ended_by:
-        return f"after {len(played.actions)} actions the end is {result}, not {played.ended_by}"
-    return "" if short_hash(state, board) == next(hashes) else "another position at the end"
+        return f"after {last} actions the end is {result}, not {played.ended_by}"
+    if short_hash(state, board) != next(hashes):
+        return f"another position at the end; {_at_work(slug, played, same, last)}"
+    return ""
+
+
+def _at_work(slug: str, played: Played, same: int, last: int) -> str:
+    """The rules that the events of these actions name: one of them has changed, or is near."""
+    state, rules = first_position(slug, played), set[str]()
+    for number, line in enumerate(played.actions[:last]):
+        seat, _, text = line.partition(" ")
+        try:
+            events = state.play(int(seat), state.read(text))
+        except TracksideError:
+            break
+        rules |= {event.rule for event in events if number >= same and event.rule}
+    return f"rules at work: {', '.join(sorted(rules)) or 'none is told'}"
 
 
 # Boards. They are kept as data, so that whatever makes boards may change.
@@ -212,7 +233,11 @@ def some_levels(slug: str, players: int, rng: Random) -> list[str]:
 def some_options(meta: Meta, rng: Random) -> dict[str, OptionValue]:
     options = complete(meta.options, None, people=False)
     for option in meta.options:
-        if option.test_only or option.kind == "number" or rng.random() > 0.35:
+        if option.test_only or rng.random() > 0.35:
             continue
-        options[option.key] = rng.choice(option.choices or (False, True))
+        if option.kind == "number":
+            most = min(option.most, option.least + FAR)
+            options[option.key] = rng.randint(option.least, most)
+        else:
+            options[option.key] = rng.choice(option.choices or (False, True))
     return options
