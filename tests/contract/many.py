@@ -1,16 +1,19 @@
-"""Very many random games, quickly: a few promises of the contract, asked at each action or at some
-positions; and what fails is cut down to the shortest list of actions that still fails.
+"""Very many random games, quickly: the invariants after each action, in compiled code; a few more
+promises of the contract at some positions; and what fails is cut down to the shortest list of
+actions that still fails.
 
 `kit.py` asks more, of few games; this is for a million.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from time import monotonic
 
 from contract.kit import flipped
+from trackside.batch.checked import demand_order, play_on
+from trackside.batch.luck import luck_of
 from trackside.bots.search import draw
 from trackside.core.contract import CHANCE, Game, State
 from trackside.core.errors import IllegalAction, MalformedAction, TracksideError
@@ -18,8 +21,18 @@ from trackside.core.hashing import state_hash
 from trackside.core.options import OptionValue
 
 MOST_ACTIONS = 2000  # a longer game is cut here
-OFTEN = 0.02  # of all positions: where the dearer checks are asked
+EVERY = 500  # one position in so many: where the dearer checks are asked
 ODD_CODES = 12
+# Whatever an engine can raise; anything else is a mistake of ours and ends the program.
+FAULTS = (
+    TracksideError,
+    AssertionError,
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
 Move = tuple[int, int]  # seat, code
 
 
@@ -31,8 +44,9 @@ class Played:
     players: int
     options: dict[str, OptionValue]
     moves: list[Move] = field(default_factory=list)
+    looks: int = 0  # positions where all was asked
     fault: str = ""
-    ended: bool = False
+    end: str = ""  # the rule that ended it
 
 
 def set_up(game: Game, seed: str, number: int) -> tuple[Played, Random]:
@@ -47,34 +61,46 @@ def set_up(game: Game, seed: str, number: int) -> tuple[Played, Random]:
     return Played(number, rng.randint(meta.least_players, meta.most_players), options), rng
 
 
-def play(game: Game, seed: str, number: int, most: int = MOST_ACTIONS) -> Played:
+def play(
+    game: Game, seed: str, number: int, most: int = MOST_ACTIONS, every: int = EVERY
+) -> Played:
     """One game at random; stops at the first fault."""
     played, rng = set_up(game, seed, number)
-    state = game.new(played.players, played.options)
-    while (acting := state.to_act()) and len(played.moves) < most and not played.fault:
-        seat = acting[0] if len(acting) == 1 else rng.choice(acting)
-        legal = state.legal(seat)
-        code = draw(state.chance(), rng) if seat == CHANCE else rng.choice(legal)
-        before = state.clone() if rng.random() < OFTEN else None
-        played.moves.append((seat, code))
-        played.fault = step(game, state, before, (seat, code), rng)
-    played.ended = state.result() is not None
+    state, luck = game.new(played.players, played.options), luck_of(rng.getrandbits(60))
+    moves = played.moves
+    try:
+        while state.to_act() and len(moves) < most and not played.fault:
+            until = len(moves) + int(rng.expovariate(1 / every))
+            play_on(state, luck, moves, min(until, most))
+            if state.to_act() and len(moves) < most:
+                moves.append(_any_move(state, rng))
+                played.looks += 1
+                played.fault = step(game, state, moves[-1], rng)
+    except FAULTS as error:
+        played.fault = _told(error)
+    result = None if played.fault else state.result()
+    played.end = result.rule if result else ""
     return played
 
 
-def step(game: Game, state: State, before: State | None, move: Move, rng: Random) -> str:
-    """Takes the action and tells what is wrong then; with the position before, asks all."""
-    hash_before = state_hash(before) if before is not None else ""
+def _any_move(state: State, rng: Random) -> Move:
+    seat = rng.choice(state.to_act())
+    return seat, draw(state.chance(), rng) if seat == CHANCE else rng.choice(state.legal(seat))
+
+
+def step(game: Game, state: State, move: Move, rng: Random) -> str:
+    """Takes the action, asks all, and tells what is wrong then."""
     try:
+        before, hash_before = state.clone(), state_hash(state)
         state.apply(*move)
-        state.check()
-        if (state.result() is None) != bool(state.to_act()):
-            return "end: to_act is empty exactly when there is a result"
-        if before is None:
-            return ""
+        demand_order(state)
         return _redone(before, state, move, hash_before) or look(game, state, rng)
-    except (TracksideError, AssertionError, LookupError, ValueError, TypeError) as error:
-        return f"{type(error).__name__}: {error}"
+    except FAULTS as error:
+        return _told(error)
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _redone(before: State, after: State, move: Move, hash_before: str) -> str:
@@ -123,7 +149,7 @@ def replayed(game: Game, played: Played, moves: list[Move]) -> tuple[int, str]:
     for count, (seat, code) in enumerate(moves, start=1):
         if seat not in state.to_act() or code not in state.legal(seat):
             return 0, ""
-        fault = step(game, state, state.clone(), (seat, code), rng)
+        fault = step(game, state, (seat, code), rng)
         if fault:
             return count, fault
     return 0, ""
@@ -152,4 +178,4 @@ def shrunk(game: Game, played: Played, seconds: float = 60.0) -> Played:
             else:
                 at += size
         size //= 2
-    return Played(played.number, played.players, played.options, moves, fault, played.ended)
+    return replace(played, moves=moves, fault=fault)

@@ -32,7 +32,7 @@ FAULTS = [(LosesCoal, "AssertionError"), (LegalIsShort, "legal")]
 
 def first_fault(game: TinyGame) -> many.Played:
     for number in range(300):
-        played = many.play(game, "1", number)
+        played = many.play(game, "1", number, every=20)
         if played.fault:
             return played
     raise AssertionError("the fault was not found")
@@ -55,8 +55,8 @@ def test_a_planted_fault_is_found_and_cut_down(state: type[TinyState], kind: str
 
 def test_a_sound_game_has_no_fault() -> None:
     for number in range(20):
-        played = many.play(GAME, "1", number)
-        assert (played.fault, played.ended) == ("", True)
+        played = many.play(GAME, "1", number, every=2)
+        assert (played.fault, played.end) == ("", "TT-6")
         assert many.replayed(GAME, played, played.moves) == (0, "")
 
 
@@ -70,11 +70,14 @@ def test_the_tool_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     tool = runpy.run_path(str(TOOL))
     slug = "railroad-dice-germany"
-    first = tool["run"](slug, "7", 1, 60.0, 1, "")
-    again = tool["run"](slug, "7", 1, 60.0, 1, "")
-    more = tool["run"](slug, "7", 2, 60.0, 1, "")
+    crew = tool["Crew"](1)
+    first, again = (tool["run"](slug, "7", 1, 60.0, crew) for _ in range(2))
+    more = tool["run"](slug, "7", 2, 60.0, crew)
+    at_once = tool["run"](slug, "7", 2, 60.0, crew)
     assert (first.games, again.games, more.games) == (1, 1, 2)
     assert again.actions == first.actions < more.actions
+    assert (at_once.actions, at_once.ends) == (more.actions, more.ends)
+    assert sum(more.ends.values()) == 2
 
 
 def test_the_tool_writes_a_record_of_what_failed(

@@ -6,6 +6,7 @@ choice = (rng.random(1024) * batch.counts).astype(int)
 batch.step(batch.legal[range(1024), choice])
 
 tables    the games in compiled code: steps, luck, and what a learner reads
+checked   random games with the invariants asked after each action
 settings  what a batch is made of
 arrays    the same as NumPy arrays, in this process
 crew      the same by several processes

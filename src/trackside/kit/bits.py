@@ -42,3 +42,11 @@ def zeros(length: i64) -> vec[i64]:
 def no_bytes(length: i64) -> vec[u8]:
     """A row of noughts, a byte each: boards have thousands of places."""
     return vec[u8]([u8(0)] * length)
+
+
+def total(row: vec[i64]) -> i64:
+    """The sum of a row."""
+    found: i64 = 0
+    for number in row:
+        found += number
+    return found

@@ -156,7 +156,7 @@ def test_money_is_whole_and_never_negative() -> None:
         state.legal(A)
     )
     state.cash[A] = -1
-    with pytest.raises(AssertionError, match="counts"):
+    with pytest.raises(AssertionError, match="VD-16"):
         state.check()
 
 

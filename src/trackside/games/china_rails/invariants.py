@@ -1,9 +1,15 @@
-"""What is true of every position: money, chips, cards, track."""
+"""What is true of every position: money, chips, cards, track.
+
+Asked after each action of very many games, so it counts without making lists.
+"""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from trackside.games.china_rails.components import (
     CAPACITY,
+    MEDIUM,
     MOST_LOADS,
 )
 from trackside.games.china_rails.phases import DEAL, OVER
@@ -12,87 +18,190 @@ from trackside.games.china_rails.state import (
     IN_HAND,
     IN_PILE,
     IN_PLAY,
+    NONE,
     Table,
     hand_size,
     track_of,
 )
+from trackside.kit.bits import BIT, count
 
 
 def check(table: Table) -> None:
     """Money, chips, cards and track fit together."""
-    facts = table.facts
-    players = int(table.players)
-    assert all(cash >= 0 for cash in table.cash), "negative cash"
-    _check_chips(table)
-    _check_hands(table)
-    for event in range(int(facts.events)):
-        in_play = int(table.card_at[int(facts.cards) + event]) == IN_PLAY
-        assert in_play == (table.event_left[event] != 0), "event in play without its card"
-    for seat in range(players):
-        assert -1 <= table.at[seat] < facts.size, "train off the board"
-        assert -1 <= table.came_by[seat] < facts.edges, "unknown segment"
-    _check_track(table)
-    _check_limits(table)
+    assert table.turn < table.players, "nobody on turn"
     assert table.phase == OVER or not len(table.places), "places before the end"
+    seat: i64 = 0
+    while seat < table.players:
+        _check_seat(table, seat)
+        seat += 1
+    _check_chips(table)
+    _check_held(table)
+    _check_cards(table)
+    _check_segments(table)
+    _check_touch(table)
+    _check_cities(table)
+    _check_limits(table)
+
+
+def _check_seat(table: Table, seat: i64) -> None:
+    assert table.cash[seat] >= 0, "negative cash"
+    assert NONE <= table.at[seat] < table.facts.size, "train off the board"
+    assert NONE <= table.came_by[seat] < table.facts.edges, "unknown segment"
+    slot = seat * MOST_LOADS
+    loads: i64 = 0
+    while loads < MOST_LOADS and table.cargo[slot + loads]:
+        loads += 1
+    assert loads <= CAPACITY[table.train[seat]], "train overloaded"
+    last = slot + MOST_LOADS - 1
+    while slot < last:
+        assert table.cargo[slot] >= table.cargo[slot + 1], "loads out of order"
+        slot += 1
+    if table.phase != DEAL:
+        drawing = table.drawing and seat == table.turn
+        assert drawing or hand_size(table, seat) == HAND, "hand without three cards"
 
 
 def _check_chips(table: Table) -> None:
-    left = [int(chips) for chips in table.facts.chips]
-    for item in table.cargo:
-        if item:
-            left[int(item) - 1] -= 1
-    assert left == [int(chips) for chips in table.tray], "chips lost or made"
-    for seat in range(int(table.players)):
-        slots = [int(x) for x in table.cargo[seat * 3 : seat * 3 + int(MOST_LOADS)]]
-        assert slots == sorted(slots, reverse=True), "loads out of order"
-        assert sum(1 for x in slots if x) <= CAPACITY[table.train[seat]], "train overloaded"
+    chips = table.tray[:]
+    for load in table.cargo:
+        if load:
+            chips[load - 1] += 1
+    load = 0
+    while load < len(chips):
+        assert chips[load] == table.facts.chips[load], "chips lost or made"
+        load += 1
 
 
-def _check_hands(table: Table) -> None:
-    held = [int(card) for card in table.hand if card >= 0]
-    assert len(set(held)) == len(held), "card in two hands"
-    places = [int(place) for place in table.card_at]
-    in_hand = [card for card, place in enumerate(places) if place == IN_HAND]
-    assert sorted(held) == in_hand, "hands and cards differ"
-    assert places.count(int(IN_PILE)) == table.pile, "pile miscounted"
-    if table.phase != DEAL:
-        for seat in range(int(table.players)):
-            drawing = table.drawing and seat == table.turn
-            assert drawing or hand_size(table, seat) == HAND, "hand without three cards"
+def _check_held(table: Table) -> None:
+    """Each card that is held is known to be, and no other hand has it."""
+    hand = table.hand
+    slot: i64 = 0
+    while slot < len(hand):
+        card = hand[slot]
+        if card >= 0:
+            assert i64(table.card_at[card]) == IN_HAND, "hands and cards differ"
+            other = slot + 1
+            while other < len(hand):
+                assert hand[other] != card, "card in two hands"
+                other += 1
+        slot += 1
 
 
-def _check_track(table: Table) -> None:
-    """What the rules keep for speed is what the track says."""
-    facts = table.facts
-    size = int(facts.size)
-    touch = [0] * size
-    for edge in range(int(facts.edges)):
-        if table.owner[edge]:
-            bit = 1 << int(track_of(table, edge))
+def _check_cards(table: Table) -> None:
+    facts, card_at = table.facts, table.card_at
+    held: i64 = 0
+    for card in table.hand:
+        if card >= 0:
+            held += 1
+    in_hand: i64 = 0
+    in_pile: i64 = 0
+    for place in card_at:
+        if i64(place) == IN_HAND:
+            in_hand += 1
+        elif i64(place) == IN_PILE:
+            in_pile += 1
+    assert held == in_hand, "hands and cards differ"
+    assert in_pile == table.pile, "pile miscounted"
+    event: i64 = 0
+    while event < facts.events:
+        in_play = i64(card_at[facts.cards + event]) == IN_PLAY
+        assert in_play == (table.event_left[event] != 0), "event in play without its card"
+        event += 1
+
+
+def _check_segments(table: Table) -> None:
+    """Both ends of a segment know whose it is."""
+    facts, owner, touch = table.facts, table.owner, table.touch
+    edge: i64 = 0
+    while edge < facts.edges:
+        owned = i64(owner[edge])
+        if owned:
+            bit = BIT[owned - 1]
             assert not facts.red[edge], "track inside a red area"
-            touch[facts.edge_a[edge]] |= bit
-            touch[facts.edge_b[edge]] |= bit
+            assert i64(touch[facts.edge_a[edge]]) & bit, "a milepost that misses its track"
+            assert i64(touch[facts.edge_b[edge]]) & bit, "a milepost that misses its track"
+        edge += 1
+    for right in table.right_edge:
+        assert not owner[right], "right to a segment that stands"
+
+
+def _check_touch(table: Table) -> None:
+    """No milepost knows of track that is not there, and its neighbours know what it knows."""
+    facts, touch = table.facts, table.touch
     if facts.ferry_a >= 0:
-        touch[facts.ferry_a] |= int(table.ferry)
-        touch[facts.ferry_b] |= int(table.ferry)
-    assert touch == [int(bits) for bits in table.touch], "touched mileposts differ"
-    for edge in table.right_edge:
-        assert not table.owner[edge], "right to a segment that stands"
+        assert i64(touch[facts.ferry_a]) & table.ferry == table.ferry, "a ferry without a port"
+        assert i64(touch[facts.ferry_b]) & table.ferry == table.ferry, "a ferry without a port"
+    m: i64 = 0
+    while m < facts.size:
+        seats = i64(touch[m])
+        if seats:
+            assert seats == _touched_by(table, m), "touched mileposts differ"
+            _check_near(table, m, seats)
+        m += 1
+
+
+def _touched_by(table: Table, m: i64) -> i64:
+    """The seats with track, or the ferry, at the milepost."""
+    facts = table.facts
+    ferry = m == facts.ferry_a or m == facts.ferry_b
+    seats: i64 = table.ferry if ferry else 0
+    slot = facts.start[m]
+    while slot < facts.start[m + 1]:
+        owned = i64(table.owner[facts.via[slot]])
+        if owned:
+            seats |= BIT[owned - 1]
+        slot += 1
+    return seats
+
+
+def _check_near(table: Table, m: i64, seats: i64) -> None:
+    """`near` has the seats at the milepost, and so has that of its neighbours before it."""
+    facts, near = table.facts, table.near
+    assert i64(near[m]) & seats == seats, "a milepost that is not near itself"
+    slot = facts.start[m]
+    while slot < facts.start[m + 1] and facts.near[slot] < m:
+        assert i64(near[facts.near[slot]]) & seats == seats, "track near a milepost is missed"
+        slot += 1
+
+
+def _check_cities(table: Table) -> None:
+    """CR-60, CR-61: players and segments in small and medium cities."""
+    facts = table.facts
+    city: i64 = 0
+    while city < len(facts.city_mile):
+        m = facts.city_mile[city]
+        if m >= 0 and facts.city_class[city] <= MEDIUM and table.touch[m]:
+            assert count(_seats_in(table, m)) <= 2 + facts.city_class[city], "players in a city"
+        city += 1
+
+
+def _seats_in(table: Table, m: i64) -> i64:
+    """The seats with segments at a city's milepost; none may have more than three."""
+    facts = table.facts
+    seats: i64 = 0
+    twice: i64 = 0
+    thrice: i64 = 0
+    slot = facts.start[m]
+    while slot < facts.start[m + 1]:
+        seat = track_of(table, facts.via[slot])
+        if seat >= 0:
+            assert not thrice & BIT[seat], "too many segments in a city"
+            thrice |= twice & BIT[seat]
+            twice |= seats & BIT[seat]
+            seats |= BIT[seat]
+        slot += 1
+    return seats
 
 
 def _check_limits(table: Table) -> None:
-    """CR-60, CR-61, CR-73, CR-85."""
-    facts = table.facts
-    for city, m in enumerate(facts.city_mile):
-        if m < 0 or facts.city_class[city] > 1:
-            continue
-        slots = range(int(facts.start[m]), int(facts.start[m + 1]))
-        owners = [int(track_of(table, facts.via[slot])) for slot in slots]
-        owners = [owner for owner in owners if owner >= 0]
-        assert len(set(owners)) <= 2 + facts.city_class[city], "too many players in a city"
-        assert all(owners.count(owner) <= 3 for owner in owners), "too many segments in a city"
-    assert bin(int(table.ferry)).count("1") <= 2, "ferry with three owners"
-    assert table.exits == sum(table.exits_of), "exits miscounted"
-    for port, mask in enumerate(table.links):
-        assert bin(int(mask)).count("1") <= facts.port_most[port], "link with too many owners"
-    assert table.turn < table.players, "nobody on turn"
+    """CR-73, CR-85."""
+    assert count(table.ferry) <= 2, "ferry with three owners"
+    exits: i64 = 0
+    for built in table.exits_of:
+        exits += built
+    assert table.exits == exits, "exits miscounted"
+    port: i64 = 0
+    while port < len(table.links):
+        owners = count(table.links[port])
+        assert owners <= table.facts.port_most[port], "link with too many owners"
+        port += 1

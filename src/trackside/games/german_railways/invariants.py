@@ -1,10 +1,14 @@
-"""What is true of every position: pieces, incomes, networks, connections."""
+"""What is true of every position: pieces, incomes, networks, connections.
+
+Asked after each action of a million games, so it counts without making lists.
+"""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from trackside.games.german_railways.components import CODES, COMPANIES, MWB, SHARES
+from trackside.games.german_railways.components import CODES, COMPANIES, MWB, SHARES, Facts
 from trackside.games.german_railways.phases import (
     BANKER,
     BIDDING,
@@ -17,38 +21,46 @@ from trackside.games.german_railways.phases import (
 )
 from trackside.games.german_railways.rules import rims
 from trackside.games.german_railways.scoring import REASONS
-from trackside.games.german_railways.state import NONE, Table, neighbours, network_of
-from trackside.kit.bits import BIT, count
+from trackside.games.german_railways.state import NONE, Table
+from trackside.kit.bits import BIT, total
 
 
 def check(table: Table) -> None:
     """Raises AssertionError and names what is broken."""
     _check_course(table)
-    for seat in range(table.players):
+    seat: i64 = 0
+    while seat < table.players:
         assert table.cash[seat] >= 0, f"seat {seat} has less than nothing"
-    for company in range(COMPANIES):
+        seat += 1
+    _check_places(table)
+    lifted = table.here[:]
+    company: i64 = 0
+    while company < COMPANIES:
         _check_shares(table, company)
-        _check_network(table, company)
+        _check_pieces(table, company)
+        _check_one_piece(table, company, lifted)
+        _check_rim(table, company)
         _check_links(table, company)
-    for place in range(table.facts.places):
-        if not table.facts.city[place]:
-            name = table.facts.ids[place]
-            assert count(i64(table.here[place])) <= 1, f"two locomotives on {name} (GR-75)"
+        company += 1
+    _check_bare(table, lifted)
 
 
 def _check_course(table: Table) -> None:
     """The phase fits the fields that it uses."""
     phase, players = table.phase, table.players
-    for name in ("banker", "turn", "opener", "leader"):
-        assert getattr(table, name) < players, f"{name} is no seat"
-    for mask in (table.proposed, table.agreed):
-        assert mask < BIT[players], "a mask names a seat that is not there"
-    asks = phase in (NAMING, BIDDING, CHOOSING, BUILDING, VOTING)
+    assert table.banker < players, "banker is no seat"
+    assert table.turn < players, "turn is no seat"
+    assert table.opener < players, "opener is no seat"
+    assert table.leader < players, "leader is no seat"
+    assert table.proposed < BIT[players], "a mask names a seat that is not there"
+    assert table.agreed < BIT[players], "a mask names a seat that is not there"
+    building = phase == BUILDING
+    asks = building or phase in (NAMING, BIDDING, CHOOSING, VOTING)
     assert asks == (table.turn != NONE), "somebody acts, or chance does"
     before = phase in (BANKER, NAMING)
     assert (table.banker == NONE) == before, "the banker is named first (GR-17)"
     assert (table.lot != NONE) == (phase == BIDDING), "an auction has a company"
-    assert (table.builder != NONE) == (phase == BUILDING), "a build has a company"
+    assert (table.builder != NONE) == building, "a build has a company"
     assert (table.end != NONE) == (phase == OVER)
     assert table.end < len(REASONS)
     first = before or phase == BIDDING
@@ -56,79 +68,152 @@ def _check_course(table: Table) -> None:
     assert table.drawn <= players
     assert table.used <= players
     _check_order(table)
+    if phase == BIDDING:
+        _check_auction(table)
+    if building:
+        _check_build(table)
 
 
 def _check_order(table: Table) -> None:
-    phase = table.phase
+    phase, players = table.phase, table.players
     if phase == DRAWING:
-        assert sum(int(tokens) for tokens in table.bag) > 0, "nothing to draw (GR-45)"
-        assert table.drawn < table.players
-    if table.initial == COMPANIES and phase in (BIDDING, CHOOSING, BUILDING):
-        assert table.drawn == table.players
-        assert table.used < table.players
-        assert table.order[table.used] < table.players, "the order names seats"
-        if phase != BIDDING:
-            assert table.turn == table.order[table.used], "the owner of the token acts (GR-53)"
-    for place in range(table.drawn):
-        assert 0 <= table.order[place] < table.players, "the order names seats"
-    if phase == BIDDING:
-        assert table.opener != NONE
-        assert (table.leader == NONE) == (table.high == 0)
-        assert table.leader == NONE or table.cash[table.leader] >= table.high, "GR-20"
-    if phase == BUILDING:
-        assert 0 < table.laid_count <= 4, "a build has placed something (GR-64)"
-        for step in range(table.laid_count):
-            assert 0 <= table.laid[step] < table.facts.places
+        assert total(table.bag) > 0, "nothing to draw (GR-45)"
+        assert table.drawn < players
+    if table.initial == COMPANIES and (phase in (BIDDING, CHOOSING, BUILDING)):
+        assert table.drawn == players
+        assert table.used < players
+        owner = table.order[table.used]
+        assert phase == BIDDING or table.turn == owner, "the owner of the token acts (GR-53)"
+    place: i64 = 0
+    while place < table.drawn:
+        assert 0 <= table.order[place] < players, "the order names seats"
+        place += 1
+
+
+def _check_auction(table: Table) -> None:
+    assert table.opener != NONE
+    assert (table.leader == NONE) == (table.high == 0)
+    assert table.leader == NONE or table.cash[table.leader] >= table.high, "GR-20"
+
+
+def _check_build(table: Table) -> None:
+    assert 0 < table.laid_count <= 4, "a build has placed something (GR-64)"
+    step: i64 = 0
+    while step < table.laid_count:
+        assert 0 <= table.laid[step] < table.facts.places
+        step += 1
 
 
 def _check_shares(table: Table, company: i64) -> None:
-    held = sum(int(table.shares[seat * COMPANIES + company]) for seat in range(table.players))
+    held: i64 = 0
+    seat: i64 = 0
+    while seat < table.players:
+        shares = table.shares[seat * COMPANIES + company]
+        assert shares >= 0, "a share cannot be owed"
+        held += shares
+        seat += 1
     assert held == table.sold[company] <= SHARES, f"{CODES[company]}: shares are lost (GR-1)"
-    for seat in range(table.players):
-        assert table.shares[seat * COMPANIES + company] >= 0, "a share cannot be owed"
-    started = 1 if table.initial > company else 0
+    started: i64 = 1 if table.initial > company else 0
     assert held >= started, f"{CODES[company]}: its first share is sold (GR-32)"
 
 
-def _check_network(table: Table, company: i64) -> None:
-    facts, code = table.facts, CODES[company]
-    network = network_of(table, company)
-    everywhere = [p for p in range(facts.places) if i64(table.here[p]) & BIT[company]]
-    assert sorted(network) == everywhere, f"{code}: its network is not one piece (GR-65)"
+def _check_places(table: Table) -> None:
+    """One locomotive outside cities, and who has one beside the place."""
+    facts, here, touch = table.facts, table.here, table.touch
+    first, near, city = facts.first_near, facts.near, facts.city
+    at: i64 = 0
+    place: i64 = 0
+    while place < facts.places:
+        on = i64(here[place])
+        assert city[place] or not on & (on - 1), f"two locomotives on {facts.ids[place]} (GR-75)"
+        beside: i64 = 0
+        until = first[place + 1]
+        while at < until:
+            beside |= i64(here[near[at]])
+            at += 1
+        assert i64(touch[place]) == beside, f"the neighbours of {facts.ids[place]} are not noted"
+        place += 1
+
+
+def _check_pieces(table: Table, company: i64) -> None:
+    """Locomotives, income and connections, counted from the places of the company."""
+    facts, here, bit, code = table.facts, table.here, BIT[company], CODES[company]
+    pieces: i64 = 0
+    income: i64 = 0
+    best: i64 = 0
+    approached: i64 = 0
+    shared: i64 = 0
+    place: i64 = 0
+    while place < facts.places:
+        on = i64(here[place])
+        if on & bit:
+            pieces += 1
+            earned = facts.income[place]
+            income += earned
+            best = max(best, earned)
+            approached += i64(facts.approach[place])
+            shared |= on
+        place += 1
     assert table.left[company] >= 0, f"{code}: locomotives below nothing"
     assert table.treasury[company] >= 0, f"{code}: money below nothing"
-    total = len(network) + table.left[company]
-    assert total == facts.locomotives[company], f"{code}: locomotives are lost (GR-2)"
-    approach = sum(facts.approach[place] for place in network)
-    used = 1 if table.approached & BIT[company] else 0
-    assert approach == used, f"{code}: one approach hex at most (GR-79)"
-    _check_touch(table, company, network)
-    incomes = [int(facts.income[place]) for place in network]
-    expected = sum(incomes) + (max(incomes) if company == MWB else 0)
+    owned = pieces + table.left[company]
+    assert owned == facts.locomotives[company], f"{code}: locomotives are lost (GR-2)"
+    used: i64 = 1 if table.approached & bit else 0
+    assert approached == used, f"{code}: one approach hex at most (GR-79)"
+    expected = income + best if company == MWB else income
     assert table.income[company] == expected, f"{code}: income {expected} expected (GR-88)"
-    if company == MWB:
-        assert table.best_city == max(incomes), "the best city of MWB (GR-128)"
+    assert company != MWB or table.best_city == best, "the best city of MWB (GR-128)"
+    assert table.links[company] == shared & ~bit, f"{code}: connections (GR-91)"
 
 
-def _check_touch(table: Table, company: i64, network: list[int]) -> None:
-    beside = {near for place in network for near in neighbours(table, place)}
-    touched = {p for p in range(table.facts.places) if i64(table.touch[p]) & BIT[company]}
-    assert touched == beside, f"{CODES[company]}: its neighbours are not noted"
-    rim, expected = list(table.rims[company]), list(rims.rim_of(table, company))
-    assert rim == expected, f"{CODES[company]}: its rim is not {expected}"
+def _check_one_piece(table: Table, company: i64, lifted: vec[u8]) -> None:
+    """Takes up what hangs together with the home of the company."""
+    home = table.facts.home[company]
+    if i64(lifted[home]) & BIT[company]:
+        _lift(table.facts, lifted, home, BIT[company])
+
+
+def _lift(facts: Facts, lifted: vec[u8], place: i64, bit: i64) -> None:
+    lifted[place] = u8(i64(lifted[place]) & ~bit)
+    at = facts.first_near[place]
+    until = facts.first_near[place + 1]
+    while at < until:
+        beside = facts.near[at]
+        if i64(lifted[beside]) & bit:
+            _lift(facts, lifted, beside, bit)
+        at += 1
+
+
+def _check_bare(table: Table, lifted: vec[u8]) -> None:
+    """Once every network has been taken up from its home, no locomotive is left."""
+    place: i64 = 0
+    while place < table.facts.places:
+        assert not lifted[place], f"{table.facts.ids[place]}: no network is in two pieces (GR-65)"
+        place += 1
+
+
+def _check_rim(table: Table, company: i64) -> None:
+    """The rim that is kept is the one that the places give, in their order."""
+    rim, bit, touch, places = table.rims[company], BIT[company], table.touch, table.facts.places
+    found: i64 = 0
+    place: i64 = 0
+    while place < places:
+        if i64(touch[place]) & bit and rims.is_open(table, company, place):
+            same = found < len(rim) and rim[found] == place
+            assert same, f"{CODES[company]}: {table.facts.ids[place]} is missing in its rim"
+            found += 1
+        place += 1
+    assert found == len(rim), f"{CODES[company]}: its rim is too long"
 
 
 def _check_links(table: Table, company: i64) -> None:
-    """Connected is who shares a city (GR-91)."""
-    shared: i64 = 0
-    for place in range(table.facts.places):
-        if i64(table.here[place]) & BIT[company]:
-            shared |= i64(table.here[place])
-    code = CODES[company]
-    assert table.links[company] == shared & ~BIT[company], f"{code}: connections (GR-91)"
-    for other in range(COMPANIES):
-        met = table.met[company * COMPANIES + other]
-        linked = table.links[company] & BIT[other] != 0
-        assert (met != NONE) == linked, f"{code}: where it met {CODES[other]}"
-        assert met < table.facts.places
-        assert met == table.met[other * COMPANIES + company]
+    """Connected is who has met somewhere (GR-91)."""
+    links, met, code = table.links[company], table.met, CODES[company]
+    other: i64 = 0
+    while other < COMPANIES:
+        where = met[company * COMPANIES + other]
+        linked = links & BIT[other] != 0
+        assert (where != NONE) == linked, f"{code}: where it met {CODES[other]}"
+        assert where < table.facts.places
+        assert where == met[other * COMPANIES + company]
+        other += 1

@@ -1,8 +1,14 @@
-"""Invariants: no piece, card or mark is lost or doubled."""
+"""Invariants: no piece, card or mark is lost or doubled.
+
+Asked after each action of a million games, so it counts without making lists.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from trackside.games.volldampf.actions import MOST_BID
 from trackside.games.volldampf.components import (
@@ -49,10 +55,15 @@ from trackside.games.volldampf.rules.loans import MOST_OF_TWO, refuse_loan
 from trackside.games.volldampf.rules.transport import THIRD, can_go
 from trackside.games.volldampf.rules.two_players import refuse_secret_bid
 from trackside.games.volldampf.state import FREE, NONE, Table, total
-from trackside.kit.bits import BIT
+from trackside.kit.bits import BIT, count
 
-AWARD: Final = (DRAW_ACTION, DRAW_FROM_HAND, ROB)
-IN_TURN: Final = (
+
+def _set_of(*stages: int) -> i64:
+    return i64(sum(1 << stage for stage in stages))
+
+
+AWARD: Final[i64] = _set_of(DRAW_ACTION, DRAW_FROM_HAND, ROB)
+IN_TURN: Final[i64] = _set_of(
     DRAW_ACTION,
     DRAW_FROM_HAND,
     ROB,
@@ -67,128 +78,225 @@ IN_TURN: Final = (
     ROUTE,
     SUBVENTION,
 )
-PLANNING: Final = (LOAN, BID, GROUP, BUILD, TRANSPORT, ROUTE)  # VD-162
+PLANNING: Final[i64] = _set_of(LOAN, BID, GROUP, BUILD, TRANSPORT, ROUTE)  # VD-162
+COLOURS: Final[i64] = 6  # of route cards
+HAND_KINDS: Final[i64] = 7  # of action cards
 
 
 def check(table: Table) -> None:
     """Raises AssertionError and names what is wrong."""
     _check_ranges(table)
+    _check_seats(table)
     _check_places(table)
     _check_course(table)
-    assert all(v >= 0 for v in table.cash), "cash is never negative (VD-16)"
-    assert all(v >= 0 for v in table.position), "no position below 0 (VD-135)"
-    assert all(v >= 0 for v in table.loans), "loan values only grow"
-    assert total(table.loans) <= LOAN_SUPPLY, "loan markers (VD-211)"
-    assert table.players > 2 or max(table.loans) <= MOST_OF_TWO, "loans of two players (VD-212)"
-    assert all(tracks_left(table, s) >= 0 for s in range(int(table.players))), "tracks (VD-51)"
+    _check_tracks(table)
+    _check_loans(table)
     _check_goods(table)
     _check_route_cards(table)
     _check_action_cards(table)
     _check_known(table)
 
 
-def _check_goods(table: Table) -> None:
-    held = table.stage in (PLACE_EXTRA, PLACE_PLANNED)
-    for colour in range(4):
-        there = sum(table.goods[c * 4 + colour] for c in range(len(table.facts.city_ids)))
-        there += table.bag[colour] + (held and table.held == colour)
-        assert there == GOODS_EACH, "ten goods of each colour (VD-12)"
-
-
-def _check_route_cards(table: Table) -> None:
-    n = int(table.players)
-    for colour in range(6):
-        cards = sum(table.groups[g * 6 + colour] + table.cards[g * 6 + colour] for g in range(n))
-        cards += table.deck[colour] + table.pool[colour] + table.route_discard[colour]
-        assert cards == ROUTE_COPIES - REMOVED_EACH[n], "route cards (VD-35 to VD-39)"
-
-
-def _check_action_cards(table: Table) -> None:
-    for kind in range(7):
-        there = sum(table.hands[s * 7 + kind] for s in range(int(table.players)))
-        there += table.action_deck[kind] + table.action_discard[kind]
-        there += table.fast if kind == SCHNELLE_LOK else 0
-        assert there == COPIES, "two action cards of each kind (VD-7)"
+def _within(values: vec[i64], least: i64, most: i64) -> bool:
+    return all(not (value < least or value > most) for value in values)
 
 
 def _check_ranges(table: Table) -> None:
-    n = int(table.players)
-    counts: list[Any] = [table.goods, table.bag, table.deck, table.groups, table.cards]
-    counts += [table.pool, table.route_discard, table.hands, table.action_deck, table.known]
-    counts += [table.action_discard, table.given_up, table.due, table.bids, table.cash]
-    counts += [table.loans, table.position]
-    assert all(0 <= v <= MOST_BID for values in counts for v in values), "counts"
-    assert sorted(table.order) == list(range(n)), "the turn order names each seat once"
-    assert all(0 <= v < n for v in table.new_order), "new turn order"
-    assert all(0 <= v <= n for v in table.owner), "owners of tracks"
-    assert all(0 <= v <= 1 for v in table.goods_pile), "goods cards"
-    assert all(NONE <= v <= MOST_BID for v in table.pending), "secret choices"
+    assert _within(table.cash, 0, MOST_BID), "cash is never negative (VD-16)"
+    assert _within(table.position, 0, MOST_BID), "no position below 0 (VD-135)"
+    assert _within(table.loans, 0, MOST_BID), "loan values only grow"
+    assert _within(table.goods, 0, MOST_BID), "goods"
+    assert _within(table.bag, 0, MOST_BID), "goods in the bag"
+    assert _within(table.deck, 0, MOST_BID), "route cards to come"
+    assert _within(table.groups, 0, MOST_BID), "route cards in groups"
+    assert _within(table.cards, 0, MOST_BID), "route cards of seats"
+    assert _within(table.pool, 0, MOST_BID), "route cards taken up"
+    assert _within(table.route_discard, 0, MOST_BID), "route cards that were played"
+    assert _within(table.hands, 0, MOST_BID), "action cards of seats"
+    assert _within(table.action_deck, 0, MOST_BID), "action cards to come"
+    assert _within(table.action_discard, 0, MOST_BID), "action cards that were played"
+    assert _within(table.known, 0, MOST_BID), "action cards that were seen"
+    assert _within(table.given_up, 0, MOST_BID), "what was given up"
+    assert _within(table.due, 0, MOST_BID), "action cards due"
+    assert _within(table.bids, 0, MOST_BID), "bids"
+    assert _within(table.goods_pile, 0, 1), "goods cards"
+    assert _within(table.pending, NONE, MOST_BID), "secret choices"
+
+
+def _check_seats(table: Table) -> None:
+    n, stage = table.players, table.stage
+    assert len(table.order) == n, "the turn order names each seat once"
+    assert _seats_of(table.order, 0, n) == BIT[n] - 1, "the turn order names each seat once"
+    assert _within(table.new_order, 0, n - 1), "new turn order"
+    assert _within(table.owner, 0, n), "owners of tracks"
     assert 0 <= table.round <= ROUNDS[n], "the round"
-    assert 0 <= table.stage <= OVER, "what is due"
-    one_seat = LOAN <= table.stage < OVER or DRAW_EXTRA <= table.stage <= DRAW_FROM_HAND
+    assert 0 <= stage <= OVER, "what is due"
+    one_seat = LOAN <= stage < OVER or DRAW_EXTRA <= stage <= DRAW_FROM_HAND
     assert not one_seat or 0 <= table.actor < n, "somebody is to act"
     assert 0 <= table.giver < n, "the giver"
     assert 0 <= table.worst < n, "turn-order cards left"
     assert 0 <= table.turn <= n, "the turn"
 
 
+def _seats_of(order: vec[i64], first: i64, until: i64) -> i64:
+    """The seats of a part of an order, as bits; who stands there twice is out again."""
+    seats: i64 = 0
+    while first < until:
+        seats ^= BIT[order[first]]
+        first += 1
+    return seats
+
+
+def _check_tracks(table: Table) -> None:
+    seat: i64 = 0
+    while seat < table.players:
+        assert tracks_left(table, seat) >= 0, "tracks (VD-51)"
+        seat += 1
+
+
+def _check_near(table: Table) -> None:
+    """What transports ask of the tracks was found after the last of them was built."""
+    facts, near = table.facts, table.near
+    link: i64 = 0
+    while link < facts.links:
+        if table.owner[link] != FREE:
+            a, b = facts.link_a[link], facts.link_b[link]
+            assert near[a] & BIT[b], "a track that its cities do not know"
+            assert near[b] & BIT[a], "a track that its cities do not know"
+        link += 1
+
+
+def _check_loans(table: Table) -> None:
+    assert total(table.loans) <= LOAN_SUPPLY, "loan markers (VD-211)"
+    assert table.players > 2 or _within(table.loans, 0, MOST_OF_TWO), "two players (VD-212)"
+
+
+def _check_goods(table: Table) -> None:
+    held = table.stage == PLACE_EXTRA or table.stage == PLACE_PLANNED
+    goods, until = table.goods, table.facts.cities * 4
+    colour: i64 = 0
+    while colour < 4:
+        there = table.bag[colour]
+        if held and table.held == colour:
+            there += 1
+        slot = colour
+        while slot < until:
+            there += goods[slot]
+            slot += 4
+        assert there == GOODS_EACH, "ten goods of each colour (VD-12)"
+        colour += 1
+
+
+def _of_all(values: vec[i64], players: i64, kinds: i64, kind: i64) -> i64:
+    """What all seats, or all groups, have of one kind."""
+    found: i64 = 0
+    slot = kind
+    while slot < players * kinds:
+        found += values[slot]
+        slot += kinds
+    return found
+
+
+def _check_route_cards(table: Table) -> None:
+    n = table.players
+    colour: i64 = 0
+    while colour < COLOURS:
+        there = _of_all(table.groups, n, COLOURS, colour) + _of_all(table.cards, n, COLOURS, colour)
+        there += table.deck[colour] + table.pool[colour] + table.route_discard[colour]
+        assert there == ROUTE_COPIES - REMOVED_EACH[n], "route cards (VD-35 to VD-39)"
+        colour += 1
+
+
+def _check_action_cards(table: Table) -> None:
+    kind: i64 = 0
+    while kind < HAND_KINDS:
+        there = _of_all(table.hands, table.players, HAND_KINDS, kind)
+        there += table.action_deck[kind] + table.action_discard[kind]
+        if kind == SCHNELLE_LOK:
+            there += table.fast
+        assert there == COPIES, "two action cards of each kind (VD-7)"
+        kind += 1
+
+
 def _check_places(table: Table) -> None:
     facts = table.facts
-    assert all(0 <= v < facts.links for v in table.path), "links of the route"
+    assert _within(table.path, 0, facts.links - 1), "links of the route"
     assert 0 <= table.steps <= MOST_FAST_LINKS, "length of the route"
     assert 0 <= table.fast <= 1, "one Schnelle Lok for a transport (VD-154)"
-    for city in (table.good_city, table.at, table.held_from):
-        assert 0 <= city < facts.cities, "cities"
-    for colour in (table.good_colour, table.held):
-        assert 0 <= colour < len(GOODS), "colours of goods"
+    assert 0 <= table.good_city < facts.cities, "the city of the good"
+    assert 0 <= table.at < facts.cities, "the city on the way"
+    assert 0 <= table.held_from < facts.cities, "the city of the good in hand"
+    assert 0 <= table.good_colour < len(GOODS), "the colour of the good"
+    assert 0 <= table.held < len(GOODS), "the colour of the good in hand"
     assert NONE <= table.card < len(facts.card_ids), "the goods card"
     assert 0 <= table.cursor <= MOST_CITIES, "goods or cards out so far"
 
 
 def _check_course(table: Table) -> None:
     """What is due fits what has been done, so that a loaded table can be played on."""
-    n = int(table.players)
-    for mask in (table.passed, table.lowest, table.third):
-        assert 0 <= mask < BIT[n], "sets of seats"
+    n, stage = table.players, table.stage
+    assert 0 <= table.passed < BIT[n], "seats that have passed"
+    assert 0 <= table.lowest < BIT[n], "seats that were last"
+    assert 0 <= table.third < BIT[n], "seats with a third transport"
     assert 0 <= table.banned < BIT[4], "colours closed by Sabotage"
     assert 0 <= table.visited < BIT[table.facts.cities], "cities on the way"
     assert 0 <= table.lap <= THIRD, "the lap"
     assert 0 <= table.high <= MOST_BID, "the highest bid"
     assert 0 <= table.cards_due <= GOODS_CARDS, "goods cards due"
-    assert table.stage != PLACE_PLANNED or table.back in PLANNING, "where Neue Planung was played"
-    stage = table.back if table.stage == PLACE_PLANNED else table.stage
+    if stage == PLACE_PLANNED:
+        stage = table.back
+        assert 0 <= stage <= OVER, "where Neue Planung was played"
+        assert BIT[stage] & PLANNING, "where Neue Planung was played"
+    _check_stage(table, stage)
+    _check_cards_out(table, stage)
+
+
+def _check_stage(table: Table, stage: i64) -> None:
+    n = table.players
     if stage == BID:
-        left = [seat for seat in range(n) if not table.passed & BIT[seat]]
-        assert len(left) == table.worst + 1, "turn-order cards left"
-        assert int(table.actor) in left, "who has passed does not bid"
-        taken = [int(table.new_order[card]) for card in range(len(left), n)]
-        assert sorted(taken + left) == list(range(n)), "turn-order cards taken"
-    if stage in IN_TURN:
+        _check_auction(table)
+    if BIT[stage] & IN_TURN:
         assert table.turn < n, "whose turn it is"
         assert table.order[table.turn] == table.actor, "whose turn it is"
-    if stage in AWARD:
+    if BIT[stage] & AWARD:
         assert table.due[table.actor] > 0, "an action card is due"
     if stage in (SECRET_LOAN, SECRET_BID):
         _check_secrets(table)
     if table.stage == DRAW_GOOD:
-        due = len(table.facts.german) if table.card == NONE else 3
+        due: i64 = len(table.facts.german) if table.card == NONE else 3
         assert table.cursor < due, "a city is due a good"
-    elif table.stage == SABOTAGE:
+    if table.stage == SABOTAGE:
         assert table.turn < n, "whose turn it is"
         assert table.order[table.turn] == table.giver, "whose good is declared"
+    if TRANSPORT <= stage <= ROUTE:
+        _check_near(table)
     if stage in (SABOTAGE, ROUTE):
         _check_way(table)
-    _check_cards_out(table, stage)
+
+
+def _check_auction(table: Table) -> None:
+    n = table.players
+    left = BIT[n] - 1 - table.passed
+    bidders = count(left)
+    assert bidders == table.worst + 1, "turn-order cards left"
+    assert BIT[table.actor] & left, "who has passed does not bid"
+    assert _seats_of(table.new_order, bidders, n) == table.passed, "turn-order cards taken"
 
 
 def _check_secrets(table: Table) -> None:
-    chosen = [seat for seat in (0, 1) if table.pending[seat] != NONE]
-    assert len(chosen) < 2, "somebody is still to choose"
-    for seat in chosen:
+    chosen: i64 = 0
+    seat: i64 = 0
+    while seat < 2:
         value = table.pending[seat]
-        loan = table.stage == SECRET_LOAN
-        refusal = refuse_loan(table, seat, value) if loan else refuse_secret_bid(table, seat, value)
-        assert refusal is None, "the secret choice is a legal one"
+        if value != NONE:
+            chosen += 1
+            loan = table.stage == SECRET_LOAN
+            refusal = (
+                refuse_loan(table, seat, value) if loan else refuse_secret_bid(table, seat, value)
+            )
+            assert refusal is None, "the secret choice is a legal one"
+        seat += 1
+    assert chosen < 2, "somebody is still to choose"
 
 
 def _check_way(table: Table) -> None:
@@ -199,49 +307,82 @@ def _check_way(table: Table) -> None:
     assert can_go(table, table.good_city, table.good_colour, True), "a goal for the good"
     if table.stage == SABOTAGE:
         return
-    city, seen = int(table.good_city), {int(table.good_city)}
-    for step in range(int(table.steps)):
-        link = int(table.path[step])
-        ends = {int(facts.link_a[link]), int(facts.link_b[link])}
+    city = table.good_city
+    seen = BIT[city]
+    step: i64 = 0
+    while step < table.steps:
+        link = table.path[step]
+        a, b = facts.link_a[link], facts.link_b[link]
         assert table.owner[link] != FREE, "tracks on the way"
-        assert city in ends, "a way without a gap"
-        city = (ends - {city}).pop()
-        assert city not in seen, "no city twice (VD-121)"
-        seen.add(city)
+        assert city in (a, b), "a way without a gap"
+        city = a + b - city
+        assert not seen & BIT[city], "no city twice (VD-121)"
+        seen |= BIT[city]
+        step += 1
     assert city == table.at, "where the good is"
-    assert sum(BIT[c] for c in seen) == table.visited, "cities on the way"
+    assert seen == table.visited, "cities on the way"
 
 
-def _check_cards_out(table: Table, stage: int) -> None:
+def _cards_at(cards: vec[i64], holder: i64) -> i64:
+    """All route cards of a group, or before a seat."""
+    at = holder * COLOURS
+    return cards[at] + cards[at + 1] + cards[at + 2] + cards[at + 3] + cards[at + 4] + cards[at + 5]
+
+
+def _check_cards_out(table: Table, stage: i64) -> None:
     """Route cards lie in the deck, in groups and before players as the stage demands."""
-    n, size = int(table.players), int(GROUP_SIZE[table.players])
-    rounds = int(ROUNDS[n] - table.round)
-    in_groups = [sum(table.groups[g * 6 + c] for c in range(6)) for g in range(n)]
-    in_front = [sum(table.cards[s * 6 + c] for c in range(6)) for s in range(n)]
-    left = int(total(table.deck) - REMOVED_UNSEEN[n])
+    n = table.players
+    size = GROUP_SIZE[n]
+    rounds = ROUNDS[n] - table.round
+    left = total(table.deck) - REMOVED_UNSEEN[n]
     if stage <= DRAW_GOODS_CARD:
         assert left == n * size * min(rounds + 1, ROUNDS[n]), "route cards to come"
     elif stage == DRAW_ROUTE:
         assert left == n * size * (rounds + 1) - table.cursor > n * size * rounds, "groups to fill"
-        assert sum(in_groups) == table.cursor, "groups so far"
+        assert total(table.groups) == table.cursor, "groups so far"
     else:
         assert left == n * size * rounds, "route cards to come (VD-50)"
     if SECRET_LOAN <= stage <= BID:
-        assert sum(in_groups) + total(table.pool) == n * size, "groups of this round"
-        assert max(in_groups) <= size, "cards in a group (VD-78)"
+        assert total(table.groups) + total(table.pool) == n * size, "groups of this round"
         assert stage == REGROUP or total(table.pool) == 0, "cards taken up"
+        assert _groups_of(table, size + 1) == 0, "cards in a group (VD-78)"
     elif stage == GROUP:
-        assert in_groups.count(size) == n - table.turn, "groups left"
+        assert _groups_of(table, size) == n - table.turn, "groups left"
     elif stage == BUILD:
-        wanted = [size + 1 - table.lap - (place < table.turn) for place in range(n)]
-        assert [in_front[table.order[place]] for place in range(n)] == wanted, "cards in front"
+        _check_cards_before_seats(table, size)
     elif stage != DRAW_ROUTE:
-        assert not any(in_groups + in_front), "no route cards are out"
+        assert total(table.groups) + total(table.cards) == 0, "no route cards are out"
+
+
+def _groups_of(table: Table, least: i64) -> i64:
+    """How many groups have so many cards."""
+    found: i64 = 0
+    group: i64 = 0
+    while group < table.players:
+        if _cards_at(table.groups, group) >= least:
+            found += 1
+        group += 1
+    return found
+
+
+def _check_cards_before_seats(table: Table, size: i64) -> None:
+    place: i64 = 0
+    while place < table.players:
+        wanted = size + 1 - table.lap
+        if place < table.turn:
+            wanted -= 1
+        assert _cards_at(table.cards, table.order[place]) == wanted, "cards in front"
+        place += 1
 
 
 def _check_known(table: Table) -> None:
-    n = int(table.players)
-    for viewer in range(n):
-        for i in range(n * 7):
-            known = int(table.known[viewer * n * 7 + i])
-            assert known <= table.hands[i], "what a seat has seen is there (VD-196)"
+    cards = table.players * HAND_KINDS
+    known, hands = table.known, table.hands
+    slot: i64 = 0
+    first: i64 = 0
+    while first < cards * table.players:
+        slot = 0
+        while slot < cards:
+            assert known[first + slot] <= hands[slot], "what a seat has seen is there (VD-196)"
+            slot += 1
+        first += cards
