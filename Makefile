@@ -43,6 +43,7 @@ GEO ?= ../shared/boards/geo
 OPEN ?= $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open)
 BIN := .venv/bin
 STAMPS := build/stamps
+WHEEL := build/wheel
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := $(BIN)/python -m pip install --quiet -c constraints.txt
 # A sign of life every 20 seconds while pip works, and one sentence when it fails.
@@ -50,31 +51,43 @@ TICKING := n=0; (while sleep 20 > /dev/null 2>&1; do n=$$((n + 20)); echo "     
 TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package could not be built;" \
 	"is there a network for pip? What failed stands above; make run goes on from there." >&2; exit 1; }
 PACKAGE := $(shell find src locales client schemas hatch_build.py pyproject.toml README.md LICENSE -type f \
-	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name openapi.d.ts 2>/dev/null)
 
 .PHONY: run test long coverage fuzz corpus bots probes bench speed docs load lint rules boards screens clean distclean
+.PHONY: checks lint-python lint-pages
 
 run: $(STAMPS)/package
 	@echo "[3/3] Starting the server."
 	@$(BIN)/trackside serve $(OPEN) $(ARGS)
 
 test: PART = -m "not long"
-test long: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser $(STAMPS)/valgrind lint
+test long: checks
 	$(BIN)/python -m pytest -n 2 --dist worksteal -rs -o pythonpath=tests $(PART) $(ARGS)
+
+# Two at a time, where one alone would leave a core idle; never two that install into .venv.
+checks: $(BIN)/python
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/wheel $(STAMPS)/tools
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/package $(STAMPS)/browser $(STAMPS)/valgrind
+	@$(MAKE) --no-print-directory -j2 lint
 
 coverage: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --cov trackside \
 		--cov-report term:skip-covered $(ARGS)
 
-lint: $(STAMPS)/package $(STAMPS)/tools client/node_modules/.package-lock.json
+lint: lint-python lint-pages
+
+lint-python: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-pages: $(STAMPS)/package $(STAMPS)/tools client/node_modules/.package-lock.json
 	$(BIN)/python tools/npm.py run --silent lint
 	$(BIN)/python tools/npm.py run --silent check
 
-client/node_modules/.package-lock.json: client/package-lock.json | $(STAMPS)/tools
-	$(BIN)/python tools/npm.py ci --ignore-scripts --no-audit --no-fund --loglevel=error
+# The build of the package has put them there, if it was done in this folder.
+client/node_modules/.package-lock.json: client/package-lock.json | $(STAMPS)/package $(STAMPS)/tools
+	@test $@ -nt $< || $(BIN)/python tools/npm.py ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 rules: $(STAMPS)/package
@@ -131,20 +144,27 @@ $(BIN)/python:
 		&& $(PYTHON) -m venv .venv; } \
 		|| { echo "make: Python's venv is missing; please install python3-venv" >&2; exit 1; }
 
-$(STAMPS)/package: $(PACKAGE) constraints.txt | $(BIN)/python
+# Built in a place of its own, so .venv can be filled at the same time.
+$(STAMPS)/wheel: $(PACKAGE) constraints.txt | $(BIN)/python
 	@echo "[2/3] Building the package with its engines and pages; some minutes the first time."
 	@$(BIN)/python tools/first_run.py --notes
-	@$(TICKING) $(PIP) ".[server]" $(TICKED)
-	@$(BIN)/trackside --version
+	@rm -rf $(WHEEL)
+	@$(TICKING) $(BIN)/python -m pip wheel --quiet --no-deps -c constraints.txt -w $(WHEEL) . $(TICKED)
 	@mkdir -p $(STAMPS) && touch $@
+
+# pip takes a wheel of the version that is there already only when it is told to.
+$(STAMPS)/package: $(STAMPS)/wheel
+	@$(TICKING) $(PIP) --no-deps --force-reinstall $(WHEEL)/*.whl \
+		&& $(PIP) "$$(echo $(WHEEL)/*.whl)[server]" $(TICKED)
+	@$(BIN)/trackside --version
+	@touch $@
 
 $(STAMPS)/tools: requirements/test.txt constraints.txt | $(BIN)/python
 	$(PIP) -r requirements/test.txt
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/bench: requirements/bench.txt requirements/pgx.txt constraints.txt | $(BIN)/python
+$(STAMPS)/bench: requirements/bench.txt constraints.txt | $(BIN)/python
 	$(PIP) -r requirements/bench.txt
-	$(PIP) -r requirements/pgx.txt || echo "make: Pgx could not be installed; the bench leaves it out."
 	@mkdir -p $(STAMPS) && touch $@
 
 # A browser from the system; else from Debian, for root; else Playwright's own.
@@ -157,7 +177,7 @@ $(STAMPS)/browser: | $(STAMPS)/tools
 
 # Counts instructions for tests/test_speed.py; from Debian, for root, else that test says that it is
 # skipped. Nothing else needs it, so its absence is no failure.
-$(STAMPS)/valgrind:
+$(STAMPS)/valgrind: | $(STAMPS)/browser
 	@command -v valgrind > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
 		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends valgrind; } \
 		|| echo "make: valgrind is not here, so instructions are not counted"
