@@ -278,6 +278,33 @@ def test_what_was_uncovered_is_not_taken_back_behind_a_held_seat(ada: Person, be
     assert quiet["done"] is True
 
 
+def test_what_is_uncovered_after_the_question_needs_the_held_seat_too(
+    app: FastAPI, ada: Person, ben: Person
+) -> None:
+    """Ada asks while all choices are still secret, so that Carl, whose seat a bot holds, is not
+    asked. Then the bot chooses last, and all is open before Ben agrees: now Carl has a say."""
+    carl = Person(app, "Carl")
+    table: str = ada.table("me", "open", "open", options={"rounds": 2})["table"]
+    for person in (ben, carl):
+        person.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    carl.post(f"/api/tables/{table}/leave")
+    for person in (ben, ada):
+        mine = person.state(table)
+        person.act(table, mine["version"], mine["offers"][0]["code"])
+    now = ada.state(table)
+    asked = ada.post(f"/api/tables/{table}/takeback", {"version": now["version"]})
+    assert asked["state"]["takeback"]["waiting"] == [1]
+    bots_move(app, table, 2)
+    assert ada.state(table)["log"][-1]["version"] > now["version"]
+
+    agreed = ben.post(f"/api/tables/{table}/takeback/answer", {"agree": True})
+    assert agreed["done"] is False
+    assert agreed["state"]["takeback"]["waiting"] == [2]
+    done = carl.post(f"/api/tables/{table}/takeback/answer", {"agree": True})
+    assert done["done"] is True
+
+
 def test_history_shows_every_version_as_it_was(ada: Person) -> None:
     table = ada.table("me", "me")["table"]
     seen: dict[int, Json] = {}

@@ -29,11 +29,9 @@ class TakeBacks:
             own = last_act(locked.conn, locked.table, chosen, None if to is None else to + 1)
             if own is None:
                 raise Conflict("nothing-to-take-back")
-            shown = brought_to_light(locked.conn, locked.table, own - 1)
-            # Cards or dice that were seen would come again and are known now: then whose seat a
-            # bot holds is asked too, and may answer when back.
-            waiting = [row.seat for row in locked.seats if is_asked(row, user, shown)]
-            return {"seat": chosen, "to": own - 1, "agreed": [], "waiting": waiting}
+            return with_all_asked(
+                locked, {"seat": chosen, "to": own - 1, "agreed": [], "waiting": []}
+            )
 
         return self._weigh(table_id, user, seat, decide)
 
@@ -43,8 +41,10 @@ class TakeBacks:
         def decide(locked: Locked, chosen: int) -> Json | None:
             if locked.table.status != "playing":  # a bot's move has ended the game meanwhile
                 raise Conflict("no-takeback")
-            request = locked.table.takeback
-            return answered(request, chosen, locked.seats, user, agree, "no-takeback")
+            asked = locked.table.takeback
+            request = answered(asked, chosen, locked.seats, user, agree, "no-takeback")
+            # What a bot has uncovered since the question makes it another question.
+            return None if request is None else with_all_asked(locked, request)
 
         return self._weigh(table_id, user, seat, decide)
 
@@ -67,3 +67,14 @@ class TakeBacks:
             before = locked.table.takeback
             tell_of(locked, self.lock.clock(), "takeback", before, request, agreed)
         return agreed
+
+
+def with_all_asked(locked: Locked, request: Json) -> Json:
+    """The request with everybody in it who has a say and has not agreed. Cards or dice that were
+    seen would come again and are known now: then whose seat a bot holds is asked too, and may
+    answer when back."""
+    shown = brought_to_light(locked.conn, locked.table, request["to"])
+    asker = locked.seats[request["seat"]].user_id
+    asked = [row.seat for row in locked.seats if is_asked(row, asker, shown)]
+    waiting = {*request["waiting"], *asked} - {*request["agreed"]}
+    return {**request, "waiting": sorted(waiting)}
