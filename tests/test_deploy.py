@@ -7,10 +7,14 @@ import json
 import re
 import shutil
 import subprocess
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import click
+import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]  # brings no types
 from cryptography import x509
@@ -18,6 +22,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from server.process import free_port
 from trackside.cli.main import root
 from trackside.server.metrics import Metrics
 
@@ -59,18 +64,22 @@ def certificate(folder: Path) -> None:
     (folder / "privkey.pem").write_bytes(key.private_bytes(pem, form, plain))
 
 
-def nginx_takes(folder: Path, text: str) -> None:
-    """As `nginx -t` says, by whoever runs the tests: ports below 1024 and /var are not theirs."""
-    text = re.sub(r"listen \d+", "listen 127.0.0.1:48443", text)
+def written(folder: Path, text: str, port: int = 48443) -> list[str]:
+    """A configuration for whoever runs the tests: ports below 1024 and /var are not theirs. Gives
+    the command to use it with."""
+    text = re.sub(r"listen \d+", f"listen 127.0.0.1:{port}", text)
     paths = "".join(f"{name}_temp_path {folder}/{name}; " for name in TEMPORARY)
     text = text.replace("http {", f"http {{ {paths}", 1)
     file = folder / "nginx.conf"
     file.write_text(f"pid {folder}/pid;\nerror_log stderr;\n{text}", "utf-8")
     assert NGINX is not None
-    ran = subprocess.run(
-        [NGINX, "-t", "-q", "-e", "stderr", "-p", str(folder), "-c", str(file)],
-        capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
+    return [NGINX, "-q", "-e", "stderr", "-p", str(folder), "-c", str(file)]
+
+
+def nginx_takes(folder: Path, text: str) -> None:
+    """As `nginx -t` says."""
+    command = [*written(folder, text), "-t"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
@@ -88,6 +97,56 @@ def test_nginx_takes_the_configuration_of_the_composition(tmp_path: Path) -> Non
     upstream = re.findall(r"server ([\w-]+):8000;", text)
     assert sorted(upstream) == [name for name in sorted(services()) if name.startswith("server")]
     nginx_takes(tmp_path, re.sub(r"server [\w-]+:8000;", "server 127.0.0.1:8000;", text))
+
+
+class Named(BaseHTTPRequestHandler):
+    """A server that says by its port which one it is."""
+
+    def do_GET(self) -> None:
+        said = str(self.server.server_port).encode()  # type: ignore[attr-defined]  # of TCP
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(said)))
+        self.end_headers()
+        self.wfile.write(said)
+
+    def log_message(self, *_: object) -> None:
+        """Not to the terminal."""
+
+
+@pytest.fixture
+def proxy(tmp_path: Path) -> Iterator[str]:
+    """The proxy of the composition, with two servers behind it."""
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Named) for _ in range(2)]
+    ports = iter([one.server_port for one in servers])
+    for one in servers:
+        threading.Thread(target=one.serve_forever, daemon=True).start()
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    text = re.sub(r"server [\w-]+:8000;", lambda _: f"server 127.0.0.1:{next(ports)};", text)
+    port = free_port()
+    running = subprocess.Popen([*written(tmp_path, text, port), "-g", "daemon off;"])
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.terminate()
+        running.wait(timeout=20)
+        for one in servers:
+            one.shutdown()
+            one.server_close()
+
+
+@needs_nginx
+def test_the_people_of_a_table_come_to_one_server(proxy: str) -> None:
+    """Whatever they ask of it; and the tables are spread over both."""
+    with httpx.Client(transport=httpx.HTTPTransport(retries=10), base_url=proxy) as client:
+        found = {}
+        for number in range(20):
+            table = f"/api/tables/t{number}"
+            paths = (table, f"{table}/stream?after=3", f"{table}/stream", f"{table}/act")
+            said = {client.get(path).text for path in paths}
+            assert len(said) == 1
+            found[number] = said.pop()
+        assert len(set(found.values())) == 2
+        assert client.get("/metrics").status_code == 403
 
 
 # Containers.

@@ -8,6 +8,8 @@
                                                longer, to see whether memory grows
     python tools/load.py --database postgres --servers 2 --workers 2
                                                several on one database: do they add up?
+    python tools/load.py --database postgres --servers 2 --apart
+                                               the same, with the people of a table at one server
     python tools/load.py --database postgres --workers 2 --kill 1
                                                kills a worker every second: no table may get stuck
     python tools/load.py --write               puts the figures into docs/operations.md
@@ -284,6 +286,30 @@ class Killer:
 # A run.
 
 
+@dataclass(frozen=True)
+class Aim:
+    """What one server should reach, alone on a quiet machine."""
+
+    what: str
+    most: float
+    unit: str
+
+    def told(self, figure: float) -> tuple[str, str]:
+        """A row: the aim, the figure, and whether it is met."""
+        verdict = "met" if figure <= self.most else "MISSED"
+        title = f"aim: {self.what}, at most {self.most:g} {self.unit}"
+        return title, f"{figure:.2f} {self.unit}: {verdict}"
+
+
+PER_ENTRY = Aim("processor time of the server per entry", 2.5, "ms")
+ANSWERED = Aim("half of all moves are answered", 15, "ms"), Aim("99 % of them", 150, "ms")
+SEEN = Aim("half of all moves are seen", 15, "ms"), Aim("99 % of them by watchers", 150, "ms")
+MEMORY = Aim("memory with 2,000 quiet streams", 300, "MB")
+AT_REST = Aim("processor with 2,000 quiet streams", 1, "% of a core")
+SLOPE = Aim("memory grows in the second half", 10, "MB per hour")
+LONG = 1800.0  # seconds of a run after which its slope says something
+
+
 @dataclass
 class Report:
     """The figures of one mode on one database."""
@@ -296,6 +322,27 @@ class Report:
     slope: float = 0.0  # MB per hour
     workers: int = 0
     pace: str = "-"
+    aimed: bool = False  # whether this is the load that the aims are about
+
+    def aims(self) -> list[tuple[str, str]]:
+        """Each with its figure."""
+        if not self.aimed or self.figures.lost:
+            return []
+        seconds = self.mode.seconds
+        rows = [SLOPE.told(self.slope)] if seconds >= LONG else []
+        if self.mode.quiet:
+            share = 100 * self.spent.server / seconds
+            return [*rows, MEMORY.told(self.memory[1]), AT_REST.told(share)]
+        if not self.mode.pause:
+            return [*rows, PER_ENTRY.told(self.per_entry())]
+        for aims, times in ((ANSWERED, self.figures.moves), (SEEN, self.figures.seen)):
+            cuts = statistics.quantiles(times, n=100)
+            rows += [aims[0].told(1000 * cuts[49]), aims[1].told(1000 * cuts[98])]
+        return rows
+
+    def per_entry(self) -> float:
+        """Milliseconds of the server."""
+        return float(1000 * self.spent.server / max(1, self.figures.entries))
 
     def rows(self) -> list[tuple[str, str]]:
         rows = self._quiet() if self.mode.quiet else self._played()
@@ -304,7 +351,7 @@ class Report:
         rows.append(("its slope in the second half", f"{self.slope:+.0f} MB per hour"))
         rows.append(("a fixed piece of work meanwhile: best, median", self.pace))
         rows.append(("players and watchers lost", str(len(self.figures.lost))))
-        return rows
+        return rows + self.aims()
 
     def _quiet(self) -> list[tuple[str, str]]:
         share = self.spent.server / self.mode.seconds
@@ -323,7 +370,7 @@ class Report:
             ("log entries per second, with bots and draws", f"{entries / seconds:.0f}"),
             ("a move is answered: p50, p95, p99", milliseconds(figures.moves)),
             ("a watcher has seen it: p50, p95, p99", milliseconds(figures.seen)),
-            ("processor time of the server per entry", f"{1000 * spent.server / entries:.2f} ms"),
+            ("processor time of the server per entry", f"{self.per_entry():.2f} ms"),
             ("processor time of PostgreSQL per entry", base),
             ("processor of the server", f"{100 * spent.server / seconds:.0f} % of a core"),
             ("processor time of thinkers per bot's move", "-" if self.workers else thought),
@@ -372,7 +419,7 @@ def wishes(house: House, mode: Mode, given: argparse.Namespace) -> list[Wish]:
         tables, quiet = (share(total, number, given.crowds) for total in (mode.tables, mode.quiet))
         first = 1000 * number
         wish = Wish(servers, table, first, tables, mode.watchers, mode.seconds, mode.pause,
-                    given.level, quiet)  # fmt: skip
+                    given.level, quiet, given.apart)  # fmt: skip
         found.append(wish)
     return found
 
@@ -401,10 +448,17 @@ def run(name: str, house: House, mode: Mode, given: argparse.Namespace) -> Repor
         figures = together([read(line) for line in told])
         memories = (resting, house.memory())
         slope, workers = seen.slope(), len(house.workers)
-        return Report(name, mode, figures, spent, memories, slope, workers, pace.told())
+        aimed = is_aimed_at(mode, given)
+        return Report(name, mode, figures, spent, memories, slope, workers, pace.told(), aimed)
     finally:
         watchdog.cancel()
         end(crowds)
+
+
+def is_aimed_at(mode: Mode, given: argparse.Namespace) -> bool:
+    """Whether it is one server under the load that the aims are about, however long."""
+    usual = any(replace(mode, seconds=one.seconds) == one for one in MODES.values())
+    return usual and given.servers == 1 and not given.workers
 
 
 def end(crowds: list[subprocess.Popen[str]]) -> None:
@@ -505,8 +559,9 @@ def markdown(reports: list[Report], level: str) -> str:
     lines = [f"{what}; {mode.seconds:.0f} s per database.", ""]
     lines.append("| | " + " | ".join(report.name for report in reports) + " |")
     lines.append("|---" * (len(reports) + 1) + "|")
-    for (title, _), *rest in zip(reports[0].rows(), *(report.rows() for report in reports)):
-        lines.append(f"| {title} | " + " | ".join(value for _, value in rest) + " |")
+    told = [dict(report.rows()) for report in reports]
+    for title in max(told, key=len):
+        lines.append(f"| {title} | " + " | ".join(one.get(title, "-") for one in told) + " |")
     return "\n".join(lines)
 
 
@@ -530,6 +585,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--thinkers", type=int, default=1)
     parser.add_argument("--level", default="normal", help="of the bots")
     parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
+    parser.add_argument("--apart", action="store_true", help="all of a table at one server")
     parser.add_argument("--workers", type=int, default=0, help="for bots, with PostgreSQL")
     parser.add_argument("--crowds", type=int, default=1, help="processes of players and watchers")
     parser.add_argument("--kill", type=float, default=0, help="seconds between killed workers")

@@ -38,6 +38,7 @@ class Wish:
     """What this process is to do.
 
     servers   their addresses; table n is played at one, its watchers sit at all in turn
+    apart     its watchers sit at the same, as behind a proxy that goes by the table
     games     (slug, seats) in turn
     pause     seconds between two moves at a table; 0: as fast as answers come
     """
@@ -51,6 +52,7 @@ class Wish:
     pause: float
     level: str
     quiet: int = 0
+    apart: bool = False
 
 
 @dataclass
@@ -283,7 +285,8 @@ class Table:
 
     async def watch(self, place: int) -> None:
         """A stranger who follows the player for ever, and notes when each move came to sight."""
-        line = Line(self.wish.servers[(self.number + place) % len(self.wish.servers)])
+        away = 0 if self.wish.apart else place
+        line = Line(self.wish.servers[(self.number + away) % len(self.wish.servers)])
         while True:
             at, last = self.id, 0
             async for event in line.events(f"/api/tables/{at}/stream"):

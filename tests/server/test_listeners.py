@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import pytest
 
+from trackside.core.contract import Json
 from trackside.server import listeners
-from trackside.server.listeners import Changed, Hub, table_topic
+from trackside.server.listeners import MOST_TOLD, ORIGIN, Changed, Ear, Hub, table_topic
 
 MANY = 500
 
@@ -60,3 +63,71 @@ def test_who_hears_something_is_not_kept_waiting() -> None:
             assert await asyncio.wait_for(listener.wait(60), 20) == {"t"}
 
     asyncio.run(run())
+
+
+class Kept:
+    """Of one table, and notes what it is told."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.told: list[Changed] = []
+
+    def knows(self, table_id: str) -> bool:
+        return table_id == self.table
+
+    def changed_elsewhere(self, change: Changed) -> None:
+        self.told.append(change)
+
+    def clear(self) -> None:
+        self.told.clear()
+
+
+class Line:
+    """A connection to PostgreSQL on which these notices have come."""
+
+    socket = 0
+
+    def __init__(self, *texts: str) -> None:
+        self.left = [SimpleNamespace(extra=text.encode()) for text in texts]
+
+    def consume_input(self) -> None:
+        """It is there already."""
+
+    def notifies(self) -> Any:
+        return self.left.pop(0) if self.left else None
+
+
+def test_of_a_table_that_nobody_watches_here_only_the_head_of_a_notice_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was added is long, and read only where it is needed; one's own word not at all."""
+    grown: Json = {"from": 1, "log": [{"text": "M\u00fcnchen\n"}]}
+    texts = [
+        Changed(name, 2, ("u",), True, origin, adds=True, grown=grown).text()
+        for name, origin in (("here", "5e"), ("elsewhere", "5e"), ("here", ORIGIN))
+    ]
+    read = []
+
+    def counted(text: str) -> Any:
+        read.append(text)
+        return orjson.loads(text)
+
+    monkeypatch.setattr(listeners, "orjson", SimpleNamespace(loads=counted))
+    hub, kept = Hub(), Kept("here")
+    line: Any = Line(*texts)
+    never: Any = None  # the connection is not lost
+    with hub.listen(listeners.user_topic("u")) as listener:
+        Ear(line, hub, kept)._hear(never)
+        assert listener._tables == {"here", "elsewhere"}  # its people hear of it all the same
+    assert [(one.table_id, one.grown) for one in kept.told] == [("here", grown)]
+    assert len(read) == 3
+    assert hub.in_company()
+
+
+def test_a_notice_that_is_too_long_tells_only_that_something_has_changed() -> None:
+    for size, told in ((100, True), (MOST_TOLD, False)):
+        change = Changed("t", 1, ("u",), False, adds=True, grown={"text": "\u00fc" * (size // 2)})
+        text = change.text()
+        assert len(text.encode()) < MOST_TOLD
+        assert (Changed.read(text) == change) == told
+        assert Changed.read(text).grown == (change.grown if told else None)

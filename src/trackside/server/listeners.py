@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import orjson
@@ -23,9 +22,11 @@ from trackside.server.store import CHANNEL
 log = logging.getLogger("trackside.live")
 TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short
 MOST_TOLD = 7_900  # bytes of a notice; PostgreSQL takes less than 8,000
+LAST, NOTHING = b"\n", b"null"  # no JSON of ours has a line feed in it
 TICK = 1.0  # seconds between two looks for who has waited long enough
 COMPANY = 60.0  # seconds for which another process is taken to be there
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
+OWN = ORIGIN.encode()
 
 
 @dataclass(frozen=True)
@@ -47,23 +48,31 @@ class Changed:
     grown: Json | None = None
 
     def text(self) -> str:
-        """For other processes; first its origin, so that the own word is known at a glance."""
+        """For other processes; first its origin, so that the own word is known at a glance, then
+        what everybody has to know, and last what only those need who look at the table."""
         told = (self.table_id, self.version, self.users, self.bot_due, self.talk, self.adds)
-        text = self.origin + packed((*told, self.grown))
-        return text if len(text) < MOST_TOLD else self.origin + packed((*told, None))
+        head = self.origin.encode() + packed(told) + LAST
+        grown = packed(self.grown)
+        return (head + (grown if len(head) + len(grown) < MOST_TOLD else NOTHING)).decode()
 
     @classmethod
     def read(cls, text: str) -> Changed:
         """The inverse of `text`."""
-        origin, bracket, told = text.partition("[")
-        table_id, version, users, bot_due, talk, adds, grown = orjson.loads(bracket + told)
-        return cls(table_id, version, tuple(users), bot_due, origin, talk, adds, grown)
+        change, grown = cls.read_head(text)
+        return replace(change, grown=orjson.loads(grown))
+
+    @classmethod
+    def read_head(cls, text: str) -> tuple[Changed, str]:
+        """The same without what was added, which is long and given as it came."""
+        head, _, grown = text.partition(LAST.decode())
+        origin, bracket, told = head.partition("[")
+        table_id, version, users, bot_due, talk, adds = orjson.loads(bracket + told)
+        return cls(table_id, version, tuple(users), bot_due, origin, talk, adds), grown
 
 
-def packed(told: tuple[object, ...]) -> str:
-    """As PostgreSQL takes it: the length of a notice is counted in bytes, so there are no others
-    than those of ASCII."""
-    return json.dumps(told, separators=(",", ":"))
+def packed(told: object) -> bytes:
+    """As PostgreSQL takes it: the length of a notice is counted in bytes."""
+    return orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS)
 
 
 class Hub:
@@ -85,9 +94,10 @@ class Hub:
     def publish(self, change: Changed) -> None:
         """Wakes whoever listens to the table or to one of its people."""
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._wake, change)
+            self.loop.call_soon_threadsafe(self.wake, change)
 
-    def _wake(self, change: Changed) -> None:
+    def wake(self, change: Changed) -> None:
+        """The same, on the loop."""
         if change.talk:  # no state message is out of date
             self.spoken += 1
             for listener in self._listeners.get(table_topic(change.table_id), ()):
@@ -215,6 +225,9 @@ def user_topic(user_id: str) -> str:
 class Elsewhere(Protocol):
     """What has to know of changes by other processes before anybody looks again."""
 
+    def knows(self, table_id: str) -> bool:
+        """Whether anything of a table is kept here."""
+
     def changed_elsewhere(self, change: Changed) -> object:
         """A table has changed."""
 
@@ -268,16 +281,15 @@ class Ear:
         try:
             self.connection.consume_input()
             while (note := self.connection.notifies()) is not None:
-                self._take(note.extra.decode())
+                if not note.extra.startswith(OWN):
+                    self._take(note.extra.decode())
         except psycopg.Error as error:
             if not lost.done():
                 lost.set_exception(error)
 
     def _take(self, text: str) -> None:
-        if text.startswith(ORIGIN):
-            return
-        change = Changed.read(text)
-        if not change.talk:
-            self.kept.changed_elsewhere(change)
         self.hub.company = time.monotonic() + COMPANY
-        self.hub.publish(change)
+        change, grown = Changed.read_head(text)
+        if not change.talk and self.kept.knows(change.table_id):
+            self.kept.changed_elsewhere(replace(change, grown=orjson.loads(grown)))
+        self.hub.wake(change)

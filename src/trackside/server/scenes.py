@@ -235,6 +235,11 @@ class Scenes:
             scene = place.scene if place is not None else None
         return scene if scene is not None and self._is_fresh(scene) else None
 
+    def knows(self, table_id: str) -> bool:
+        """Whether anybody has read it of late, or is about to keep it."""
+        with self._lock:
+            return table_id in self._places
+
     def mark(self, table_id: str) -> int:
         """To be taken before reading; `keep` compares it."""
         with self._lock:

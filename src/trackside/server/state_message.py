@@ -112,6 +112,10 @@ class StateMessages:
         self.scenes.keep(table_id, mark, made)
         return made
 
+    def knows(self, table_id: str) -> bool:
+        """Whether a change elsewhere concerns anything that is kept here."""
+        return self.scenes.knows(table_id)
+
     def changed_elsewhere(self, change: Changed) -> None:
         """On the loop, as another process tells it."""
         before = self.scenes.changed_elsewhere(change)
