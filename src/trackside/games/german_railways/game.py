@@ -34,6 +34,7 @@ from trackside.games.german_railways.rules import rims, turns
 from trackside.games.german_railways.scoring import result_of
 from trackside.games.german_railways.state import Table
 from trackside.games.german_railways.view import view_of
+from trackside.kit.codes import Codes
 
 PACKAGE: Final = "trackside.games.german_railways"
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
@@ -55,7 +56,15 @@ class State(Table):
     def legal(self, seat: int) -> list[int]:
         if self.phase == OVER or seat != int(self.turn):
             return []
-        return turns.legal(self)
+        if self.turn < 0:
+            return [action for action, _ in self.chance()]
+        found = Codes()
+        turns.find_legal(self, found)
+        return found.listed()
+
+    def find_legal(self, seat: int, found: Codes) -> None:
+        """The same, for a seat that is to act."""
+        turns.find_legal(self, found)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
         if self.phase == OVER:

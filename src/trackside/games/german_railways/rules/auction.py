@@ -12,6 +12,7 @@ from trackside.games.german_railways.components import CODES, COMPANIES, SHARES
 from trackside.games.german_railways.phases import BIDDING
 from trackside.games.german_railways.rules import proof, rounds
 from trackside.games.german_railways.state import NONE, PASSED, SILENT, Table, tell
+from trackside.kit.codes import Codes
 
 OPENING_BID: Final[i64] = 1  # GR-18
 
@@ -129,15 +130,14 @@ def refuse_bid(table: Table, seat: i64, amount: i64) -> Refusal | None:
     return None
 
 
-def legal_bids(table: Table, seat: i64) -> list[int]:
+def legal_bids(table: Table, seat: i64, found: Codes) -> None:
     """Pass, and every bid above the highest up to the cash (GR-143)."""
-    codes: list[int] = [PASS]
+    found.add(PASS)
     amount = table.high + 1
     most = table.cash[seat] if table.cash[seat] < MOST_BID else MOST_BID
     while amount <= most:
-        codes.append(BID + amount)
+        found.add(BID + amount)
         amount += 1
-    return codes
 
 
 def bid(table: Table, seat: i64, amount: i64) -> None:

@@ -22,6 +22,7 @@ from trackside.games.german_railways.phases import BUILDING
 from trackside.games.german_railways.rules import dividends, proof, rims, rounds
 from trackside.games.german_railways.state import NONE, Table, tell
 from trackside.kit.bits import BIT, count, members
+from trackside.kit.codes import Codes
 
 CME_MOST: Final[i64] = 5  # T in one build, GR-136
 # Locomotives in one build, by company (GR-63, GR-122, GR-125), and the rule that says so.
@@ -134,23 +135,23 @@ def may_build(table: Table, seat: i64) -> i64:
     return mask
 
 
-def add_builds(table: Table, mask: i64, codes: list[int]) -> None:
+def add_builds(table: Table, mask: i64, found: Codes) -> None:
     """Adds the legal placements of these companies, sorted; agrees with `refuse_place`."""
     company: i64 = 0
     while company < COMPANIES:
         if mask & BIT[company]:
-            _add_company(table, company, codes)
+            _add_company(table, company, found)
         company += 1
 
 
-def _add_company(table: Table, company: i64, codes: list[int]) -> None:
+def _add_company(table: Table, company: i64, found: Codes) -> None:
     rim, most = table.rims[company], budget(table, company)
     base = BUILD + company * SPAN
     rich = most >= table.facts.dearest  # then no price need be asked
     index: i64 = 0
     while index < len(rim):
         if rich or price_of(table, company, rim[index]) <= most:
-            codes.append(base + rim[index])
+            found.add(base + rim[index])
         index += 1
 
 

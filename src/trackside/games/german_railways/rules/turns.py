@@ -32,52 +32,54 @@ from trackside.games.german_railways.phases import (
 from trackside.games.german_railways.rules import auction, rounds, track
 from trackside.games.german_railways.state import PASSED, Table
 from trackside.kit.bits import BIT
+from trackside.kit.codes import Codes
 
 # --- the list
 
 
-def legal(table: Table) -> list[int]:
-    """All that whoever is on turn may do, sorted."""
-    if table.turn < 0:
-        return [action for action, _ in outcomes(table)]
+def find_legal(table: Table, found: Codes) -> None:
+    """All that the seat on turn may do, sorted."""
     if table.phase == BIDDING:
-        return auction.legal_bids(table, table.turn)
-    if table.phase == VOTING:
-        return [int(YES), int(NO)]
-    if table.phase == NAMING:
-        return _names(table)
-    codes: list[int] = []
-    if table.phase == BUILDING:
-        codes.append(DONE)
+        auction.legal_bids(table, table.turn, found)
+    elif table.phase == VOTING:
+        found.add(YES)
+        found.add(NO)
+    elif table.phase == NAMING:
+        _add_names(table, found)
     else:
-        _add_choices(table, codes)
-    track.add_builds(table, track.may_build(table, table.turn), codes)
-    return codes
+        if table.phase == BUILDING:
+            found.add(DONE)
+        else:
+            _add_choices(table, found)
+        track.add_builds(table, track.may_build(table, table.turn), found)
 
 
 def outcomes(table: Table) -> list[tuple[int, int]]:
     """What chance may draw, with weights (GR-17, GR-45)."""
     if table.phase == BANKER:
-        return [(action, 1) for action in _names(table)]
+        return [(int(NAME_BANKER) + seat, 1) for seat in range(table.players)]
     if table.phase == DRAWING:
         bag = [int(tokens) for tokens in table.bag]
         return [(int(DRAW) + seat, tokens) for seat, tokens in enumerate(bag) if tokens]
     return []
 
 
-def _names(table: Table) -> list[int]:
-    return [int(NAME_BANKER) + seat for seat in range(table.players)]
+def _add_names(table: Table, found: Codes) -> None:
+    seat: i64 = 0
+    while seat < table.players:
+        found.add(NAME_BANKER + seat)
+        seat += 1
 
 
-def _add_choices(table: Table, codes: list[int]) -> None:
-    codes.append(PASS)
+def _add_choices(table: Table, found: Codes) -> None:
+    found.add(PASS)
     if not table.proposed & BIT[table.turn]:
-        codes.append(PROPOSE)
+        found.add(PROPOSE)
     thirds = auction.all_seconds_sold(table)
     company: i64 = 0
     while company < COMPANIES:
         if auction.may_offer(table, company, thirds):
-            codes.append(AUCTION + company)
+            found.add(AUCTION + company)
         company += 1
 
 
