@@ -5,18 +5,48 @@ from __future__ import annotations
 import os
 import tempfile
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from fastapi import FastAPI
+from starlette.routing import BaseRoute
 
 from server.desk import Person, make_app
 from server.process import OPEN
-from trackside.server import new_tables
+from trackside.server import app as application
+from trackside.server import new_tables, people
+
+Routed = Callable[..., FastAPI]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_start() -> Iterator[None]:
+    """Each test has an application of its own. What is dear on purpose, or the same for all of
+    them, costs it little: a password is hashed in a moment, and FastAPI reads the signatures of
+    all routes once."""
+    weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "PasswordHasher", lambda **_: weak)
+        patch.setattr(application, "routed", sharing_routes(application.routed))
+        yield
+
+
+def sharing_routes(routed: Routed) -> Routed:
+    """Routes find what is behind them by the request; so those of the first application will do."""
+    known: dict[tuple[ModuleType, ...], list[BaseRoute]] = {}
+
+    def share(first: tuple[ModuleType, ...] = ()) -> FastAPI:
+        made = routed(first)
+        made.router.routes[:] = known.setdefault(first, list(made.router.routes))
+        return made
+
+    return share
 
 
 @pytest.fixture(autouse=True)
