@@ -99,10 +99,16 @@ def test_six_registrations_at_once_are_one_account(app: FastAPI, ada: Person) ->
 
 
 @pytest.mark.parametrize(
-    "name", ["\u3164", "\u115f\u1160", "\u2800 \u2800", "\ufe0f", "\u0301", "\u200b\u3164"]
+    "name",
+    ["\u3164", "\u115f\u1160", "\u2800 \u2800", "\ufe0f", "\u0301", "\u200b\u3164", "\U0001d159"],
 )
 def test_names_that_nobody_sees_are_refused(stranger: Person, name: str) -> None:
     assert stranger.post("/api/session", {"name": name}, 400)["error"]["key"] == "bad-name"
+
+
+@pytest.mark.parametrize("title", ["\u3164", "\u2800 \u2800", "\u200b", "\U0001d159"])
+def test_a_table_has_a_title_that_can_be_seen(ada: Person, title: str) -> None:
+    assert ada.table("me", "me", title=title)["title"] == "Coal Sacks"
 
 
 def test_fillers_in_a_name_are_left_out(app: FastAPI) -> None:

@@ -22,7 +22,7 @@ from trackside.server import schema
 from trackside.server.boards import is_fit
 from trackside.server.clock import Clock
 from trackside.server.errors import BoardRefused, Conflict, Malformed, NotFound, Stale
-from trackside.server.people import Who, new_id
+from trackside.server.people import Who, new_id, one_line
 from trackside.server.positions import Row
 from trackside.server.registry import Games
 from trackside.server.store import Store
@@ -276,7 +276,7 @@ def unpacked(data: bytes) -> Json:
 
 def clean_name(name: str) -> str:
     """One line that can be read; raises Malformed."""
-    text = " ".join("".join(c for c in name if c.isprintable()).split())[:MOST_NAME]
+    text = one_line(name, MOST_NAME)
     if not text:
         raise Malformed("board-without-name")
     return text

@@ -18,7 +18,7 @@ from trackside.server.boards import board_name
 from trackside.server.clock import Clock
 from trackside.server.clocks import Pace, check_pace
 from trackside.server.errors import Conflict, Malformed
-from trackside.server.people import Who, new_id
+from trackside.server.people import Who, new_id, one_line
 from trackside.server.positions import Positions, Row, pack
 from trackside.server.registry import Games
 from trackside.server.seat_changes import Place, level_of, need_open, need_owner, place_row
@@ -99,7 +99,7 @@ class NewTables:
             "id": new_id(),
             "game": slug,
             "rules": game.meta.rules_version,
-            "title": clean_title(title) or game.meta.title,
+            "title": one_line(title, MOST_TITLE) or game.meta.title,
             "public": public,
             "many_seats": many_seats,
             "hints": hints_by_default(places) if hints is None else hints,
@@ -215,11 +215,6 @@ def check_colours(places: list[Place]) -> None:
     chosen = [place.colour for place in places if place.colour is not None]
     if len(set(chosen)) < len(chosen):
         raise Conflict("colour-taken")
-
-
-def clean_title(title: str) -> str:
-    """One line that can be read."""
-    return " ".join("".join(c for c in title if c.isprintable()).split())[:MOST_TITLE]
 
 
 def read_options(game: Game, options: dict[str, Any], people: bool) -> dict[str, Any]:

@@ -34,9 +34,9 @@ DAY = 86_400.0
 SHOWN_ID = 16  # letters of a session's id that are told
 MOST_ABOUT = 200
 # Letters that show nothing: fillers, joiners, selectors.
-BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
-    chr(code) for code in range(0xFE00, 0xFE10)
-}
+BLANK = frozenset(
+    "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U0001d159"
+) | {chr(code) for code in range(0xFE00, 0xFE10)}
 MOST_TOKENS = 20
 # What goes with a person, beside the ways in.
 OF_A_PERSON = (
@@ -103,6 +103,12 @@ def clean_name(name: str) -> str:
     if not seen or len(text) > MOST_NAME:
         raise Malformed("bad-name", most=MOST_NAME)
     return text
+
+
+def one_line(text: str, most: int) -> str:
+    """What of a title can be read, up to so many letters; empty where there is nothing to see."""
+    seen = "".join(c for c in text if c.isprintable() and c not in BLANK)
+    return " ".join(seen.split())[:most]
 
 
 def digest(secret: str) -> str:
