@@ -70,14 +70,9 @@ def put_seats(into: vec[i32], at: i64, seats: vec[i64], me: i64, players: i64) -
 
 
 def put_holders(into: vec[i32], at: i64, holders: vec[i64], me: i64, players: i64) -> i64:
-    """0 for nobody, 1 for the reader, 2 for the seat to the left."""
+    """Who holds each thing, as `holder_from` tells it."""
     for holder in holders:
-        seen = holder
-        if seen > 0:
-            seen -= me
-            if seen <= 0:
-                seen += players
-        into[at] = i32(seen)
+        into[at] = i32(holder_from(me, players, holder))
         at += 1
     return at
 
@@ -85,12 +80,7 @@ def put_holders(into: vec[i32], at: i64, holders: vec[i64], me: i64, players: i6
 def put_owners(into: vec[i32], at: i64, owners: vec[u8], me: i64, players: i64) -> i64:
     """The same, where there are thousands."""
     for owner in owners:
-        seen = i64(owner)
-        if seen > 0:
-            seen -= me
-            if seen <= 0:
-                seen += players
-        into[at] = i32(seen)
+        into[at] = i32(holder_from(me, players, i64(owner)))
         at += 1
     return at
 
@@ -101,6 +91,14 @@ def seat_from(me: i64, players: i64, seat: i64) -> i64:
         return seat
     seen = seat - me
     return seen if seen >= 0 else seen + players
+
+
+def holder_from(me: i64, players: i64, holder: i64) -> i64:
+    """0 for nobody, 1 for the reader, 2 for the seat to the left; `holder` is a seat + 1."""
+    if holder == 0:
+        return 0
+    seen = holder - me
+    return seen if seen > 0 else seen + players
 
 
 def mask_from(me: i64, players: i64, seats: i64) -> i64:

@@ -21,6 +21,7 @@ from trackside.games.china_rails.state import (
     STAGES,
     Table,
     find_touches,
+    set_owner,
     track_of,
 )
 from trackside.kit.bits import filled, no_bytes, zeros
@@ -209,14 +210,14 @@ def _fill_cards(table: Table, data: Json, players: int) -> None:
 
 def _fill_track(table: Table, data: Json, players: int) -> None:
     facts = table.facts
-    table.owner = no_bytes(facts.edges)
+    table.owner, table.changed = no_bytes(facts.edges), vec[i64]()
     for seat, names in enumerate(_list(data, "track", players)):
         if not isinstance(names, list):
             raise bad("track", "expected a list of segments per seat")
         for name in names:
             edge = _edge_of(facts, name, "track")
             _need(not table.owner[edge] and not facts.red[edge], "track")
-            table.owner[edge] = seat + 1
+            set_owner(table, edge, seat + 1)
     edges: list[int] = []
     seats: list[int] = []
     for right in _list(data, "rights", None):
@@ -349,8 +350,7 @@ def _blank_turn(table: Table) -> None:
 
 def _blank_board(table: Table, facts: Facts) -> None:
     table.owner = no_bytes(facts.edges)
-    table.changes = 0
-    table.changed = 0
+    table.changed = vec[i64]()
     table.touch = facts.no_zone[:]
     table.near = facts.no_zone[:]
     table.links = zeros(len(facts.port_ids))

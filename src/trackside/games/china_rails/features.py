@@ -24,6 +24,7 @@ from trackside.kit.rows import (
     HIDDEN,
     NEVER,
     SEATS,
+    holder_from,
     mask_from,
     new_row,
     put_bytes,
@@ -106,9 +107,8 @@ def row(table: Table, seat: int) -> vec[i32]:
 
 
 def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
-    """The same, into a longer row from there on. The segments, thousands of them, are left as they
-    are if `known`, the stamp of what stands there, is still that of the table for this reader, but
-    for one that has changed since; gives the stamp."""
+    """The same, into a longer row from there on. Of the segments, thousands of them, only those are
+    written that have changed since `known`, the stamp of what stands there; gives the stamp."""
     n = table.players
     at = _write_course(table, seat, into, at)
     at = _write_seats(table, seat, into, at)
@@ -123,16 +123,20 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     at = put_each(into, at, table.tray)
     at = put_bytes(into, at, table.card_at)
     at = put_each(into, at, table.event_left)
-    stamp = table.changes * SEATS + seat
-    if known >= 0 and stamp == known + SEATS:
-        into[at + table.changed] = _owner_from(seat, n, i64(table.owner[table.changed]))
-    elif stamp != known:
+    if known == NEVER:
         put_owners(into, at, table.owner, seat, n)
-    return stamp
+    else:
+        # Another reader sees other numbers, but only where something was ever built.
+        _write_changed(table, seat, into, at, known // SEATS if known % SEATS == seat else 0)
+    return len(table.changed) * SEATS + seat
 
 
-def _owner_from(me: i64, players: i64, owner: i64) -> i32:
-    return i32(1 + seat_from(me, players, owner - 1)) if owner > 0 else 0
+def _write_changed(table: Table, me: i64, into: vec[i32], at: i64, since: i64) -> None:
+    n, owner, changed = table.players, table.owner, table.changed
+    while since < len(changed):
+        edge = changed[since]
+        into[at + edge] = i32(holder_from(me, n, i64(owner[edge])))
+        since += 1
 
 
 def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from trackside.core.contract import Event, Json
@@ -102,8 +102,7 @@ class Table(Position):
 
     # Board, cards and chips
     owner: vec[u8]  # by edge; 0: none, else 1 + seat
-    changes: i64  # of `owner` so far: whoever knows this number knows the segments
-    changed: i64  # the edge of the last change
+    changed: vec[i64]  # edges whose owner has changed, one after the other; all others have none
     touch: vec[u8]  # by milepost: seats who may build on from here, as bits
     near: vec[u8]  # the same for a milepost and its neighbours with higher numbers
     right_edge: vec[i64]  # erased bridges and who may rebuild them, CR-160
@@ -174,8 +173,7 @@ class Table(Position):
         new.rest_lost = self.rest_lost
         new.discarded = self.discarded
         new.owner = self.owner[:]
-        new.changes = self.changes
-        new.changed = self.changed
+        new.changed = self.changed[:]
         new.touch = self.touch[:]
         new.near = self.near[:]
         new.right_edge = self.right_edge
@@ -192,6 +190,12 @@ class Table(Position):
         new.victory_sum = self.victory_sum
         new.reason = self.reason
         new.places = self.places
+
+
+def set_owner(table: Table, edge: i64, holder: i64) -> None:
+    """1 + seat, or 0 for nobody."""
+    table.owner[edge] = u8(holder)
+    table.changed = append(table.changed, edge)
 
 
 def tell(table: Table, key: str, rule: str, seat: int = -2, params: Json | None = None) -> None:

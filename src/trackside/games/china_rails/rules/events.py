@@ -41,6 +41,7 @@ from trackside.games.china_rails.state import (
     Table,
     carries,
     find_touches,
+    set_owner,
     take_off,
     tell,
     track_of,
@@ -176,9 +177,7 @@ def _erase(table: Table, edge: i64) -> None:
     if table.events is not None:
         places = {"from": facts.ids[facts.edge_a[edge]], "to": facts.ids[facts.edge_b[edge]]}
         tell(table, "erased", "CR-157", int(track_of(table, edge)), places)
-    table.owner[edge] = 0
-    table.changes += 1
-    table.changed = edge
+    set_owner(table, edge, 0)
     seat: i64 = 0
     while seat < table.players:
         if table.came_by[seat] == edge:  # CR-106

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import pop
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
 from trackside.games.china_rails.components import (
@@ -25,6 +25,7 @@ from trackside.games.china_rails.state import (
     NONE,
     Table,
     add_touch,
+    set_owner,
     tell,
     touches,
     touches_port,
@@ -199,9 +200,7 @@ def build(table: Table, seat: i64, edge: i64, direction: i64) -> None:
         table.exits += 1
         city = facts.city_at[source]
         table.exits_of[city] = table.exits_of[city] + 1
-    table.owner[edge] = u8(seat + 1)
-    table.changes += 1
-    table.changed = edge
+    set_owner(table, edge, seat + 1)
     _use_right(table, edge)
     add_touch(table, seat, source)
     add_touch(table, seat, target)
