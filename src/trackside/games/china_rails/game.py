@@ -23,7 +23,7 @@ from trackside.games.china_rails.imagine import imagine
 from trackside.games.china_rails.meta import META
 from trackside.games.china_rails.offers import offer_of
 from trackside.games.china_rails.phases import DEAL, FIRST, OVER
-from trackside.games.china_rails.rules.legal import legal_actions
+from trackside.games.china_rails.rules import legal
 from trackside.games.china_rails.rules.steps import (
     carry_out,
     outcomes,
@@ -35,6 +35,7 @@ from trackside.games.china_rails.setup import set_options, set_up
 from trackside.games.china_rails.state import Table
 from trackside.games.china_rails.view import view_of
 from trackside.games.china_rails.ways import way_to
+from trackside.kit.codes import Codes
 
 PACKAGE: Final = "trackside.games.china_rails"
 TO_CHANCE: Final[i64] = -1
@@ -71,7 +72,13 @@ class State(Table):
             return []
         if seat == TO_CHANCE:
             return [code for code, _ in self.chance()]
-        return legal_actions(self, seat)
+        found = Codes()
+        legal.find_legal(self, seat, found)
+        return found.listed()
+
+    def find_legal(self, seat: int, found: Codes) -> None:
+        """The same, for a seat that is to act."""
+        legal.find_legal(self, seat, found)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
         """GameOver, NotYourTurn and MalformedAction come before any rule."""
@@ -131,7 +138,7 @@ class State(Table):
         """In the order of `legal`."""
         if self.actor() != seat or seat < 0:
             return []
-        return [offer_of(self, seat, code) for code in legal_actions(self, seat)]
+        return [offer_of(self, seat, code) for code in self.legal(seat)]
 
     def offer(self, seat: int, action: int) -> Json:
         """See offers.py."""

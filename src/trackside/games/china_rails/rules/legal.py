@@ -27,118 +27,117 @@ from trackside.games.china_rails.state import (
     Table,
 )
 from trackside.kit.bits import BIT
+from trackside.kit.codes import Codes
 
 
-def legal_actions(table: Table, seat: i64) -> list[int]:
+def find_legal(table: Table, seat: i64, found: Codes) -> None:
     """For the seat that is to act."""
-    codes: list[int] = []
     if len(table.choices):
-        _add_choices(table, seat, codes)
+        _add_choices(table, seat, found)
     elif table.phase == OPERATE:
-        _add_operations(table, seat, codes)
+        _add_operations(table, seat, found)
     elif table.phase == BUILD:
-        _add_building(table, seat, codes)
-    return codes
+        _add_building(table, seat, found)
 
 
-def _add_choices(table: Table, seat: i64, codes: list[int]) -> None:
+def _add_choices(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     if table.choices[0] % 2 == CHOOSE_LOAD:
-        _add_aboard(table, seat, facts.at_lose, codes)
+        _add_aboard(table, seat, facts.at_lose, found)
         return
     m: i64 = 0
     while m < facts.size:
         if facts.city_at[m] >= 0 and events.is_shelter(table, seat, m):
-            codes.append(int(facts.at_shelter + m))
+            found.add(facts.at_shelter + m)
         m += 1
 
 
-def _add_aboard(table: Table, seat: i64, base: i64, codes: list[int]) -> None:
+def _add_aboard(table: Table, seat: i64, base: i64, found: Codes) -> None:
     """One code per kind of load on the train."""
     last: i64 = 0
     n: i64 = MOST_LOADS - 1
     while n >= 0:
         item = table.cargo[seat * MOST_LOADS + n]
         if item > last:
-            codes.append(int(base + item - 1))
+            found.add(base + item - 1)
             last = item
         n -= 1
 
 
-def _add_loans(table: Table, seat: i64, codes: list[int]) -> None:
+def _add_loans(table: Table, seat: i64, found: Codes) -> None:
     if table.mercy and not table.loan[seat]:
         amount: i64 = 1
         while amount <= BORROW_MOST:
-            codes.append(int(BORROW + amount))
+            found.add(BORROW + amount)
             amount += 1
 
 
-def _add_operations(table: Table, seat: i64, codes: list[int]) -> None:
-    codes.append(int(DONE))
+def _add_operations(table: Table, seat: i64, found: Codes) -> None:
+    found.add(DONE)
     if not table.acted:
-        codes.append(int(DISCARD))
+        found.add(DISCARD)
     if table.at[seat] < 0:
-        _add_loans(table, seat, codes)
-        _add_places(table, seat, codes)
+        _add_loans(table, seat, found)
+        _add_places(table, seat, found)
         return
     if not table.moved:
         if movement.may_turn(table, seat):
-            codes.append(int(TURN))
-        _add_crossings(table, seat, codes)
-    _add_loans(table, seat, codes)
-    _add_goods(table, seat, codes)
+            found.add(TURN)
+        _add_crossings(table, seat, found)
+    _add_loans(table, seat, found)
+    _add_goods(table, seat, found)
     if table.points > 0:
-        _add_steps(table, seat, codes)
+        _add_steps(table, seat, found)
 
 
-def _add_places(table: Table, seat: i64, codes: list[int]) -> None:
+def _add_places(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     m: i64 = 0
     while m < facts.size:
         if facts.watched[m] and movement.may_start_at(table, seat, m):
-            codes.append(int(facts.at_place + m))
+            found.add(facts.at_place + m)
         m += 1
 
 
-def _add_crossings(table: Table, seat: i64, codes: list[int]) -> None:
+def _add_crossings(table: Table, seat: i64, found: Codes) -> None:
     if movement.other_end(table, table.at[seat]) < 0:
         return
     payee: i64 = 0
     while payee <= table.players:
         if movement.may_cross(table, seat, payee):
-            codes.append(int(CROSS + payee))
+            found.add(CROSS + payee)
         payee += 1
 
 
-def _add_goods(table: Table, seat: i64, codes: list[int]) -> None:
+def _add_goods(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     m = table.at[seat]
     in_city = facts.city_at[m] >= 0 and loads.city_problem(table, seat) == loads.GOODS_FINE
     in_port = facts.port_at[m] >= 0 and not table.moved
     if in_city:
         if loads.room(table, seat):
-            _add_chips(table, facts.city_loads[facts.city_at[m]], AT_LOAD, codes)
-        _add_aboard(table, seat, facts.at_drop, codes)
+            _add_chips(table, facts.city_loads[facts.city_at[m]], AT_LOAD, found)
+        _add_aboard(table, seat, facts.at_drop, found)
     if in_port:
-        _add_container(table, seat, codes)
+        _add_container(table, seat, found)
     if table.cargo[seat * MOST_LOADS] and (in_city or in_port):
         payee: i64 = 0
         most = table.players if in_port else 0
         while payee <= most:
-            _add_deliveries(table, seat, payee, codes)
+            _add_deliveries(table, seat, payee, found)
             payee += 1
 
 
-def _add_chips(table: Table, wanted: i64, base: i64, codes: list[int]) -> None:
+def _add_chips(table: Table, wanted: i64, base: i64, found: Codes) -> None:
     load: i64 = 0
     count = len(table.tray)
     while load < count:
         if wanted & BIT[load] and table.tray[load] > 0:
-            codes.append(int(base + load))
+            found.add(base + load)
         load += 1
 
 
-def _add_container(table: Table, seat: i64, codes: list[int]) -> None:
+def _add_container(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     owners = table.links[facts.port_at[table.at[seat]]]
     kinds: i64 = len(table.tray)
@@ -146,13 +145,13 @@ def _add_container(table: Table, seat: i64, codes: list[int]) -> None:
     if loads.room(table, seat) and _may_use_box(table, seat, CONTAINER_LOAD):
         while payee < PAYEES:
             if fee_problem(table, seat, owners, payee) == FEE_FINE:
-                _add_chips(table, facts.taiwan_loads, facts.at_take + payee * kinds, codes)
+                _add_chips(table, facts.taiwan_loads, facts.at_take + payee * kinds, found)
             payee += 1
     if _may_use_box(table, seat, CONTAINER_DELIVER):
         payee = 0
         while payee < PAYEES:
             if fee_problem(table, seat, owners, payee) == FEE_FINE:
-                _add_aboard(table, seat, facts.at_leave + payee * kinds, codes)
+                _add_aboard(table, seat, facts.at_leave + payee * kinds, found)
             payee += 1
 
 
@@ -160,7 +159,7 @@ def _may_use_box(table: Table, seat: i64, kind: i64) -> bool:
     return loads.container_problem(table, seat, kind) == loads.BOX_FINE
 
 
-def _add_deliveries(table: Table, seat: i64, payee: i64, codes: list[int]) -> None:
+def _add_deliveries(table: Table, seat: i64, payee: i64, found: Codes) -> None:
     facts = table.facts
     base = facts.at_deliver + payee * 3 * facts.cards
     here = facts.city_at[table.at[seat]]
@@ -173,12 +172,12 @@ def _add_deliveries(table: Table, seat: i64, payee: i64, codes: list[int]) -> No
             city = facts.card_city[demand]
             near = city == here or facts.city_class[city] == TAIWAN
             if near and loads.deliver_is_legal(table, seat, demand, payee):
-                codes.append(int(base + demand))
+                found.add(base + demand)
             line += 1
         n += 1
 
 
-def _add_steps(table: Table, seat: i64, codes: list[int]) -> None:
+def _add_steps(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     u = table.at[seat]
     slot = facts.start[u]
@@ -188,26 +187,26 @@ def _add_steps(table: Table, seat: i64, codes: list[int]) -> None:
         if table.owner[edge] or facts.red[edge]:
             v = facts.near[slot]
             if movement.step_problem(table, seat, u, v, edge) == movement.STEP_FINE:
-                codes.append(int(facts.at_move + v))
+                found.add(facts.at_move + v)
         slot += 1
 
 
-def _add_building(table: Table, seat: i64, codes: list[int]) -> None:
-    codes.append(int(END))
+def _add_building(table: Table, seat: i64, found: Codes) -> None:
+    found.add(END)
     if not table.acted:
-        codes.append(int(DISCARD))
+        found.add(DISCARD)
     if not table.upgraded and table.spent == 0:
         train: i64 = 1
         while train <= SUPER:
             if track.may_upgrade(table, seat, train):
-                codes.append(int(UPGRADE + train))
+                found.add(UPGRADE + train)
             train += 1
-    _add_loans(table, seat, codes)
+    _add_loans(table, seat, found)
     if table.upgraded or table.cash[seat] <= 0:
         return
     port: i64 = 0
     while port < len(table.links):
         if track.may_link(table, seat, port):
-            codes.append(int(LINK + port))
+            found.add(LINK + port)
         port += 1
-    track.add_legal_builds(table, seat, codes)
+    track.add_legal_builds(table, seat, found)

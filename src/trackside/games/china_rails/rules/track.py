@@ -32,6 +32,7 @@ from trackside.games.china_rails.state import (
     track_of,
 )
 from trackside.kit.bits import BIT, count
+from trackside.kit.codes import Codes
 
 BUILD_LIMIT: Final[i64] = 20  # CR-57
 UPGRADE_PRICE: Final[i64] = 20  # CR-67
@@ -239,7 +240,7 @@ def spend(table: Table, seat: i64, cost: i64) -> None:
     table.acted = True
 
 
-def add_legal_builds(table: Table, seat: i64, codes: list[int]) -> None:
+def add_legal_builds(table: Table, seat: i64, found: Codes) -> None:
     """All segments that refuse_build lets through, in the order of their codes."""
     if table.phase != BUILD or table.upgraded:
         return
@@ -255,12 +256,12 @@ def add_legal_builds(table: Table, seat: i64, codes: list[int]) -> None:
             edge = up[m]
             while edge < up[m + 1]:
                 if owner[edge] == 0:
-                    _add_legal_build(table, seat, edge, most, codes)
+                    _add_legal_build(table, seat, edge, most, found)
                 edge += 1
         m += 1
 
 
-def _add_legal_build(table: Table, seat: i64, edge: i64, most: i64, codes: list[int]) -> None:
+def _add_legal_build(table: Table, seat: i64, edge: i64, most: i64, found: Codes) -> None:
     facts = table.facts
     if facts.red[edge]:
         return
@@ -283,9 +284,9 @@ def _add_legal_build(table: Table, seat: i64, edge: i64, most: i64, codes: list[
         return
     code = facts.at_build + 2 * edge
     if up:
-        codes.append(int(code))
+        found.add(code)
     if down:
-        codes.append(int(code + 1))
+        found.add(code + 1)
 
 
 def _is_start(table: Table, seat: i64, m: i64) -> bool:
