@@ -17,6 +17,7 @@ from trackside.bots.china_rails.plan.stops import Leg, Stop, Trip, cargo, demand
 from trackside.bots.china_rails.plan.time import BUILD_LIMIT, NEVER, Part, turns_for
 from trackside.bots.china_rails.plan.track import (
     joining_edges,
+    laying,
     link_price,
     price,
     price_of_link,
@@ -27,7 +28,7 @@ from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails.components import CAPACITY, TAIWAN
 from trackside.games.china_rails.phases import BUILD
 from trackside.games.china_rails.reach import network_of
-from trackside.games.china_rails.rules import loads, movement, track
+from trackside.games.china_rails.rules import loads, movement
 from trackside.games.china_rails.state import NORMAL, OPENING, Table
 from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, Reach
@@ -90,7 +91,7 @@ class Planner:
         self.cash = max(int(table.cash[seat]) - margin, 0)
         self.rate = int(movement.rate(table, seat))
         self.turn_worth = taste.turn(int(table.train[seat]))
-        self.country = Country(table, seat)
+        self.country = Country(table, seat, outward=True)
         edges = joining_edges(table, seat, self.country)
         self.country.favour(edges)
         self.joining = {edge for edge, _ in edges}
@@ -299,8 +300,8 @@ class Planner:
             if edge is None or facts.red[edge] or plan.planned[edge] or table.owner[edge]:
                 continue
             plan.planned[edge] = 1
-            trip.edges.append((edge, 0 if v > u else 1))
-            cost = int(track.cost_of(table, self.seat, edge, v))
+            cost, way = laying(table, self.seat, edge, 0 if v > u else 1, outward=True)
+            trip.edges.append((edge, way))
             trip.cost += cost
             plan.weighed += cost * (
                 self.taste.joining if edge in self.joining else self.track_worth

@@ -53,7 +53,20 @@ def can_still_build(state: Table, seat: int, trip: Trip) -> bool:
     return all(int(state.owner[edge]) in (0, seat + 1) for edge, _ in trip.edges)
 
 
-def add_way(state: Table, seat: int, leg: Leg, reach: Reach, goal: int) -> None:
+def laying(state: Table, seat: int, edge: int, way: int, outward: bool) -> tuple[int, int]:
+    """What a segment costs and in which direction it is built: `outward`, into a major city or out
+    of it, whichever is cheaper."""
+    cost = int(track.cost_of(state, seat, edge, track.target_of(state, edge, way)))
+    if outward and track.is_red(state, track.target_of(state, edge, way)):
+        other = int(track.cost_of(state, seat, edge, track.source_of(state, edge, way)))
+        if other < cost:
+            return other, 1 - way
+    return cost, way
+
+
+def add_way(
+    state: Table, seat: int, leg: Leg, reach: Reach, goal: int, outward: bool = False
+) -> None:
     """Adds the track that is missing on the way to the goal, with its price and its steps."""
     trip, planned = leg.trip, leg.planned
     facts = state.facts
@@ -64,8 +77,9 @@ def add_way(state: Table, seat: int, leg: Leg, reach: Reach, goal: int) -> None:
         if edge is None or facts.red[edge] or planned[edge] or state.owner[edge]:
             continue
         planned[edge] = 1
-        trip.edges.append((edge, 0 if v > u else 1))
-        trip.cost += int(track.cost_of(state, seat, edge, v))
+        cost, way = laying(state, seat, edge, 0 if v > u else 1, outward)
+        trip.edges.append((edge, way))
+        trip.cost += cost
     trip.route += path
 
 
@@ -126,7 +140,7 @@ def joining_edges(state: Table, seat: int, country: Country) -> list[tuple[int, 
         goal = min((int(m) for m in facts.city_miles[city]), key=lambda m: (reach.weight[m], m))
         if reach.weight[goal] >= FAR:
             break
-        add_way(state, seat, leg, reach, goal)
+        add_way(state, seat, leg, reach, goal, country.outward)
         missing.remove(city)
         joined = {int(m) for m in sources} | set(reach.path(goal)) | {int(m) for m in parts[city]}
         missing = [c for c in missing if int(facts.city_mile[c]) not in joined]

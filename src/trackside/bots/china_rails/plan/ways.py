@@ -21,8 +21,13 @@ MOST_GRIDS: Final = 20  # boards that are kept in mind
 class Country:
     """Where a seat has track and what new track would cost it; looked up once per position."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, outward: bool = False) -> None:
+        """`outward` counts the last step into a major city as built out of it, where that is
+        cheaper (CR-43, CR-56)."""
         ground = ground_of(table, seat)
+        if outward:
+            _build_outward(table, ground.price)
+        self.outward = outward
         self.net = table.facts.net
         self.city_miles = table.facts.city_miles
         self.laid = ground.laid
@@ -55,6 +60,20 @@ class Country:
                     weight[way] = (self.price[way] + 1) // 2
         self.by_weight.weight = weight
         self.by_weight.factor = 1
+
+
+def _build_outward(table: Table, price: vec[i64]) -> None:
+    facts = table.facts
+    for city in facts.majors:
+        for m in facts.city_miles[city]:
+            slot = facts.start[m]
+            while slot < facts.start[m + 1]:
+                edge = facts.via[slot]
+                out = 2 * edge + (0 if facts.near[slot] == facts.edge_b[edge] else 1)
+                into = 4 * edge + 1 - out
+                if not facts.red[edge] and price[out] < price[into]:
+                    price[into] = price[out]
+                slot += 1
 
 
 def _times(numbers: vec[i64], factor: i64) -> vec[i64]:

@@ -25,6 +25,7 @@ class PlanPolicy(TripPolicy):
         super().__init__(seed)
         self.thoughts = thoughts
         self.rich = int(thoughts.rich)
+        self.outward = True
         self.plan: Plan | None = None
         self.planner: Planner | None = None
 

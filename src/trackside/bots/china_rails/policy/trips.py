@@ -43,6 +43,7 @@ class TripPolicy:
         self.taste = Taste(together=1, shortlist=0, track_counts=0.75)
         self.trip: Trip | None = None
         self.waited = 0  # turns without any progress
+        self.outward = False  # whether track into a major city is built out of it
         self.rich = 90  # cash from which it joins major cities ahead of need
         self.extra: list[tuple[int, int]] = []  # track that is missing between the major cities
 
@@ -288,7 +289,7 @@ class TripPolicy:
         if network_is_complete(state, seat):
             return None
         if not self.extra or self.extra[0] == (NOBODY, keep):
-            self.extra = joining_edges(state, seat, Country(state, seat))
+            self.extra = joining_edges(state, seat, Country(state, seat, self.outward))
         cost = price(state, seat, self.extra) + link_price(state, seat)
         needed = cost + keep if keep >= 250 else keep
         if state.cash[seat] < needed:
