@@ -121,7 +121,7 @@ class Planner:
         plan = self._start()
         for stop in stops:
             plan.ways = self._ways(plan)
-            goal, port = self._goal(plan.ways, plan.trip, stop.city)
+            goal, port = self.goal(plan.ways, plan.trip, stop.city)
             if goal < 0 or not self._fits(plan, stop):
                 return None
             plan = self._take(Step(plan, stop, goal, port, 0.0))
@@ -134,7 +134,21 @@ class Planner:
             return stop.demand in plan.booked or (
                 stop.demand // 3 not in plan.served and stop.load in plan.aboard
             )
+        if not self._has_room(plan, stop.city):
+            return False
         return stop.demand // 3 not in plan.served and self.table.tray[stop.load] > 0
+
+    def _has_room(self, plan: Plan, source: int) -> bool:
+        """In a container port that is no city nothing can be dropped to make room: that has to
+        be done in a city before."""
+        table, facts = self.table, self.table.facts
+        at = table.at[self.seat]
+        if facts.city_class[source] != TAIWAN or at < 0 or facts.city_at[at] >= 0:
+            return True
+        if any(facts.city_class[stop.city] != TAIWAN for stop in plan.trip.stops):
+            return True
+        space = int(CAPACITY[table.train[self.seat]]) - len(plan.booked)
+        return space > len(plan.aboard)
 
     def again(self, table: Table, plan: Plan) -> list[Part]:
         """The parts of the plan as seen from a later moment of the same turn."""
@@ -183,6 +197,8 @@ class Planner:
                     if facts.city_loads[source] & BIT[load]:
                         if facts.city_class[source] == TAIWAN == facts.city_class[city]:
                             continue
+                        if not self._has_room(plan, source):
+                            continue
                         self._add(found, plan, Stop(source, load, demand, False))
         return found
 
@@ -209,7 +225,7 @@ class Planner:
     def _add(self, found: list[Step], plan: Plan, stop: Stop) -> None:
         ways = plan.ways
         assert ways is not None
-        goal, port = self._goal(ways, plan.trip, stop.city)
+        goal, port = self.goal(ways, plan.trip, stop.city)
         if goal < 0:
             return
         time = int(ways.steps[goal]) if plan.at >= 0 else int(ways.fresh[goal]) // 3
@@ -226,7 +242,7 @@ class Planner:
                 guess += self._promise(demand, goal)
         found.append(Step(plan, stop, goal, port, guess))
 
-    def _goal(self, ways: Reach, trip: Trip, city: int) -> tuple[int, int]:
+    def goal(self, ways: Reach, trip: Trip, city: int) -> tuple[int, int]:
         """The milepost where a city is served, and the port whose link must be bought."""
         facts = self.table.facts
         if facts.city_class[city] != TAIWAN:

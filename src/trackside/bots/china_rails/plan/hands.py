@@ -5,19 +5,26 @@ For looking ahead with one's own seat in mind; what the others do meanwhile is l
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from trackside.bots.china_rails.plan.beam import Plan
 from trackside.games.china_rails.components import MOST_LOADS
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules import movement
-from trackside.games.china_rails.state import HAND, IN_HAND, NONE, NORMAL, Table, add_touch
+from trackside.games.china_rails.state import HAND, IN_HAND, IN_PILE, NONE, NORMAL, Table, add_touch
 from trackside.kit.bits import BIT
 
+FEW_CARDS: Final = 12  # in the pile: it will soon be shuffled anew
 
-def not_in_hand(table: Table) -> list[int]:
-    """The demand cards that a player might draw some day."""
+
+def to_be_drawn(table: Table) -> list[int]:
+    """The demand cards of the pile; all that are in no hand, once few are left in it."""
     cards = range(int(table.facts.cards))
+    pile = [card for card in cards if i64(table.card_at[card]) == IN_PILE]
+    if len(pile) >= FEW_CARDS:
+        return pile
     return [card for card in cards if i64(table.card_at[card]) != IN_HAND]
 
 

@@ -63,6 +63,29 @@ def cargo(state: Table, seat: int) -> list[int]:
     return [int(item) - 1 for item in state.cargo[seat * 3 : seat * 3 + 3] if item]
 
 
+def delivered_from_aboard(stops: list[Stop]) -> list[int]:
+    """Loads that a row of stops delivers without taking them first."""
+    taken: list[int] = []
+    found: list[int] = []
+    for stop in stops:
+        if not stop.delivers:
+            taken.append(stop.load)
+        elif stop.load in taken:
+            taken.remove(stop.load)
+        else:
+            found.append(stop.load)
+    return found
+
+
+def without(loads: list[int], needed: list[int]) -> list[int]:
+    """What is left of some loads when those that are needed are taken away."""
+    left = list(loads)
+    for load in needed:
+        if load in left:
+            left.remove(load)
+    return left
+
+
 def demands_of(state: Table, seat: int) -> list[int]:
     """The demands on the cards of this seat, three a card."""
     cards = [int(card) for card in state.hand[seat * 3 : seat * 3 + 3] if card >= 0]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from trackside.bots.china_rails.plan.beam import Plan, Planner
-from trackside.bots.china_rails.plan.stops import Trip
+from trackside.bots.china_rails.plan.stops import Trip, cargo, delivered_from_aboard, without
 from trackside.bots.china_rails.plan.time import NEVER, SAFE, next_payout, turns_for
 from trackside.bots.china_rails.plan.track import way_to_a_major
 from trackside.bots.china_rails.policy.choice import first_legal
 from trackside.bots.china_rails.policy.trips import TripPolicy
+from trackside.bots.china_rails.worth.cargo import promises
 from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails import actions
-from trackside.games.china_rails.components import FAST, FREIGHT, SUPER
-from trackside.games.china_rails.rules import track
+from trackside.games.china_rails.components import AT_LOAD, CAPACITY, FAST, FREIGHT, SUPER, TAIWAN
+from trackside.games.china_rails.rules import loads, track
 from trackside.games.china_rails.state import NORMAL, Table
 from trackside.kit.bits import BIT
 
 UPGRADE_PRICE = 20  # CR-67
+LEAST = 0.5  # millions that a load must promise to be carried along
+MUCH_BETTER = 1.5  # times as good a load must be for which another is dropped
 
 
 class PlanPolicy(TripPolicy):
@@ -28,6 +31,8 @@ class PlanPolicy(TripPolicy):
         self.outward = True
         self.plan: Plan | None = None
         self.planner: Planner | None = None
+        self.ranked: Plan | None = None  # the plan that the ranks are for
+        self.ranks: list[float] = []
 
     def _is_poor(self, state: Table, seat: int) -> bool:
         """New cards would be worth a turn."""
@@ -38,8 +43,92 @@ class PlanPolicy(TripPolicy):
             return int(actions.DISCARD)
         return super()._operate(state, seat, legal, allowed)
 
-    def _is_worth_carrying(self, state: Table, seat: int, demand: int) -> bool:
-        return True  # room that the plan does not need costs nothing
+    # Loads
+
+    def _load(self, state: Table, seat: int, allowed: set[int]) -> int | None:
+        """What the plan wants from here, then what other cards want."""
+        trip = self.trip
+        if trip is None:
+            return None
+        here = int(state.at[seat])
+        room = self._room(state, seat, trip)
+        for stop, place in zip(trip.stops, trip.places, strict=True):
+            if stop.delivers or self._is_done(state, seat, stop, set()):
+                continue
+            code = self._loading_code(state, seat, stop.load, allowed)
+            if code is not None and (place == here or room > 0):
+                return code
+        city = int(state.facts.city_at[here])
+        if city < 0:
+            return None
+        if self._waits_for_room(state, seat, trip):
+            return self._drop(state, self._left_over(state, seat, trip), allowed)
+        return self._load_along(state, seat, trip, allowed)
+
+    def _room(self, state: Table, seat: int, trip: Trip) -> int:
+        """Free places, less those for loads from Taiwan: in a port that is no city nothing can be
+        dropped for them."""
+        facts = state.facts
+        classes = [facts.city_class[stop.city] for stop in trip.stops if not stop.delivers]
+        aboard = len(cargo(state, seat))
+        return int(CAPACITY[state.train[seat]]) - aboard - classes.count(TAIWAN)
+
+    def _waits_for_room(self, state: Table, seat: int, trip: Trip) -> bool:
+        """The next load of the plan is here and the train is full."""
+        if not trip.stops or trip.stops[0].delivers or trip.places[0] != state.at[seat]:
+            return False
+        city, load = state.facts.city_at[state.at[seat]], trip.stops[0].load
+        is_here = state.facts.city_loads[city] & BIT[load] and state.tray[load] > 0
+        return bool(is_here) and not loads.room(state, seat)
+
+    def _drop(self, state: Table, spare: list[int], allowed: set[int]) -> int | None:
+        """The least promising of them."""
+        if not spare:
+            return None
+        ranks = self._ranks()
+        code = int(state.facts.at_drop) + min(spare, key=lambda load: ranks[load])
+        return code if code in allowed else None
+
+    def _left_over(self, state: Table, seat: int, trip: Trip) -> list[int]:
+        """Loads aboard that the plan does not deliver; if there are none, those that it takes again
+        before it does."""
+        aboard = cargo(state, seat)
+        spare = without(aboard, [stop.load for stop in trip.stops if stop.delivers])
+        if spare:
+            return spare
+        again = without(aboard, delivered_from_aboard(trip.stops))
+        return [load for load in again if load != trip.stops[0].load]
+
+    def _load_along(self, state: Table, seat: int, trip: Trip, allowed: set[int]) -> int | None:
+        """The most promising load, where there is room or a far less promising one aboard."""
+        facts = state.facts
+        aboard = cargo(state, seat)
+        spare = without(aboard, [stop.load for stop in trip.stops if stop.delivers])
+        room = self._room(state, seat, trip)
+        if room < 0:
+            return self._drop(state, spare, allowed)
+        ranks = self._ranks()
+        made = int(facts.city_loads[facts.city_at[state.at[seat]]])
+        found = [n for n in range(len(ranks)) if made & BIT[n] and state.tray[n] > 0]
+        best = max((n for n in found if n not in aboard), key=lambda n: ranks[n], default=-1)
+        if best < 0 or ranks[best] < LEAST:
+            return None
+        if room > 0:
+            code = int(AT_LOAD) + best
+            return code if code in allowed else None
+        poor = [n for n in spare if MUCH_BETTER * ranks[n] + LEAST < ranks[best]]
+        return self._drop(state, poor, allowed)
+
+    def _ranks(self) -> list[float]:
+        """What each load promises; worked out once for a plan."""
+        assert self.plan is not None
+        assert self.planner is not None
+        if self.ranked is not self.plan:
+            self.ranked = self.plan
+            self.ranks = promises(self.planner, self.plan)
+        return self.ranks
+
+    # Building
 
     def _build(self, state: Table, seat: int, legal: list[int], allowed: set[int]) -> int:
         if int(actions.DISCARD) in allowed and (self.trip is None or self._is_poor(state, seat)):

@@ -6,7 +6,7 @@ from random import Random
 from typing import final
 
 from trackside.bots.china_rails.plan.beam import Plan, Planner
-from trackside.bots.china_rails.plan.hands import after, not_in_hand, with_cards
+from trackside.bots.china_rails.plan.hands import after, to_be_drawn, with_cards
 from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails.state import Table
 
@@ -36,7 +36,7 @@ def worth_later(
     table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, rng: Random
 ) -> float:
     """What the next plan is worth when this one is done; less than it would be now."""
-    cards = not_in_hand(table)
+    cards = to_be_drawn(table)
     total = 0.0
     for _ in range(effort.hands):
         then = after(table, seat, plan, rng.sample(cards, 3))
@@ -48,7 +48,7 @@ def worth_later(
 
 def fresh_hand(table: Table, seat: int, taste: Taste, effort: Effort, rng: Random) -> float:
     """What plans are worth with other cards."""
-    cards = not_in_hand(table)
+    cards = to_be_drawn(table)
     total = 0.0
     for _ in range(effort.hands):
         other = with_cards(table, seat, rng.sample(cards, 3))
