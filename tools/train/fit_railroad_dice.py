@@ -192,7 +192,7 @@ def turn_of(
 ) -> None:
     """As `replies.play_turn`, but the table is kept where the turn ends."""
     while state.to_act() == (seat,):
-        sure = forced(state, state.legal(seat))
+        sure = forced(state)
         if sure >= 0:
             state.apply(seat, sure)
             continue

@@ -6,13 +6,26 @@ from random import Random
 
 from bots.railroad_dice.conftest import QUICK
 from bots.railroad_dice.positions import complete
-from games.railroad_dice.table import ANNA, BRUNO, give, play, table
+from games.railroad_dice.table import (
+    ANNA,
+    BRUNO,
+    S,
+    bank,
+    carried,
+    direct,
+    end_at,
+    give,
+    play,
+    table,
+)
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.plan import deep, replies
 from trackside.bots.railroad_dice.plan.deep import DeepPlan, Effort
 from trackside.bots.railroad_dice.plan.replies import Playouts
+from trackside.bots.railroad_dice.worth.chances import step_back, turns_before
 from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.bots.railroad_dice.worth.taste import LEARNED
+from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.game import State
 
 FEW = Playouts([(3, 1), (2, 1)], 0.3, 0.3, 0, QUICK)
@@ -58,7 +71,7 @@ def test_the_best_rolls_are_tried_again() -> None:
     rows = deep.tried_again(state, ANNA, found, Random(1), LITTLE, LEARNED)
     assert rows[0] == (0.9, [end])
     assert 0.0 < rows[1][0] < 0.9
-    rolls = deep.rolls_after(state, ANNA, [], Random(1), LITTLE, LEARNED)
+    rolls = deep.rolls_after(state, ANNA, [], 0.5, LITTLE, LEARNED)
     assert [line for _, line in rolls] == [[code] for code in policy.rolls(state, policy.KEPT)]
 
 
@@ -101,3 +114,42 @@ def test_a_turn_in_a_playout_ends_where_the_seat_comes_next_too() -> None:
     year = state.year
     replies.end_turn(state, BRUNO)
     assert (state.year, state.to_act()) == (year + 1, (BRUNO,))
+
+
+def test_income_waits_for_a_station_that_raises_it() -> None:
+    """Anna directs red and can pay Frankfurt's red square: her income is then one more (RD-44)."""
+    state = end_at(give(table(year=3), hidden=6, joker=0), S, "r26c10", "W", piece="NW")
+    direct(carried(state, ANNA, red=3), ANNA, "red")
+    station = next(code for code in state.legal(ANNA) if "red" in state.notation(code))
+    starts = deep.income_starts(state, ANNA, state.legal(ANNA), 60, 1, LEARNED)
+    assert starts[0] == []
+    assert station in starts[1]
+    rows = deep.lines(state, ANNA, state.legal(ANNA), Random(1), LITTLE, LEARNED)
+    assert all(INCOME in line for _, line in rows)
+    assert {line[0] for _, line in rows} >= {INCOME, starts[1][0]}
+    assert deep.income_starts(state, ANNA, state.legal(ANNA), 60, 0, LEARNED) == [[]]
+    play(state, "income")
+    assert deep.income_starts(state, ANNA, state.legal(ANNA), 60, 1, LEARNED) == []
+
+
+def test_a_plan_sees_that_the_bank_can_be_asked_for_too_much() -> None:
+    """Anna leads; with an income that the bank lacks she wins at once (RD-123)."""
+    state = complete()
+    assert not deep.is_short(state, ANNA)
+    assert planned(state, 0).best < deep.SURE
+    bank(state, 2)
+    assert deep.is_short(state, ANNA)
+    assert planned(state, 0).best > deep.SURE
+    rows = deep.lines(state, ANNA, state.legal(ANNA), Random(1), LITTLE, LEARNED)
+    assert rows[0][0] > deep.SURE
+    play(state, "income")
+    result = state.result()
+    assert result is not None
+    assert result.winners == (ANNA,)
+
+
+def test_a_position_before_a_turn_is_seen_as_after_the_last_one() -> None:
+    state = table(3)
+    play(state, "end")
+    step_back(state)
+    assert (state.turn, turns_before(state, BRUNO), turns_before(state, 2)) == (ANNA, 0, 1)

@@ -30,8 +30,8 @@ HARD = Effort(nodes=500, width=1, starts=2, tries=4, roll_nodes=60)
 EXPERT = Effort(nodes=3000, width=2, starts=3, tries=8, roll_nodes=150, best=4, again=16)
 IN_PLAYOUTS = Effort(nodes=60, width=1, starts=0, tries=1, roll_nodes=20)
 NO_PLAYOUTS = Playouts([], margin=0.0, promise=1.0, years=0, effort=IN_PLAYOUTS)
-HARD_PLAYOUTS = Playouts([(4, 6), (2, 8)], 0.2, 0.3, 1, IN_PLAYOUTS)
-EXPERT_PLAYOUTS = Playouts([(6, 10), (3, 20), (2, 30)], 0.2, 0.3, 1, IN_PLAYOUTS)
+HARD_PLAYOUTS = Playouts([(4, 10), (2, 14)], 0.2, 0.4, 0, IN_PLAYOUTS)
+EXPERT_PLAYOUTS = Playouts([(6, 20), (3, 40), (2, 60)], 0.2, 0.3, 0, IN_PLAYOUTS)
 
 
 class EasyBot(Thinker[State]):

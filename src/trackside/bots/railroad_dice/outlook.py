@@ -11,7 +11,7 @@ from trackside.bots.outlook import Outlook, Policy, read_curve
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.plan.deep import Effort, forced
 from trackside.bots.railroad_dice.plan.replies import next_steps
-from trackside.bots.railroad_dice.worth.chances import chance, stations_left
+from trackside.bots.railroad_dice.worth.chances import chance, stations_left, step_back
 from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.games.railroad_dice.game import State
@@ -23,12 +23,10 @@ MANY_STATIONS = 7.0
 
 
 def standings(state: State) -> list[float]:
-    """The logarithm of each seat's chance, as if the turn before had just ended: that is what the
-    learned weights were fitted to."""
+    """The logarithm of each seat's chance, as if the turn before had just ended."""
     players = int(state.setting.players)
     table = state.clone()
-    table.turn = (int(state.turn) - 1) % players
-    table.turns_left = int(state.turns_left) + 1
+    step_back(table)
     field = station_field(table)
     return [math.log(max(LEAST, chance(table, s, LEARNED, field))) for s in range(players)]
 
@@ -54,7 +52,7 @@ class Hand:
         legal = state.legal(seat)
         if self.line and self.line[0] in legal:
             return self.line.pop(0)
-        sure = forced(state, legal)
+        sure = forced(state)
         if sure >= 0:
             return sure
         self.line = list(next_steps(state, seat, rng, EFFORT, LEARNED))

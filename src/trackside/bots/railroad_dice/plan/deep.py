@@ -17,15 +17,18 @@ from mypy_extensions import i64
 
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.plan.turns import rolled
-from trackside.bots.railroad_dice.worth.chances import chance
+from trackside.bots.railroad_dice.worth.chances import chance, final_value
 from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.bots.railroad_dice.worth.taste import Taste
 from trackside.games.railroad_dice.actions import INCOME, ROLL, ROLL_STOP
-from trackside.games.railroad_dice.components import COMPANIES, SQUARES
+from trackside.games.railroad_dice.components import COMPANIES, JOKER, SQUARES
 from trackside.games.railroad_dice.game import State
+from trackside.games.railroad_dice.phases import OVER
+from trackside.games.railroad_dice.rules.dice import income_of
 from trackside.games.railroad_dice.state import Table
 
 MOST_DEPTH: Final = 9
+TOP: Final = 6  # sequences that are looked at for placements before the income
 FIRST_BRANCHES: Final = 6
 BRANCHES: Final = 3
 SURE: Final = 0.95  # no roll is asked for where a plan wins at once
@@ -44,6 +47,7 @@ class Effort:
     roll_nodes  placements that a plan after each draw may try
     best        lines whose roll is drawn again
     again       so many times: the best of many by a few draws is often a lucky one
+    early       sequences that may come before the income
     """
 
     def __init__(
@@ -55,6 +59,7 @@ class Effort:
         roll_nodes: int,
         best: int = 0,
         again: int = 0,
+        early: int = 1,
     ) -> None:
         self.nodes = nodes
         self.width = width
@@ -63,6 +68,7 @@ class Effort:
         self.roll_nodes = roll_nodes
         self.best = best
         self.again = again
+        self.early = early
 
 
 @final
@@ -77,19 +83,22 @@ class DeepPlan:
         field: vec[i64],
         nodes: int,
         width: int = 1,
+        before_income: bool = False,
     ) -> None:
         self.seat = seat
+        self.before_income = before_income  # which is taken after the placements
         self.taste = taste
         self.nodes = nodes
         self.width = width
         self.field = field
-        self.here: float = chance(state, seat, taste, field)  # without any placement
+        self.here: float = self._chance(state)  # without any placement
         self.best: float = self.here
         self.line: Line = []
         self.leaves: dict[int, tuple[float, Line]] = {}  # the best line to each place
         self._path: Line = []
         self._seen: set[int] = set()
-        self._deeper(state, 0)
+        if state.to_act() == (seat,):
+            self._deeper(state, 0)
 
     def _deeper(self, state: State, key: i64) -> None:
         depth = len(self._path)
@@ -112,7 +121,7 @@ class DeepPlan:
             self._path.pop()
 
     def _weigh(self, table: Table) -> None:
-        value = chance(table, self.seat, self.taste, self.field)
+        value = self._chance(table)
         if value > self.best:
             self.best = value
             self.line = self._path[:]
@@ -121,11 +130,35 @@ class DeepPlan:
         if old is None or value > old[0]:
             self.leaves[place] = (value, self._path[:])
 
+    def _chance(self, table: Table) -> float:
+        value = self._promise(table)
+        if table.phase != OVER and is_short(table, self.seat):
+            return max(value, final_value(table, self.seat))
+        return value
+
+    def _promise(self, table: Table) -> float:
+        dice = income_of(table, self.seat)
+        if not self.before_income or table.bank < dice or table.phase == OVER:
+            return chance(table, self.seat, self.taste, self.field)
+        table.hidden[self.seat] += dice
+        table.bank -= dice
+        value = chance(table, self.seat, self.taste, self.field)
+        table.hidden[self.seat] -= dice
+        table.bank += dice
+        return value
+
     def top(self, most: int) -> list[tuple[float, Line]]:
         """The best lines found, best first."""
         rows = [(-value, line) for value, line in self.leaves.values()]
         rows.sort()
         return [(-value, line) for value, line in rows[:most]]
+
+
+def is_short(table: Table, seat: i64) -> bool:
+    """Whether the seat can ask the bank for more than it has, and so end the game (RD-123)."""
+    if not table.rolled and table.front_count(seat, JOKER) > table.bank:
+        return True
+    return not table.income_taken and table.year > 1 and table.bank < income_of(table, seat)
 
 
 def scattered(action: i64) -> i64:
@@ -148,13 +181,37 @@ def place_of(table: Table) -> i64:
     return place
 
 
-def forced(state: State, legal: list[int]) -> int:
-    """What needs no thought: dice to return, income, a shortage that wins; -1 if nothing."""
+def forced(state: State) -> int:
+    """What needs no thought: dice to return, a shortage that wins; -1 if nothing."""
     if policy.is_reducing(state):
         return policy.give_back(state)
-    if INCOME in legal and policy.income_is_wise(state):
-        return int(INCOME)
     return policy.winning_shortage(state)
+
+
+def income_starts(
+    state: State, seat: int, legal: list[int], nodes: int, most: int, taste: Taste
+) -> list[Line]:
+    """What could be placed before the income is taken: nothing, or what makes it larger (RD-44),
+    or what brings the dice to the bank that it lacks. None if there is no income to take."""
+    found: list[Line] = []
+    if INCOME not in legal:
+        return found
+    if policy.income_is_wise(state):
+        found.append([])
+    if most == 0:
+        return found
+    income = income_of(state, seat)
+    plan = DeepPlan(state, seat, taste, station_field(state), nodes, 1, True)
+    for _, line in plan.top(TOP):
+        world = after(state, seat, line)
+        if world.to_act() != (seat,) or not policy.income_is_wise(world):
+            continue
+        rises = income_of(world, seat) > income or is_short(world, seat)
+        if rises or not policy.income_is_wise(state):
+            found.append(line)
+            if len(found) > most:
+                break
+    return found
 
 
 def lines(
@@ -164,17 +221,36 @@ def lines(
 
     A line stops where dice are rolled; then it is time to think again.
     """
-    sure = forced(state, legal)
+    sure = forced(state)
     if sure >= 0:
         return [(chance(state, seat, taste, station_field(state)), [sure])]
+    found: list[tuple[float, Line]] = []
+    for start in income_starts(state, seat, legal, effort.roll_nodes, effort.early, taste):
+        begun = [*start, int(INCOME)]
+        world = after(state, seat, begun)
+        if world.to_act() != (seat,):
+            found.append((chance(world, seat, taste, station_field(world)), begun))
+            continue
+        rows = lines_from(world, seat, world.legal(seat), rng, effort, taste)
+        found += [(value, begun + line) for value, line in rows]
+    if not found:
+        return lines_from(state, seat, legal, rng, effort, taste)
+    return sorted(found, key=_by_chance)
+
+
+def lines_from(
+    state: State, seat: int, legal: list[int], rng: Random, effort: Effort, taste: Taste
+) -> list[tuple[float, Line]]:
+    """The same, where the income is taken or cannot be."""
     plan = DeepPlan(state, seat, taste, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
     starts = plan.top(effort.starts if effort.starts > 0 else 1)
     found += [(value, line) for value, line in starts if value > plan.here + taste.gain]
     if plan.best < SURE and not state.rolled:
-        found += rolls_after(state, seat, [], rng, effort, taste)
+        luck = rng.random()
+        found += rolls_after(state, seat, [], luck, effort, taste)
         for _, line in starts[: effort.starts]:
-            found += rolls_after(state, seat, line, rng, effort, taste)
+            found += rolls_after(state, seat, line, luck, effort, taste)
     found.sort(key=_by_chance)
     return tried_again(state, seat, found, rng, effort, taste) if effort.best > 0 else found
 
@@ -184,16 +260,16 @@ def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
 
 
 def rolls_after(
-    state: State, seat: int, line: Line, rng: Random, effort: Effort, taste: Taste
+    state: State, seat: int, line: Line, luck: float, effort: Effort, taste: Taste
 ) -> list[tuple[float, Line]]:
-    """Rolls after the line, by the chance of a win that they bring."""
+    """Rolls after the line, by the chance of a win that they bring, all with the same luck."""
     start = after(state, seat, line)
     if start.to_act() != (seat,):
         return []
     keeps = policy.KEPT_WIDE if effort.width > 1 else policy.KEPT
     return [
         (
-            chance_of_roll(start, seat, roll, effort.tries, rng, effort.roll_nodes, taste),
+            chance_of_roll(start, seat, roll, effort.tries, luck, effort.roll_nodes, taste),
             [*line, roll],
         )
         for roll in policy.rolls(start, keeps)
@@ -210,11 +286,12 @@ def tried_again(
 ) -> list[tuple[float, Line]]:
     """More draws for the best rolls: the best of many by a few draws is often a lucky one."""
     rows: list[tuple[float, Line]] = []
+    luck = rng.random()
     for value, line in found[: effort.best]:
         if ROLL <= line[-1] < ROLL_STOP and effort.again > 0:
             start = after(state, seat, line[:-1])
             more = chance_of_roll(
-                start, seat, line[-1], effort.again, rng, effort.roll_nodes, taste
+                start, seat, line[-1], effort.again, luck, effort.roll_nodes, taste
             )
             value = (value * effort.tries + more * effort.again) / (effort.tries + effort.again)
         rows.append((value, line))
@@ -230,11 +307,13 @@ def after(state: State, seat: int, line: Line) -> State:
 
 
 def chance_of_roll(
-    state: State, seat: int, roll: int, tries: int, rng: Random, nodes: int, taste: Taste
+    state: State, seat: int, roll: int, tries: int, luck: float, nodes: int, taste: Taste
 ) -> float:
-    """The mean of what a plan makes of so many draws of the dice."""
+    """The mean of what a plan makes of so many draws of the dice. `luck` seeds them: rolls that
+    are compared fall alike as far as they can."""
     total = 0.0
     field = station_field(state)
-    for _ in range(tries):
-        total += DeepPlan(rolled(state, seat, roll, rng), seat, taste, field, nodes).best
+    for at in range(tries):
+        drawn = rolled(state, seat, roll, Random(luck + at))
+        total += DeepPlan(drawn, seat, taste, field, nodes).best
     return total / tries

@@ -12,12 +12,20 @@ from random import Random
 from typing import final
 
 from trackside.bots.railroad_dice import policy
-from trackside.bots.railroad_dice.plan.deep import DeepPlan, Effort, Line, after, forced
-from trackside.bots.railroad_dice.plan.turns import rolled, throw
-from trackside.bots.railroad_dice.worth.chances import chance, final_value
+from trackside.bots.railroad_dice.plan.deep import (
+    DeepPlan,
+    Effort,
+    Line,
+    after,
+    chance_of_roll,
+    forced,
+    income_starts,
+)
+from trackside.bots.railroad_dice.plan.turns import throw
+from trackside.bots.railroad_dice.worth.chances import chance, final_value, step_back
 from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.bots.railroad_dice.worth.taste import Taste
-from trackside.games.railroad_dice.actions import END, ROLL, ROLL_STOP
+from trackside.games.railroad_dice.actions import END, INCOME, ROLL, ROLL_STOP
 from trackside.games.railroad_dice.game import State
 
 
@@ -112,6 +120,7 @@ def played_on(
     while world.to_act():
         acting = world.to_act()[0]
         if acting == seat and world.year > last:
+            step_back(world)
             return chance(world, seat, taste, station_field(world))
         play_turn(world, acting, rng, playouts.effort, taste)
     return final_value(world, seat)
@@ -120,7 +129,7 @@ def played_on(
 def play_turn(world: State, seat: int, rng: Random, effort: Effort, taste: Taste) -> None:
     """To its end, by the policy of `normal`."""
     while world.to_act() == (seat,):
-        sure = forced(world, world.legal(seat))
+        sure = forced(world)
         if sure >= 0:
             world.apply(seat, sure)
             continue
@@ -134,21 +143,35 @@ def play_turn(world: State, seat: int, rng: Random, effort: Effort, taste: Taste
 
 
 def next_steps(world: State, seat: int, rng: Random, effort: Effort, taste: Taste) -> Line:
-    """The best of placements, a roll, and nothing more."""
-    field = station_field(world)
-    plan = DeepPlan(world, seat, taste, field, effort.nodes)
+    """Up to the income, if it is still to be taken; then the best of placements, a roll, and
+    nothing more."""
+    starts = income_starts(world, seat, world.legal(seat), effort.roll_nodes, effort.early, taste)
+    if starts:
+        return [*best_start(world, seat, starts, effort, taste), int(INCOME)]
+    plan = DeepPlan(world, seat, taste, station_field(world), effort.nodes)
     best = plan.here
     line: Line = []
     if plan.best > best + taste.gain:
         best, line = plan.best, plan.line
+    luck = rng.random()
     for roll in policy.rolls(world, policy.KEPT):
-        total = 0.0
-        for _ in range(effort.tries):
-            copy = rolled(world, seat, roll, rng)
-            total += DeepPlan(copy, seat, taste, field, effort.roll_nodes).best
-        if total / effort.tries > best:
-            best, line = total / effort.tries, [roll]
+        value = chance_of_roll(world, seat, roll, effort.tries, luck, effort.roll_nodes, taste)
+        if value > best:
+            best, line = value, [roll]
     return line
+
+
+def best_start(world: State, seat: int, starts: list[Line], effort: Effort, taste: Taste) -> Line:
+    """By what placements after the income would make of it."""
+    if len(starts) == 1:
+        return starts[0]
+    best, chosen = -1.0, starts[0]
+    for start in starts:
+        copy = after(world, seat, [*start, int(INCOME)])
+        value = DeepPlan(copy, seat, taste, station_field(copy), effort.roll_nodes).best
+        if value > best:
+            best, chosen = value, start
+    return chosen
 
 
 def end_turn(world: State, seat: int) -> None:

@@ -291,6 +291,14 @@ def turns_before(table: Table, seat: i64) -> i64:
     return players - 1 - now + place_next_year
 
 
+def step_back(table: Table) -> None:
+    """As if the turn before had just ended and this one not begun: that is what the weights were
+    fitted to. What came with a new year stays."""
+    players = table.setting.players
+    table.turn = (table.turn + players - 1) % players
+    table.turns_left += 1
+
+
 def pay_power(table: Table, seat: i64) -> i64:
     """Dice that can pay next turn: at most five stay before the screen (RD-104)."""
     jokers = table.front_count(seat, JOKER)
