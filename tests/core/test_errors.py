@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import pickle
+
+import pytest
+
 from trackside.core.contract import Event, Result
-from trackside.core.errors import DataError, IllegalAction, NotYourTurn, Refusal
+from trackside.core.errors import (
+    BadOption,
+    DataError,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    RecordError,
+    Refusal,
+    TracksideError,
+)
 
 
 def test_refusals_are_equal_by_their_content() -> None:
@@ -33,3 +47,22 @@ def test_a_shared_victory_has_several_winners() -> None:
 
 def test_a_data_error_names_file_and_entry() -> None:
     assert str(DataError("b.json", "E5", "has no neighbour")) == "b.json: E5: has no neighbour"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        MalformedAction("no action"),
+        IllegalAction(Refusal("GR-19", "bid-too-low", least=6)),
+        NotYourTurn((1, 2)),
+        GameOver(),
+        BadOption("unknown"),
+        DataError("board.json", "cities", "is empty"),
+        RecordError(3, "is cut off"),
+    ],
+)
+def test_an_error_of_a_worker_reaches_who_waits_for_it(error: TracksideError) -> None:
+    copy = pickle.loads(pickle.dumps(error))
+    assert type(copy) is type(error)
+    assert str(copy) == str(error)
+    assert vars(copy) == vars(error)

@@ -14,6 +14,8 @@ Our own mistakes are AssertionErrors and stay outside the tree.
 
 from __future__ import annotations
 
+from typing import Any
+
 Value = int | str | list[str] | list[int]
 
 
@@ -40,7 +42,22 @@ class Refusal:
 
 
 class TracksideError(Exception):
-    """The root of everything that a caller may want to catch."""
+    """The root of everything that a caller may want to catch.
+
+    It can be pickled, so that an error in a worker reaches who waits for it: Python would call
+    the class again with the finished sentence, which most of these do not take.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(
+    kind: type[TracksideError], args: tuple[object, ...], facts: dict[str, object]
+) -> object:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class MalformedAction(TracksideError):

@@ -1,0 +1,99 @@
+"""What a player of Volldampf looks at, and how much each thing counts.
+
+The weights are learned: `tools/train/volldampf.py` breeds them; `taste.json` holds them and says
+where they come from. Those written here are the first ones, set by hand.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from random import Random
+from typing import Final, final
+
+from trackside.bots.weights import read_into
+
+
+@final
+class Taste:
+    """Spaces of the income track, unless said otherwise."""
+
+    def __init__(self) -> None:
+        # What the tracks promise: parts of the best and the second best good on the board; in
+        # later rounds parts of these, and of the best goods that there could be
+        self.now_best = 0.65
+        self.now_second = 0.35
+        self.later_now = 0.5
+        self.later_any = 0.5
+        # Tracks
+        self.touching = 0.15  # for each end that touches others; own ones count twice
+        self.mark = 0.06  # what a mark is worth while building
+        self.mark_last = 0.005  # ... in the last round
+        self.drop = 0.2  # by so much a track must be better than a route card given up
+        # Groups of route cards
+        self.group_touching = 0.25
+        self.group_mark = 0.05
+        # Loans: marks that a track costs on the average, and that should be left for bids
+        self.track_costs = 5.0
+        self.track_costs_last = 5.0
+        self.small_bid = 2.0
+        # Bids, in marks: of the cash this much of what tracks will cost is kept; of the rest one
+        # part of so many, more of them by rounds to come; and for every space between the best
+        # group and the average
+        self.bid_keep = 1.0
+        self.bid_parts = 2.0
+        self.bid_parts_per_round = 1.0
+        self.bid_last = 1.0  # part of it in the last round
+        self.bid_gap = 0.0
+        self.secret_least = 3.0
+        self.secret_most = 5.0
+        # Transports and cards
+        self.giving_up = 0.4  # the action card for a transport given up
+        self.fast = 0.6  # a Schnelle Lok, while there are rounds to come
+        self.planning = 1.5  # a Neue Planung
+        self.planning_last = 0.3
+        self.opportunity = 0.5  # a Günstige Gelegenheit, while there are rounds to come
+        self.sabotage = 1.0  # must hurt so much
+        self.sabotage_last = 0.3
+        self.rival = 3.0  # who is so far behind is not sabotaged
+
+    def varied(self, spread: float, rng: Random) -> Taste:
+        """Somebody else's weights: each is more or less, in parts of itself."""
+        new = Taste()
+        for name in NAMES:
+            setattr(new, name, getattr(self, name) * (1.0 + spread * rng.gauss(0.0, 1.0)))
+        return new
+
+
+NAMES: Final = (
+    "now_best",
+    "now_second",
+    "later_now",
+    "later_any",
+    "touching",
+    "mark",
+    "mark_last",
+    "drop",
+    "group_touching",
+    "group_mark",
+    "track_costs",
+    "track_costs_last",
+    "small_bid",
+    "bid_keep",
+    "bid_parts",
+    "bid_parts_per_round",
+    "bid_last",
+    "bid_gap",
+    "secret_least",
+    "secret_most",
+    "giving_up",
+    "fast",
+    "planning",
+    "planning_last",
+    "opportunity",
+    "sabotage",
+    "sabotage_last",
+    "rival",
+)
+
+LEARNED: Final = Taste()
+read_into(LEARNED, NAMES, resources.files("trackside.bots.volldampf.worth") / "taste.json")

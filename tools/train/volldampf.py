@@ -1,0 +1,102 @@
+"""Breeds the weights of Volldampf's bots (bots/volldampf/worth/taste.json).
+
+    python tools/train/volldampf.py --seconds 420 --jobs 16 --out build/volldampf_taste
+
+See breeding.py. The games are against a league and strangers (who do not bid, or do not borrow),
+at tables of two to six. Fit is who wins, and a little by how much. Needs numpy.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+
+from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, taste_of
+
+from trackside.bots.playout import draw
+from trackside.bots.volldampf.policy.choice import planned_action
+from trackside.bots.volldampf.worth.taste import NAMES, Taste
+from trackside.core.contract import CHANCE
+from trackside.games.volldampf.game import GAME, State
+
+STEPS = {"bid_gap": 0.5, "mark_last": 0.03}  # the others: a part of each
+# What strangers do otherwise than the child
+STRANGERS = {
+    "no-bids": {"bid_parts": 100.0, "bid_last": 0.0, "bid_gap": 0.0},
+    "no-loans": {"track_costs": 0.0, "track_costs_last": 0.0, "small_bid": 0.0},
+}
+CLEAR = 6.0  # spaces between two players that make a clear result
+
+
+def play(tastes: list[Taste], seed: int) -> State:
+    """A whole game."""
+    rng = Random(seed)
+    state = GAME.new(len(tastes))
+    while acting := state.to_act():
+        seat = acting[0]
+        if seat == CHANCE:
+            state.apply(seat, draw(state.chance(), rng.random()))
+        else:
+            state.apply(seat, planned_action(state, seat, rng, tastes[seat]))
+    return state
+
+
+def fitness(table: Table, numbers: Sequence[float], members: list[list[float]]) -> float:
+    """ "league": the child alone among a member's weights; "member": a member among children;
+    else the name of a stranger among them."""
+    child = taste_of(Taste, NAMES, numbers)
+    other = taste_of(Taste, NAMES, members[table.other])
+    if table.kind == "league":
+        tastes = [other] * table.players
+        tastes[table.seat] = child
+    else:
+        tastes = [child] * table.players
+        tastes[table.seat] = other if table.kind == "member" else stranger(table.kind, numbers)
+    result = play(tastes, table.seed).result()
+    assert result is not None
+    won = table.players / len(result.winners) if table.seat in result.winners else 0.0
+    rest = max(score for seat, score in enumerate(result.scores) if seat != table.seat)
+    value = won - 1.0 + 0.5 * math.tanh((result.scores[table.seat] - rest) / CLEAR)
+    return value if table.kind == "league" else -value
+
+
+def stranger(kind: str, numbers: Sequence[float]) -> Taste:
+    """The child's weights but for one idea."""
+    taste = taste_of(Taste, NAMES, numbers)
+    for name, number in STRANGERS[kind].items():
+        setattr(taste, name, number)
+    return taste
+
+
+def tables_of(rng: Random, members: int, count: int) -> list[Table]:
+    found = []
+    for _ in range(count):
+        players = rng.choice((2, 3, 3, 4, 4, 5, 6))
+        luck = rng.random()
+        kind = "league" if luck < 0.75 else "member" if luck < 0.85 else rng.choice(list(STRANGERS))
+        other = 0 if rng.random() < 0.3 else rng.randrange(members)
+        found.append(Table(players, rng.randrange(players), kind, other, rng.randrange(2**31)))
+    return found
+
+
+def main() -> None:
+    first = numbers_of(Taste(), NAMES)
+    steps = steps_of(first, NAMES, 0.3, STEPS)
+    stock = Stock(
+        "tools/train/volldampf.py",
+        NAMES,
+        first,
+        steps,
+        (2, 3, 4, 5, 6),
+        tables_of,
+        fitness,
+        children=32,
+        tables=240,
+        snapshot=6,
+    )
+    breed(stock, parsed(__doc__, 420.0, "build/volldampf_taste"))
+
+
+if __name__ == "__main__":
+    main()
