@@ -205,6 +205,7 @@ class State(Table):
         return int(features.write(self, seat, into, at, known))
 
     def stamped(self) -> int:
+        """The cards, piles, tracks and goods."""
         return int(features.stamped(self))
 
     def result(self) -> Result | None:
