@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import time
 from collections.abc import Callable, Sequence
@@ -214,6 +215,8 @@ def write(
 
 def commit() -> str:
     """The state of the source that was trained, as far as git knows it."""
+    if shutil.which("git") is None:
+        return ""
     call = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty"]
     return subprocess.run(call, capture_output=True, text=True, check=False).stdout.strip()
 

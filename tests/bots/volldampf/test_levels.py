@@ -9,6 +9,7 @@ import pytest
 from trackside.bots.volldampf.levels import EasyBot, NormalBot
 from trackside.bots.volldampf.policy.choice import candidates
 from trackside.bots.volldampf.worth.standing import shares
+from trackside.bots.volldampf.worth.taste import LEARNED
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.volldampf import GAME
@@ -57,7 +58,7 @@ def test_values_add_up_and_candidates_are_legal() -> None:
         legal = state.legal(seat)
         if seat != CHANCE:
             often = len(legal) > 1 and rng.random() < 0.2
-            found = candidates(state, seat, legal, rng) if often else legal
+            found = candidates(state, seat, legal, rng, LEARNED) if often else legal
             assert found
             assert set(found) <= set(legal)
             assert len(set(found)) == len(found)

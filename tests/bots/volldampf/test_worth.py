@@ -13,7 +13,13 @@ from trackside.bots.volldampf.levels import GUIDE, EasyBot, NormalBot
 from trackside.bots.volldampf.policy.choice import policy
 from trackside.bots.volldampf.policy.weights import weigh
 from trackside.bots.volldampf.worth.promises import highlights, net_of, promises
-from trackside.bots.volldampf.worth.standing import prospects, rounds_left, shares, transports_left
+from trackside.bots.volldampf.worth.standing import (
+    prospects,
+    rounds_left,
+    shares,
+    transports_left,
+)
+from trackside.bots.volldampf.worth.taste import LEARNED
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.volldampf import GAME, actions
@@ -49,7 +55,7 @@ def test_the_policy_keeps_the_rules_and_does_what_normal_does(players: int) -> N
         action = policy(state, seat, Random(1))
         assert action in legal
         if len(legal) > 1:
-            worth = dict(weigh(state, seat, legal, Random(1)))
+            worth = dict(weigh(state, seat, legal, Random(1), LEARNED))
             assert worth[action] == max(worth.values())
 
 
@@ -81,10 +87,11 @@ def by_all_promises(state: State, seat: int) -> float:
     slots = range(state.facts.cities * 4)
     here = [*sorted((promised[i] for i in slots if state.goods[i]), reverse=True), 0, 0]
     top = sorted((promised[i] for i in slots), reverse=True)
-    now = (here[0] * 0.65 + here[1] * 0.35) / int(state.players)
+    now = (here[0] * LEARNED.now_best + here[1] * LEARNED.now_second) / int(state.players)
     later = sum(top[:3]) / (3 * state.players)
     laps = float(transports_left(state))
-    return float(now * laps + (now + later) * rounds_left(state))
+    then = LEARNED.later_now * now + LEARNED.later_any * later
+    return float(now * laps + then * 2 * rounds_left(state))
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -92,7 +99,7 @@ def test_highlights_are_enough_for_the_prospects(players: int) -> None:
     for state in positions(players, 8, 25):
         for seat in range(players):
             best = highlights(state, seat, MOST_LINKS)
-            assert prospects(state, best) == pytest.approx(by_all_promises(state, seat))
+            assert prospects(state, best, LEARNED) == pytest.approx(by_all_promises(state, seat))
 
 
 def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
@@ -105,11 +112,11 @@ def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
         promised = highlights(state, seat, MOST_LINKS)
         for link in range(0, state.facts.links, 5):
             if state.owner[link] == FREE:
-                value = plan.with_track(state, seat, link, net, promised)
+                value = plan.with_track(state, seat, link, net, promised, LEARNED)
                 state.owner[link] = seat + 1
                 best = highlights(state, seat, MOST_LINKS)
                 state.owner[link] = FREE
-                assert value == pytest.approx(prospects(state, best))
+                assert value == pytest.approx(prospects(state, best, LEARNED))
                 seen += 1
     assert seen > 30
 

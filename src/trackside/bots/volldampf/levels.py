@@ -4,8 +4,8 @@
 its own, carry the good that brings it most. `normal` measures what the net of tracks promises
 it, plans tracks two or three ahead, chooses groups, bids and cards by that measure.
 `hard` plays its candidates to the end of the round with `normal` on every seat, and values what is
-reached there; in the last of these playouts it thinks about its own next decisions too. `expert`
-does so more often.
+reached there. `expert` compares the last few once more, by playouts in which it thinks about its
+own next decisions too.
 """
 # mypyc: off
 
@@ -15,15 +15,16 @@ from trackside.bots.base import Thinker, Weighed, three_best
 from trackside.bots.search import Finals, Guide, SearchBot, at_most
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy import weights
-from trackside.bots.volldampf.policy.choice import candidates, era, policy
+from trackside.bots.volldampf.policy.choice import candidates_of, era, policy_of
 from trackside.bots.volldampf.policy.shortlist import (
-    SMALL_BID,
     sensible_loan,
     top_goods,
     top_tracks,
+    wanted_cash,
 )
 from trackside.bots.volldampf.why import spaces, words
-from trackside.bots.volldampf.worth.standing import money_needed, shares
+from trackside.bots.volldampf.worth.standing import shares
+from trackside.bots.volldampf.worth.taste import LEARNED, Taste
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
@@ -40,11 +41,23 @@ def terms(position: State, seat: int) -> dict[str, float]:
     }
 
 
-GUIDE: Guide[State] = Guide(candidates, policy, shares, era=era, terms=terms, words=words)
+def guide_of(taste: Taste) -> Guide[State]:
+    """A search in which everybody plays by these weights."""
+    return Guide(
+        candidates_of(taste),
+        policy_of(taste),
+        shares,
+        era=era,
+        terms=terms,
+        words=words,
+    )
+
+
+GUIDE = guide_of(LEARNED)
 SIMULATIONS = 16  # for a decision, before the finals
-HARD = Finals(few=4, playouts=2, options=4, decisions=12)
-EXPERT = Finals(few=4, playouts=8, options=4, decisions=12)
+EXPERT = Finals(few=4, playouts=4, options=4, decisions=12)
 TRUST = 0.02
+EASY = Taste()  # the first weights
 
 
 class EasyBot(Thinker[State]):
@@ -65,7 +78,9 @@ class EasyBot(Thinker[State]):
         if "drop" in found:
             return self._build(position, seat, found)
         if "loan" in found:
-            return weights.nearest(found["loan"], actions.TAKE_LOAN + sensible_loan(position, seat))
+            return weights.nearest(
+                found["loan"], actions.TAKE_LOAN + sensible_loan(position, seat, EASY)
+            )
         if "bid" in found:
             return self._bid(position, found)
         if "subvention" in found:
@@ -105,19 +120,19 @@ class NormalBot(Thinker[State]):
             return three_best(table, why_loans(position, table.seat, found["loan"]), "marks")
         if "pass" in found and "bid" in found:
             return three_best(table, why_bid(position, table.seat, found["bid"][0]), "marks")
-        rows = weights.weigh(position, table.seat, table.legal(), self.rng)
+        rows = weights.weigh(position, table.seat, table.legal(), self.rng, LEARNED)
         rows.sort(key=lambda row: (-row[1], row[0]))
         weighed = [(code, value, why(position, table.seat, code, value)) for code, value in rows]
         return three_best(table, weighed, "spaces")
 
     def _weigh(self, table: Observer[State], legal: list[int]) -> list[tuple[int, float]]:
         position = table.imagine(self.rng)
-        return weights.weigh(position, table.seat, legal, self.rng)
+        return weights.weigh(position, table.seat, legal, self.rng, LEARNED)
 
 
 def why_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
     """Marks that a loan brings beyond the need, or leaves missing: these count like a loan more."""
-    missing = int(money_needed(position, seat)) + SMALL_BID
+    missing = wanted_cash(position, seat, LEARNED)
     rows: list[Weighed] = []
     for code in codes:
         over = float(position.cash[seat] + 6 * (code - actions.TAKE_LOAN) - missing)
@@ -129,7 +144,7 @@ def why_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
 def why_bid(position: State, seat: int, least: int) -> list[Weighed]:
     """What the bid leaves of the money that may go into bids; to pass leaves things as they are."""
     parts = {
-        "for-bids": float(weights.bid_budget(position, seat)),
+        "for-bids": float(weights.bid_budget(position, seat, LEARNED)),
         "bid": float(actions.MAKE_BID - least),
     }
     return [(least, sum(parts.values()), parts), (actions.PASS, 0.0, {})]
@@ -139,8 +154,8 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
     """The main parts of what an action is worth to `normal`, in spaces; they add up to it."""
     if actions.LAY <= code < actions.GELEGENHEIT:
         link = code - actions.LAY
-        price = -weights.track_price(position) * float(position.facts.link_cost[link])
-        near = weights.TOUCHING * float(touches(position, seat, link))
+        price = -weights.track_price(position, LEARNED) * float(position.facts.link_cost[link])
+        near = LEARNED.touching * float(touches(position, seat, link))
         return {"prospects": value - price - near, "touching": near, "price": price}
     if actions.DECLARE <= code < actions.DECLARE_FAST:
         own = float(spaces(position, seat, code)[seat])
@@ -152,14 +167,16 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
     return {}
 
 
-def searcher(seed: int, seconds: float, finals: Finals) -> SearchBot[State]:
+def searcher(
+    seed: int, seconds: float, finals: Finals | None, guide: Guide[State] = GUIDE
+) -> SearchBot[State]:
     """`hard` and `expert`."""
-    return SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST, finals)
+    return SearchBot(seed, guide, SIMULATIONS, seconds, TRUST, finals)
 
 
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
-    "hard": lambda seed, seconds: searcher(seed, at_most(1.0, seconds), HARD),
+    "hard": lambda seed, seconds: searcher(seed, at_most(1.0, seconds), None),
     "expert": lambda seed, seconds: searcher(seed, seconds, EXPERT),
 }

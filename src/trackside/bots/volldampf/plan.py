@@ -14,6 +14,7 @@ from trackside.bots.volldampf.worth.promises import (
     promises_with,
 )
 from trackside.bots.volldampf.worth.standing import prospects
+from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.actions import MOVE
 from trackside.games.volldampf.rules.delivery import MOST_LINKS, most_links
 from trackside.games.volldampf.state import FREE, Table
@@ -22,10 +23,12 @@ from trackside.kit.bits import BIT
 # --- tracks ---
 
 
-def with_track(table: Table, seat: i64, link: i64, net: Net, promised: vec[i64]) -> float:
+def with_track(
+    table: Table, seat: i64, link: i64, net: Net, promised: vec[i64], taste: Taste
+) -> float:
     """Prospects if the seat had a track there too."""
     best = promises_with(table, seat, link, MOST_LINKS, net, promised)
-    return prospects(table, best)
+    return prospects(table, best, taste)
 
 
 def touches(table: Table, seat: i64, link: i64) -> i64:
@@ -50,11 +53,11 @@ def touches(table: Table, seat: i64, link: i64) -> i64:
 
 
 def track_value(
-    table: Table, seat: i64, link: i64, depth: i64, net: Net, promised: vec[i64]
+    table: Table, seat: i64, link: i64, depth: i64, net: Net, promised: vec[i64], taste: Taste
 ) -> float:
     """Prospects with this track and the best further ones that the cards in hand allow."""
     best = promises_with(table, seat, link, MOST_LINKS, net, promised)
-    value = prospects(table, best)
+    value = prospects(table, best, taste)
     if depth == 0:
         return value
     facts = table.facts
@@ -65,7 +68,8 @@ def track_value(
     further: i64 = 0
     while further < facts.links:
         if _may_follow(table, seat, further, facts.link_cost[link]):
-            value = max(value, track_value(table, seat, further, depth - 1, longer, best))
+            more = track_value(table, seat, further, depth - 1, longer, best, taste)
+            value = max(value, more)
         further += 1
     table.cards[card] += 1
     table.owner[link] = FREE
@@ -94,18 +98,19 @@ def tracks_laid(table: Table) -> i64:
     return found
 
 
-def colour_values(table: Table, seat: i64) -> list[list[float]]:
+def colour_values(table: Table, seat: i64, taste: Taste) -> list[list[float]]:
     """By route colour: what its free links would add to the prospects, best first."""
     facts = table.facts
     net = net_of(table, seat, MOST_LINKS)
     promised = fresh_promises(table, net, MOST_LINKS)
-    now = prospects(table, promised)
+    now = prospects(table, promised, taste)
     found: list[list[float]] = [[] for _ in range(6)]
     link: i64 = 0
     while link < facts.links:
         if table.owner[link] == FREE:
-            gain = with_track(table, seat, link, net, promised) - now
-            gain += 0.25 * float(touches(table, seat, link)) - 0.05 * float(facts.link_cost[link])
+            gain = with_track(table, seat, link, net, promised, taste) - now
+            gain += taste.group_touching * float(touches(table, seat, link))
+            gain -= taste.group_mark * float(facts.link_cost[link])
             found[facts.link_colour[link]].append(gain)
         link += 1
     for values in found:

@@ -7,16 +7,15 @@ from collections.abc import Callable
 from random import Random
 
 from trackside.bots.volldampf.plan import best_way, colour_values, group_value, touches
-from trackside.bots.volldampf.policy.shortlist import SMALL_BID
+from trackside.bots.volldampf.policy.shortlist import wanted_cash
 from trackside.bots.volldampf.policy.weights import (
-    GIVING_UP,
     best_of,
     bid_budget,
     sabotage_hurts,
     weigh,
 )
 from trackside.bots.volldampf.worth.promises import promises
-from trackside.bots.volldampf.worth.standing import money_needed
+from trackside.bots.volldampf.worth.taste import LEARNED
 from trackside.core.players import Why
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
@@ -53,7 +52,7 @@ def spaces(table: State, seat: int, code: int) -> list[int]:
 
 def _of_a_loan(table: State, seat: int, action: int) -> list[Why]:
     value = action - actions.TAKE_LOAN
-    need = int(money_needed(table, seat)) + SMALL_BID
+    need = wanted_cash(table, seat, LEARNED)
     cash = int(table.cash[seat])
     found = [Why("vd-why-need", {"need": need, "cash": cash})]
     if value:
@@ -62,7 +61,7 @@ def _of_a_loan(table: State, seat: int, action: int) -> list[Why]:
 
 
 def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
-    free, cash = max(0, bid_budget(table, seat)), int(table.cash[seat])
+    free, cash = max(0, bid_budget(table, seat, LEARNED)), int(table.cash[seat])
     found = [Why("vd-why-for-bids", {"cash": cash, "free": free})]
     if action == actions.PASS:
         found.append(Why("vd-why-least", {"least": int(table.high) + 1}))
@@ -70,7 +69,7 @@ def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
 
 
 def _of_a_group(table: State, seat: int, action: int) -> list[Why]:
-    values = colour_values(table, seat)
+    values = colour_values(table, seat, LEARNED)
     own = group_value(table, action - actions.TAKE, values)
     others = [
         group_value(table, code - actions.TAKE, values)
@@ -88,7 +87,7 @@ def _of_a_track(table: State, seat: int, action: int) -> list[Why]:
     near = int(touches(table, seat, link))
     cost = int(table.facts.link_cost[link])
     found: list[Why] = []
-    rows = dict(weigh(table, seat, table.legal(seat), Random(0)))
+    rows = dict(weigh(table, seat, table.legal(seat), Random(0), LEARNED))
     drops = [value for code, value in rows.items() if actions.DROP <= code < actions.ROUTE_CARD]
     if action in rows and drops:
         gain = round(rows[action] - max(drops), 1)
@@ -126,7 +125,7 @@ def _of_giving_up(table: State, seat: int, action: int) -> list[Why]:
     cells = int(table.facts.cities) * 4
     best = max((int(promised[at]) for at in range(cells) if table.goods[at] > 0), default=0)
     best = max(best, 0)
-    params = {"spaces": round(best / float(table.players), 1), "card": GIVING_UP}
+    params = {"spaces": round(best / float(table.players), 1), "card": round(LEARNED.giving_up, 1)}
     return [Why("vd-why-give-up", params)]
 
 
@@ -164,7 +163,7 @@ def _of_regrouping(table: State, seat: int, action: int) -> list[Why]:
 
 def _of_a_card(table: State, seat: int, action: int) -> list[Why]:
     """A card that changes what can be carried; worth what it brings beyond the best now."""
-    rows = weigh(table, seat, table.legal(seat), Random(0))
+    rows = weigh(table, seat, table.legal(seat), Random(0), LEARNED)
     plain = [row for row in rows if actions.DECLARE <= row[0] < actions.DECLARE_FAST]
     best = max(0.0, max((value for _, value in plain), default=0.0))
     found = dict(rows)

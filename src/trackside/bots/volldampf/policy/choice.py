@@ -6,12 +6,14 @@ for the tracks of the others `hard` won clearly less.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from trackside.bots.volldampf.plan import best_good, best_way
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
-from trackside.bots.volldampf.policy.weights import GIVING_UP, best_of, bid_budget, weigh
+from trackside.bots.volldampf.policy.weights import best_of, bid_budget, weigh
+from trackside.bots.volldampf.worth.taste import LEARNED, Taste
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import BID, LOAN, ROUTE, SABOTAGE, TRANSPORT
@@ -24,33 +26,49 @@ from trackside.games.volldampf.state import Table, hand_size
 MOST_CANDIDATES: Final = 12
 
 
-def policy(table: State, seat: int, rng: Random) -> int:
+Policy = Callable[[State, int, Random], int]
+Candidates = Callable[[State, int, list[int], Random], list[int]]
+
+
+def planned_action(table: State, seat: int, rng: Random, taste: Taste) -> int:
     """The choice of `normal`; where one look is enough, nothing legal is listed."""
     stage = table.stage
     if stage == ROUTE:
         step = best_way(table, seat)
         return step if step >= 0 else actions.DELIVER
     if stage == TRANSPORT and hand_size(table, seat) == 0:
-        return best_transport(table, seat)
+        return best_transport(table, seat, taste)
     if stage == BID:
         least = int(table.high) + 1
-        wanted = least <= bid_budget(table, seat) and least <= table.cash[seat]
+        wanted = least <= bid_budget(table, seat, taste) and least <= table.cash[seat]
         return actions.MAKE_BID + least if wanted or not may_pass(table, seat) else actions.PASS
     if stage == LOAN:
-        wish = min(sensible_loan(table, seat), int(most_loan(table, seat)))
+        wish = min(sensible_loan(table, seat, taste), int(most_loan(table, seat)))
         return actions.TAKE_LOAN + wish
     if stage == SABOTAGE and not holds(table, seat, SABOTAGE_CARD):
         return actions.NO
     legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return best_of(weigh(table, seat, legal, rng))
+    return best_of(weigh(table, seat, legal, rng, taste))
 
 
-def best_transport(table: Table, seat: int) -> int:
+def policy_of(taste: Taste) -> Policy:
+    """`planned_action` by these weights, for playouts."""
+
+    def act(table: State, seat: int, rng: Random) -> int:
+        return planned_action(table, seat, rng, taste)
+
+    return act
+
+
+policy: Final = policy_of(LEARNED)
+
+
+def best_transport(table: Table, seat: int, taste: Taste) -> int:
     """The good with the best promise; without cards there is no more to it."""
     best = best_good(table, seat, MOST_LINKS)
-    least = GIVING_UP if table.lap < 3 else 0.0
+    least = taste.giving_up if table.lap < 3 else 0.0
     if float(best[0]) / float(table.players) > least:
         return actions.DECLARE + int(best[1])
     return actions.GIVE_UP
@@ -61,9 +79,18 @@ def era(table: State) -> int:
     return int(table.round)
 
 
-def candidates(table: State, seat: int, legal: list[int], rng: Random) -> list[int]:
+def candidates_of(taste: Taste) -> Candidates:
+    """`candidates` by these weights, for a search."""
+
+    def found(table: State, seat: int, legal: list[int], rng: Random) -> list[int]:
+        return candidates(table, seat, legal, rng, taste)
+
+    return found
+
+
+def candidates(table: State, seat: int, legal: list[int], rng: Random, taste: Taste) -> list[int]:
     """The choice of `normal`, its next best, then others worth a look."""
-    rows = weigh(table, seat, legal, rng)
+    rows = weigh(table, seat, legal, rng, taste)
     ranked = [(-value, code) for code, value in rows]
     ranked.sort()
     found = [code for _, code in ranked[:MOST_CANDIDATES]]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.worth.promises import NEVER, fresh_promises, net_of, promises
 from trackside.bots.volldampf.worth.standing import money_needed
+from trackside.bots.volldampf.worth.taste import LEARNED, Taste
 from trackside.games.volldampf.actions import (
     DECLARE,
     DECLARE_FAST,
@@ -40,12 +39,15 @@ from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS, MOST_LINKS
 from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, holds
 from trackside.games.volldampf.state import Table
 
-SMALL_BID: Final = 2  # marks that a loan should leave for one
+
+def wanted_cash(table: Table, seat: i64, taste: Taste) -> int:
+    """Marks for the tracks of this round and a small bid."""
+    return int(float(money_needed(table, seat, taste)) + taste.small_bid)
 
 
-def sensible_loan(table: Table, seat: i64) -> int:
+def sensible_loan(table: Table, seat: i64, taste: Taste) -> int:
     """Enough for the tracks of this round and a small bid."""
-    missing = int(money_needed(table, seat)) + SMALL_BID - int(table.cash[seat])
+    missing = wanted_cash(table, seat, taste) - int(table.cash[seat])
     return max(0, -(-missing // 6))
 
 
@@ -92,7 +94,7 @@ def shortlist(table: Table, seat: i64, legal: list[int]) -> list[int]:
         drops = [code for code in legal if DROP <= code < DROP + 6]
         return top_tracks(table, seat, legal, 8) + drops[:1]
     if stage in (LOAN, SECRET_LOAN):
-        wish = sensible_loan(table, seat)
+        wish = sensible_loan(table, seat, LEARNED)
         wishes = [TAKE_LOAN + wish + more for more in (0, 1, -1, 2, 3)]
         return distinct(wishes, legal)
     if stage in (BID, SECRET_BID):

@@ -23,6 +23,7 @@ from trackside.bots.volldampf.plan import (
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, top_places, top_tracks
 from trackside.bots.volldampf.worth.promises import fresh_promises, net_of, promises
 from trackside.bots.volldampf.worth.standing import money_needed, prospects, rounds_left
+from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.phases import SABOTAGE
 from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS, MOST_LINKS
@@ -35,8 +36,6 @@ VERY_MANY_TRACKS: Final = 18
 ALL_LINKS: Final = 120
 FEW_LINKS: Final = 12
 BASES: Final = [base for base, _ in actions.STARTS]
-TOUCHING: Final = 0.15  # spaces for each end of a track that touches others; own ones count twice
-GIVING_UP: Final = 0.4  # spaces that the action card for a transport given up is worth
 NAMES: Final = [verb for _, verb in actions.STARTS]
 
 
@@ -61,30 +60,32 @@ def nearest(codes: list[int], wish: int) -> int:
     return best
 
 
-def weigh(table: Table, seat: int, legal: list[int], rng: Random) -> list[tuple[int, float]]:
+def weigh(
+    table: Table, seat: int, legal: list[int], rng: Random, taste: Taste
+) -> list[tuple[int, float]]:
     """Candidates and their worth; never empty."""
     found = verbs(legal)
     if "move" in found or "deliver" in found:
         step = best_way(table, seat)
         return [(step if step >= 0 else actions.DELIVER, 1.0)]
     if "give-up" in found:
-        return weigh_transports(table, seat, found)
+        return weigh_transports(table, seat, found, taste)
     if "drop" in found:
-        return weigh_tracks(table, seat, found)
+        return weigh_tracks(table, seat, found, taste)
     if "take" in found:
-        return weigh_groups(table, seat, found["take"])
+        return weigh_groups(table, seat, found["take"], taste)
     if "loan" in found:
-        wish = actions.TAKE_LOAN + sensible_loan(table, seat)
+        wish = actions.TAKE_LOAN + sensible_loan(table, seat, taste)
         return [(nearest(found["loan"], wish), 1.0)]
     if "pass" in found and "bid" in found:
-        return weigh_bids(table, seat, found)
+        return weigh_bids(table, seat, found, taste)
     if "bid" in found and table.players > 2:
         return [(found["bid"][0], 1.0)]  # the first bidder by an option: as little as may be
     if "bid" in found:
-        return weigh_secret_bids(table, seat, found, rng)
+        return weigh_secret_bids(table, seat, found, rng, taste)
     if "place" in found:
         return [(top_places(table, seat, legal, 1)[0], 1.0)]
-    return weigh_answers(table, seat, legal, found, rng)
+    return weigh_answers(table, seat, legal, found, rng, taste)
 
 
 def best_of(rows: list[tuple[int, float]]) -> int:
@@ -96,30 +97,37 @@ def best_of(rows: list[tuple[int, float]]) -> int:
     return choice
 
 
-def weigh_groups(table: Table, seat: int, codes: list[int]) -> list[tuple[int, float]]:
+def weigh_groups(
+    table: Table, seat: int, codes: list[int], taste: Taste
+) -> list[tuple[int, float]]:
     """Groups by what their colours are worth to the seat."""
-    values = colour_values(table, seat)
+    values = colour_values(table, seat, taste)
     return [(code, group_value(table, code - actions.TAKE, values)) for code in codes]
 
 
 def weigh_secret_bids(
-    table: Table, seat: int, found: dict[str, list[int]], rng: Random
+    table: Table, seat: int, found: dict[str, list[int]], rng: Random, taste: Taste
 ) -> list[tuple[int, float]]:
     """Not always the same, or two of a kind would never part."""
-    budget = bid_budget(table, seat) - int(table.bids[seat])
-    most = actions.MAKE_BID + max(3, min(budget, 5))
-    wish = rng.randint(actions.MAKE_BID + 1, most)
+    budget = float(bid_budget(table, seat, taste) - int(table.bids[seat]))
+    most = max(1, int(max(taste.secret_least, min(budget, taste.secret_most))))
+    wish = rng.randint(actions.MAKE_BID + 1, actions.MAKE_BID + most)
     return [(nearest(found["bid"], wish), 1.0)]
 
 
 def weigh_answers(
-    table: Table, seat: int, legal: list[int], found: dict[str, list[int]], rng: Random
+    table: Table,
+    seat: int,
+    legal: list[int],
+    found: dict[str, list[int]],
+    rng: Random,
+    taste: Taste,
 ) -> list[tuple[int, float]]:
     """What is asked out of turn: action cards, answers, draws."""
     if "subvention" in found:
         return [(actions.PLAY_SUBVENTION, 1.0), (actions.NO, 0.0)]
     if "sabotage" in found:
-        return weigh_sabotage(table, seat)
+        return weigh_sabotage(table, seat, taste)
     if "no" in found:
         return [(actions.NO, 1.0)]
     if "draw-from" in found:
@@ -128,12 +136,12 @@ def weigh_answers(
 
 
 def weigh_transports(
-    table: Table, seat: int, found: dict[str, list[int]]
+    table: Table, seat: int, found: dict[str, list[int]], taste: Taste
 ) -> list[tuple[int, float]]:
     """Each good by its promise; cards when they promise clearly more."""
     players = float(table.players)
     promised = promises(table, seat, 6)
-    rows = [(actions.GIVE_UP, GIVING_UP if table.lap < 3 else 0.0)]
+    rows = [(actions.GIVE_UP, taste.giving_up if table.lap < 3 else 0.0)]
     best = 0.0
     for code in found.get("declare", []):
         value = float(promised[code - actions.DECLARE]) / players
@@ -142,12 +150,12 @@ def weigh_transports(
     fast = promises(table, seat, 7) if "declare-fast" in found else promised
     for code in found.get("declare-fast", []):
         value = float(fast[code - actions.DECLARE_FAST]) / players
-        rows.append((code, value - (0.6 if rounds_left(table) else 0.0)))
+        rows.append((code, value - (taste.fast if rounds_left(table) else 0.0)))
     if "zusatzfracht" in found:
         extra = expected_extra(table, best_by_colour(table, seat))
         rows.append((actions.ZUSATZFRACHT, extra / players))
     if "neue-planung" in found:
-        rows += weigh_planning(table, seat, promised, found["neue-planung"], best)
+        rows += weigh_planning(table, seat, promised, found["neue-planung"], best, taste)
     return rows
 
 
@@ -160,37 +168,40 @@ def expected_extra(table: Table, colours: vec[i64]) -> float:
 
 
 def weigh_planning(
-    table: Table, seat: int, promised: vec[i64], codes: list[int], best: float
+    table: Table, seat: int, promised: vec[i64], codes: list[int], best: float, taste: Taste
 ) -> list[tuple[int, float]]:
     """Only for a clearly better transport; the good that brings least where it lies is moved."""
     rows: list[tuple[int, float]] = []
     players = float(table.players)
     colours = best_by_colour(table, seat)
+    least = taste.planning if rounds_left(table) else taste.planning_last
     for code in codes:
         slot = code - actions.NEUE_PLANUNG
         gain = float(colours[slot % 4]) / players - best
-        if gain >= (1.5 if rounds_left(table) else 0.3):
+        if gain >= least:
             rows.append((code, best + gain - 0.01 * float(max(0, int(promised[slot])))))
     return rows
 
 
-def weigh_tracks(table: Table, seat: int, found: dict[str, list[int]]) -> list[tuple[int, float]]:
+def weigh_tracks(
+    table: Table, seat: int, found: dict[str, list[int]], taste: Taste
+) -> list[tuple[int, float]]:
     """Prospects with each track, two or three tracks ahead while the net is thin."""
     laid = int(tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
-    price = track_price(table)
+    price = track_price(table, taste)
     net = net_of(table, seat, MOST_LINKS)
     promised = fresh_promises(table, net, MOST_LINKS)
-    now = prospects(table, promised)
-    rows = [(code, now - 0.2) for code in found["drop"]]
+    now = prospects(table, promised, taste)
+    rows = [(code, now - taste.drop) for code in found["drop"]]
     most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
     for code in top_tracks(table, seat, found.get("build", []), most):
         link = code - actions.LAY
-        value = track_value(table, seat, link, depth, net, promised)
-        value += TOUCHING * float(touches(table, seat, link))
+        value = track_value(table, seat, link, depth, net, promised, taste)
+        value += taste.touching * float(touches(table, seat, link))
         rows.append((code, value - price * float(table.facts.link_cost[link])))
     if "gelegenheit" in found:
-        rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price)
+        rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price, taste)
     return rows
 
 
@@ -209,17 +220,17 @@ def plan_depth(laid: int) -> int:
     return 1 if laid < VERY_MANY_TRACKS else 0
 
 
-def track_price(table: Table) -> float:
+def track_price(table: Table, taste: Taste) -> float:
     """What a mark is worth while building, in spaces."""
-    return 0.06 if rounds_left(table) else 0.005
+    return taste.mark if rounds_left(table) else taste.mark_last
 
 
 def weigh_gelegenheit(
-    table: Table, seat: int, codes: list[int], price: float
+    table: Table, seat: int, codes: list[int], price: float, taste: Taste
 ) -> list[tuple[int, float]]:
     """The first card that can be given up, with every free link."""
     first = (codes[0] - actions.GELEGENHEIT) // actions.LINK_SLOTS
-    keep = 0.5 if rounds_left(table) else 0.0
+    keep = taste.opportunity if rounds_left(table) else 0.0
     net = net_of(table, seat, MOST_LINKS)
     promised = fresh_promises(table, net, MOST_LINKS)
     rows: list[tuple[int, float]] = []
@@ -227,22 +238,38 @@ def weigh_gelegenheit(
     with_first = [code for code in codes if code < end]
     for code in top_tracks(table, seat, with_first, FEW_LINKS):
         link = (code - actions.GELEGENHEIT) % actions.LINK_SLOTS
-        value = with_track(table, seat, link, net, promised) - 5 * price - keep
-        rows.append((code, value + TOUCHING * float(touches(table, seat, link))))
+        value = with_track(table, seat, link, net, promised, taste) - 5 * price - keep
+        rows.append((code, value + taste.touching * float(touches(table, seat, link))))
     return rows
 
 
-def bid_budget(table: Table, seat: int) -> int:
-    """Money that the tracks do not need; all of it in the last round, for it buys nothing then."""
-    spare = int(table.cash[seat]) - int(money_needed(table, seat))
+def bid_budget(table: Table, seat: int, taste: Taste) -> int:
+    """The most that the first places are worth, in marks; in the last round money buys nothing
+    else any more."""
+    spare = float(table.cash[seat]) - taste.bid_keep * float(money_needed(table, seat, taste))
     left = rounds_left(table)
-    return spare if left == 0 else spare // (2 + left)
+    if left == 0:
+        most = taste.bid_last * spare
+    else:
+        most = spare / max(1.0, taste.bid_parts + taste.bid_parts_per_round * float(left))
+    if taste.bid_gap > 0.0 and table.players > 2:
+        most = min(spare, most + taste.bid_gap * group_gap(table, seat, taste))
+    return int(most)
 
 
-def weigh_bids(table: Table, seat: int, found: dict[str, list[int]]) -> list[tuple[int, float]]:
+def group_gap(table: Table, seat: int, taste: Taste) -> float:
+    """How much better the best group is than the average one."""
+    values = colour_values(table, seat, taste)
+    worth = [group_value(table, group, values) for group in range(table.players)]
+    return max(worth) - sum(worth) / float(len(worth))
+
+
+def weigh_bids(
+    table: Table, seat: int, found: dict[str, list[int]], taste: Taste
+) -> list[tuple[int, float]]:
     """The least bid against passing."""
     least = found["bid"][0] - actions.MAKE_BID
-    wanted = least <= bid_budget(table, seat)
+    wanted = least <= bid_budget(table, seat, taste)
     return [(found["bid"][0], 1.0 if wanted else -1.0), (actions.PASS, 0.0)]
 
 
@@ -263,12 +290,12 @@ def sabotage_hurts(table: Table, victim: i64) -> i64:
     return now - rest
 
 
-def weigh_sabotage(table: Table, seat: int) -> list[tuple[int, float]]:
+def weigh_sabotage(table: Table, seat: int, taste: Taste) -> list[tuple[int, float]]:
     """Against a good transport of a rival who is not behind."""
     victim = int(table.giver)
     hurts = float(sabotage_hurts(table, victim)) / float(table.players)
     ahead = table.position[victim] - table.loans[victim]
     own = table.position[seat] - table.loans[seat]
-    wanted = 1.0 if rounds_left(table) else 0.3
-    good = hurts >= wanted and ahead >= own - 3
+    wanted = taste.sabotage if rounds_left(table) else taste.sabotage_last
+    good = hurts >= wanted and float(ahead) >= float(own) - taste.rival
     return [(actions.PLAY_SABOTAGE, 1.0 if good else -1.0), (actions.NO, 0.0)]

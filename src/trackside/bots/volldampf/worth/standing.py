@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.volldampf.worth.promises import TOP, highlights
+from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.components import GROUP_SIZE, ROUNDS
 from trackside.games.volldampf.phases import BUILD, OVER, TRANSPORT
 from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.scoring import result_of
 from trackside.games.volldampf.state import Table, hand_size
 
-LINK_PRICE: Final = 5  # what a track costs on the average
 USEFUL_CASH: Final = 20  # marks; more brings next to nothing
 END_SPREAD: Final = 1.5
 
@@ -40,16 +40,18 @@ FOR_MORE: Final = [
 # --- prospects ---
 
 
-def prospects(table: Table, best: vec[i64]) -> float:
+def prospects(table: Table, best: vec[i64], taste: Taste) -> float:
     """Net spaces that highlights promise for the transports that are left to a seat."""
     top = table.facts.cities * 4
     here = top + TOP
     n = float(table.players)
-    now = (float(_promise(best, here)) * 0.65 + float(_promise(best, here + 1)) * 0.35) / n
+    now = taste.now_best * float(_promise(best, here))
+    now = (now + taste.now_second * float(_promise(best, here + 1))) / n
     later = float(_promise(best, top) + _promise(best, top + 1) + _promise(best, top + 2))
     later /= 3.0 * n
     rounds = float(ROUNDS[table.players] - table.round)
-    return now * float(transports_left(table)) + (now * 0.5 + later * 0.5) * 2.0 * rounds
+    then = taste.later_now * now + taste.later_any * later
+    return now * float(transports_left(table)) + then * 2.0 * rounds
 
 
 def _promise(best: vec[i64], at: i64) -> i64:
@@ -96,7 +98,7 @@ def _weights(table: Table) -> list[float]:
     return rows[min(rounds_left(table), len(rows) - 1)]
 
 
-def money_needed(table: Table, seat: i64) -> i64:
+def money_needed(table: Table, seat: i64, taste: Taste) -> i64:
     """For the tracks of this round that are still to be built."""
     if table.stage > BUILD:
         return 0
@@ -108,7 +110,8 @@ def money_needed(table: Table, seat: i64) -> i64:
             colour += 1
     else:
         cards = GROUP_SIZE[table.players]
-    return cards * LINK_PRICE
+    costs = taste.track_costs if rounds_left(table) else taste.track_costs_last
+    return i64(float(cards) * costs)
 
 
 def shares(table: Table) -> list[float]:
