@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bots.probes import ends, learner
+from bots.probes import ends, kingmaking, learner
 from bots.probes.common import Probe
 from bots.probes.measure import BARS, Measured, measure, name_of, probed, probes_of
 from trackside import games
@@ -137,6 +137,32 @@ def test_what_is_paid_for_shares_and_returned_by_them_adds_up() -> None:
     brought = sum(sum(rows) for name, rows in figures.items() if name.endswith("it brought"))
     assert figures["cash in hand at the end"][0] * 3 == pytest.approx(120 - paid + brought)
     assert figures["passes with more than 10 in hand"][0] <= figures["passes"][0]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "best", "found"),
+    [
+        ([0.2, 0.6, 0.2], [0.3, 0.3, 0.4], (True, True)),  # costs, and another is ahead now
+        ([0.2, 0.6, 0.2], [0.3, 0.5, 0.2], (True, False)),  # costs, but the same stays ahead
+        ([0.3, 0.5, 0.2], [0.31, 0.2, 0.49], (False, False)),  # costs next to nothing
+        ([0.4, 0.3, 0.3], [0.2, 0.3, 0.5], (False, False)),  # the choice was the better one
+    ],
+)
+def test_kingmaking_costs_and_decides(
+    chosen: list[float], best: list[float], found: tuple[bool, bool]
+) -> None:
+    assert kingmaking.decides(chosen, best, 0) == found
+
+
+def test_kingmaking_is_looked_for_in_played_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of bots that do anything some actions cost their seat; the same games say the same."""
+    monkeypatch.setattr(kingmaking, "PLAYOUTS", 1)
+    monkeypatch.setattr(kingmaking, "LOOKED_AT", 0.02)
+    set_up = SET_UPS["german-railways"]
+    seen, costs, decided = kingmaking.watch(set_up, "easy", "kings", 1)
+    assert seen > 0
+    assert seen >= costs >= decided
+    assert kingmaking.watch(set_up, "easy", "kings", 1) == (seen, costs, decided)
 
 
 def test_the_learner_moves_towards_what_was_rewarded() -> None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 
 from bots.probes.ends import Watch
+from trackside.bots.german_railways import policy
+from trackside.bots.german_railways.worth.shares import outcome
+from trackside.bots.search import Guide
 from trackside.core.contract import Event, State
+from trackside.games.german_railways.game import State as Position
 
 RICH = 10  # a pass with more than this in hand
+STAGES = ("first", "second", "third")
 
 
 class Ledger(Watch):
@@ -50,6 +55,13 @@ class Ledger(Watch):
             for price, brought in zip(self.paid[company], self.brought[company]):
                 self.add(f"{company}: price of a share", price)
                 self.add(f"{company}: what it brought", brought)
+        for at, stage in enumerate(STAGES):
+            for company, paid in self.paid.items():
+                if at < len(paid):
+                    self.add(f"{stage} shares: price", paid[at])
+                    self.add(f"{stage} shares: what they brought", self.brought[company][at])
 
 
 WATCH = Ledger
+# Whole games by players of many kinds; see kingmaking.py.
+JUDGE: Guide[Position] = Guide(policy.candidates, policy.policy, outcome, crew=policy.crew)

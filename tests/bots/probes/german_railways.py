@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bots.probes.common import Probe, Table, Twist, best, first, leads, of, price, richest
+from trackside.bots.german_railways.worth.shares import limit
+from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.core.contract import Json
+from trackside.games.german_railways.game import State
 
 MANY = 6  # placements that are looked at after each
 
@@ -223,6 +226,20 @@ class NormalButThrifty(Twist):
         return wish if price(wish) <= 2 * company["income"] else first(offers, "pass")
 
 
+class NormalButGenerous(Twist):
+    """Exploits low prices: `normal` that pays half as much more for a share as `normal` does, as
+    its shares bring several times their price."""
+
+    def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
+        raises = of(offers, "bid")
+        if not raises or wish["do"]["do"] == "bid":
+            return wish
+        state = table.imagine(self.rng)
+        assert isinstance(state, State)
+        most = 1.5 * limit(state, table.seat, state.lot, LEARNED)
+        return raises[0] if price(raises[0]) <= most else wish
+
+
 class NormalButBuyingOnce(Twist):
     """Exploits who keeps buying: `normal` that bids for no share after the first."""
 
@@ -244,5 +261,6 @@ PROBES = (
     Block,
     Underdog,
     NormalButThrifty,
+    NormalButGenerous,
     NormalButBuyingOnce,
 )
