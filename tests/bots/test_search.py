@@ -12,6 +12,7 @@ from trackside import games
 from trackside.bots import levels
 from trackside.bots.china_rails import levels as china_levels
 from trackside.bots.german_railways.levels import GUIDE as GERMAN
+from trackside.bots.german_railways.outlook import era as turn_of
 from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
@@ -22,6 +23,7 @@ from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
 from trackside.core.luck import pick
 from trackside.core.players import Observer
+from trackside.games.german_railways.game import State as GermanState
 from trackside.games.railroad_dice.game import State as DiceState
 
 
@@ -177,6 +179,23 @@ def test_a_playout_ends_with_the_era() -> None:
     search.simulate(state, state.legal(seat)[0], Random(2))
     assert now(state) == before + 1
     assert state.to_act() == (CHANCE,)  # the draws of the next round are left open
+
+
+@pytest.mark.parametrize("eras", [1, 2, 3])
+def test_a_playout_may_last_for_several_eras(eras: int) -> None:
+    state = position("german-railways", 3, 40)
+    assert isinstance(state, GermanState)
+    seat = state.to_act()[0]
+    seen = {turn_of(state)}
+
+    def act(table: GermanState, at: int, rng: Random) -> int:
+        seen.add(turn_of(table))
+        return GERMAN.policy(table, at, rng)
+
+    guide = Guide(GERMAN.candidates, act, GERMAN.evaluate, era=turn_of, eras=eras)
+    Search(guide, seat).simulate(state, state.legal(seat)[0], Random(2))
+    assert len(seen) == eras
+    assert turn_of(state) not in seen
 
 
 def test_every_playout_is_counted_for_its_action() -> None:

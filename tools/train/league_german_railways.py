@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 
 from trackside.bots.german_railways import policy
@@ -13,6 +14,7 @@ from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.phases import BIDDING, BUILDING, CHOOSING, VOTING
 
+Act = Callable[[State, int, Random], int]
 TASTE, PASSER, BUYER, SIMPLE, HOARDER, BUILDER = range(6)
 STRANGERS = (PASSER, BUYER, SIMPLE, HOARDER, BUILDER)
 LATE = 8  # the round in which a hoarder begins to buy
@@ -20,8 +22,15 @@ LATE = 8  # the round in which a hoarder begins to buy
 
 def play(kinds: list[int], tastes: list[Taste], seed: int, most: int) -> State:
     """A whole game, or its first `most` actions."""
-    rng = Random(seed)
     state = GAME.new(len(kinds), {"idle-cap": True})
+    crew = [act_of(kind, taste) for kind, taste in zip(kinds, tastes)]
+    for _ in walk(state, crew, Random(seed), most):
+        pass
+    return state
+
+
+def walk(state: State, crew: list[Act], rng: Random, most: int) -> Iterator[int]:
+    """Plays on to the end, or for so many actions; tells each decision when it was made."""
     for _ in range(most):
         acting = state.to_act()
         if not acting:
@@ -31,13 +40,21 @@ def play(kinds: list[int], tastes: list[Taste], seed: int, most: int) -> State:
             state.apply(seat, draw(state.chance(), rng.random()))
             continue
         legal = state.legal(seat)
-        if len(legal) == 1:
-            state.apply(seat, legal[0])
-        elif kinds[seat] == TASTE:
-            state.apply(seat, policy.planned_action(state, seat, legal, tastes[seat]))
-        else:
-            state.apply(seat, stranger(kinds[seat], state, seat, legal, tastes[seat], rng))
-    return state
+        action = legal[0] if len(legal) == 1 else crew[seat](state, seat, rng)
+        state.apply(seat, action)
+        yield action
+
+
+def act_of(kind: int, taste: Taste) -> Act:
+    """How such a one decides; who plays by weights needs no luck."""
+
+    def act(state: State, seat: int, rng: Random) -> int:
+        legal = state.legal(seat)
+        if kind == TASTE:
+            return policy.planned_action(state, seat, legal, taste)
+        return stranger(kind, state, seat, legal, taste, rng)
+
+    return act
 
 
 def stranger(

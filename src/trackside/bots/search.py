@@ -48,6 +48,7 @@ class Guide(Generic[S]):
     evaluate    a share of the win for every seat
     horizon     decisions after which a playout is cut and valued; 0: never
     era         a number that changes where playouts are cut and valued too: a round, a phase
+    eras        after so many such changes
     terms       what a person asks about a seat where playouts end: its income, its cash
     words       why a seat would take an action, in words, given what is expected of it
     crew        draws who sits at the table in a playout: a policy for each seat
@@ -63,6 +64,7 @@ class Guide(Generic[S]):
         terms: Terms[S] | None = None,
         words: Words[S] | None = None,
         crew: Crew[S] | None = None,
+        eras: int = 1,
     ) -> None:
         self.candidates = candidates
         self.policy = policy
@@ -72,6 +74,7 @@ class Guide(Generic[S]):
         self.terms = terms
         self.words = words
         self.crew = crew
+        self.eras = eras
 
 
 @final
@@ -136,9 +139,14 @@ class Search(Generic[S]):
         """The action, then what everybody does; the share of the win for the seat."""
         seat = self.seat
         start = self._era(state)
+        eras = self.guide.eras
         for _ in range(self.guide.horizon or MOST_STEPS):
             state.apply(seat, action)
             seat = self._next_seat(state, start, rng)
+            while seat == NOBODY and eras > 1 and state.to_act():
+                eras -= 1
+                start = self._era(state)
+                seat = self._next_seat(state, start, rng)
             if seat == NOBODY:
                 break
             if seat == self.seat and decisions > 0:

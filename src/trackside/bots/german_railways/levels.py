@@ -8,16 +8,34 @@ from __future__ import annotations
 
 from trackside.bots.base import Thinker, three_best
 from trackside.bots.german_railways import policy
+from trackside.bots.german_railways.outlook import era
 from trackside.bots.german_railways.why import words
+from trackside.bots.german_railways.worth.chances import VALUES, Values, chances
 from trackside.bots.german_railways.worth.shares import outcome
 from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
 
+
+def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
+    """Playouts of so many turns, then what these values say; with few or many candidates."""
+    return Guide(
+        policy.many_candidates if many else policy.candidates,
+        policy.policy,
+        lambda state: chances(state, values),
+        era=era,
+        words=words,
+        crew=policy.crowd,
+        eras=turns,
+    )
+
+
 GUIDE: Guide[State] = Guide(
     policy.candidates, policy.policy, outcome, words=words, crew=policy.crew
 )
+SOON = guide_by(VALUES, 1)
+LATER = guide_by(VALUES, 3, many=True)
 WHIMS = 0.08  # how much the companies please each player more or less than they should
 HARD = 64  # simulations for a decision
 EXPERT = 192
@@ -55,6 +73,16 @@ class NormalBot(Thinker[State]):
         """In thalers; what a vote is worth is 1 or 0."""
         weighed = policy.weigh(table.imagine(self.rng), table.seat, table.legal(), self.taste)
         return three_best(table, weighed, "thalers")
+
+
+def foresight(seed: int, seconds: float = 0.0) -> SearchBot[State]:
+    """Looks to the end of the turn and asks the learned values; for matches, see docs/bots.md."""
+    return SearchBot(seed, SOON, 16, seconds, trust=0.0)
+
+
+def far_foresight(seed: int, seconds: float = 0.0) -> SearchBot[State]:
+    """Looks three turns ahead, at more candidates."""
+    return SearchBot(seed, LATER, 96, seconds, trust=0.0)
 
 
 LEVELS: dict[str, MakeBot] = {

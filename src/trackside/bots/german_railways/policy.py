@@ -38,6 +38,9 @@ from trackside.kit.bits import BIT
 
 IDLE_FOR_YES: Final = 2  # GR-117
 RESERVE: Final = 3  # thalers that the easy bot never spends
+FEW_WAYS: Final = 5  # that a search looks at
+MANY_WAYS: Final = 9
+FEW_OFFERS: Final = 2  # shares that it thinks of offering
 
 
 # --- what to do
@@ -244,6 +247,11 @@ KINDS: Final = [
     *[policy_of(FRUGAL.varied(0.2, Random(number))) for number in range(6)],
     *[policy_of(LEARNED.varied(0.15, Random(number))) for number in range(12)],
 ]
+# The same and generous ones: who searches pays more for late shares than who plays by weights.
+CROWD: Final = [
+    *KINDS,
+    *[policy_of(LEARNED.generous(1.2 + 0.2 * float(number))) for number in range(8)],
+]
 
 
 def crew(state: State, rng: Random) -> list[Policy]:
@@ -252,44 +260,63 @@ def crew(state: State, rng: Random) -> list[Policy]:
     return [KINDS[rng.randrange(len(KINDS))]] * int(state.players)
 
 
+def crowd(state: State, rng: Random) -> list[Policy]:
+    """All of one kind, as in `crew`."""
+    return [CROWD[rng.randrange(len(CROWD))]] * int(state.players)
+
+
 def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
     """The policy's choice, that of frugal players, then others worth a look."""
+    return _with_others(table, seat, legal, buckets(table, seat, legal))
+
+
+def many_candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
+    """The same, from more ways, more shares and more bids."""
+    return _with_others(table, seat, legal, buckets(table, seat, legal, MANY_WAYS, COMPANIES))
+
+
+def _with_others(table: Table, seat: int, legal: list[int], others: list[int]) -> list[int]:
     found = [planned_action(table, seat, legal, LEARNED)]
-    for code in [planned_action(table, seat, legal, FRUGAL), *buckets(table, seat, legal)]:
+    for code in [planned_action(table, seat, legal, FRUGAL), *others]:
         if code in legal and code not in found:
             found.append(code)
     return found
 
 
-def buckets(table: Table, seat: int, legal: list[int]) -> list[int]:
+def buckets(
+    table: Table, seat: int, legal: list[int], ways: int = FEW_WAYS, offers: int = FEW_OFFERS
+) -> list[int]:
     """A few sensible candidates, best guess first; always some of `legal`."""
     if len(legal) <= 2:
         return [vote(table)] if table.phase == VOTING else legal
     if table.phase == BIDDING:
-        return _bids(table, seat, legal)
+        return _bids(table, seat, ways > FEW_WAYS)
     if table.phase == NAMING:
         return legal
-    codes = [plan.code for plan in plans(table, seat, LEARNED)[:5]]
+    codes = [plan.code for plan in plans(table, seat, LEARNED)[:ways]]
     if table.phase == BUILDING:
-        return [*codes[:4], int(DONE)]
+        return [*codes[: ways - 1], int(DONE)]
     values = [
         (-auction_value(table, seat, company_of(code), LEARNED), code)
         for code in legal
         if AUCTION <= code < AUCTION + COMPANIES
     ]
     values.sort()
-    return [*codes, *(code for _, code in values[:2]), int(PASS)]
+    return [*codes, *(code for _, code in values[:offers]), int(PASS)]
 
 
-def _bids(table: Table, seat: int, legal: list[int]) -> list[int]:
+def _bids(table: Table, seat: int, many: bool) -> list[int]:
     """Pass, one more, and the bid at which the share is fully paid."""
     top = int(limit(table, seat, table.lot, LEARNED))
-    amounts = [int(table.high) + 1, (int(table.high) + 1 + top) // 2, top]
+    least = int(table.high) + 1
+    amounts = [least, (least + top) // 2, top]
+    if many:
+        amounts += [least + 1, least + 3, (3 * top) // 2]
     codes: list[int] = []
     for amount in amounts:
         code = int(BID) + amount
         if table.high < amount <= table.cash[seat] and code not in codes:
             codes.append(code)
     if top <= table.high:
-        return [int(PASS), *codes[:1]]
+        return [int(PASS), *codes[: 3 if many else 1]]
     return [*codes, int(PASS)]

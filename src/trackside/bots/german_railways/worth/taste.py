@@ -70,6 +70,13 @@ class Taste:
         new.whims = [max(0.5, 1.0 + spread * rng.gauss(0.0, 1.0)) for _ in range(COMPANIES)]
         return new
 
+    def generous(self, times: float) -> Taste:
+        """Pays so many times as much for shares."""
+        new = self.fickle(0.0, Random(0))
+        for name in ("most_of_worth", "of_worth", "stretch_first", "stretch"):
+            setattr(new, name, times * getattr(self, name))
+        return new
+
     def varied(self, spread: float, rng: Random) -> Taste:
         """Somebody else's weights: each is more or less, in parts of itself."""
         new = self.fickle(spread, rng)

@@ -1,0 +1,232 @@
+"""What shares will still bring, who will win, and whether the game will come to its proper end:
+three small learned networks.
+
+The first looks at each company and tells what one share of it will still earn. The second looks at
+each seat, its cash and what its shares will earn, beside those of the others; the chances are the
+softmax of what it says. The third looks at each company again: will all of them be connected? Bots
+must agree to the end when that has become impossible (GR-117); who is ahead could win by spoiling
+it, which nobody else at a table would accept. So a win without the proper end counts less.
+`values.json` holds the weights and says where they come from.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trackside.bots.german_railways.worth.position import (
+    GLOBALS,
+    OF_COMPANY,
+    OF_SEAT,
+    THALERS,
+    Position,
+    position_of,
+)
+from trackside.bots.german_railways.worth.shares import outcome
+from trackside.core.errors import DataError
+from trackside.games.german_railways.components import COMPANIES
+from trackside.games.german_railways.phases import OVER
+from trackside.games.german_railways.rules import proof
+from trackside.games.german_railways.scoring import CONNECTED
+from trackside.games.german_railways.state import Table
+
+SPOILT: Final = 0.6  # of a win, where the game does not come to its proper end
+ADDED: Final[i64] = 6  # numbers of a seat that come from what shares will bring
+
+
+@final
+class Layer:
+    """One hidden layer whose rows share the numbers of the table; then one number for each row."""
+
+    def __init__(self, told: dict[str, list[float]], width: int) -> None:
+        self.hidden: i64 = len(told["bias"])
+        self.width: i64 = width
+        self.common = vec[float](told["common"])
+        self.own = vec[float](told["own"])
+        self.bias = vec[float](told["bias"])
+        self.out = vec[float](told["out"])
+        self.last = told["last"][0]
+        sizes = (len(self.common), len(self.own), len(self.out))
+        if sizes != (self.hidden * GLOBALS, self.hidden * width, self.hidden):
+            raise ValueError("a layer has the wrong size")
+
+    def start(self, common: vec[float]) -> vec[float]:
+        """The part of the hidden layer that is the same for all rows."""
+        found = vec[float]([0.0] * self.hidden)
+        unit: i64 = 0
+        while unit < self.hidden:
+            total = self.bias[unit]
+            at = unit * GLOBALS
+            index: i64 = 0
+            while index < GLOBALS:
+                total += self.common[at + index] * common[index]
+                index += 1
+            found[unit] = total
+            unit += 1
+        return found
+
+    def of_each(self, common: vec[float], names: list[vec[float]], rows: vec[float]) -> vec[float]:
+        """What it says of every company."""
+        found = vec[float]([0.0] * COMPANIES)
+        shared = self.start(common)
+        start = shared[:]
+        company: i64 = 0
+        while company < COMPANIES:
+            own = names[company]
+            unit: i64 = 0
+            while unit < self.hidden:
+                start[unit] = shared[unit] + own[unit]
+                unit += 1
+            found[company] = self.value(start, rows, company * self.width)
+            company += 1
+        return found
+
+    def value(self, start: vec[float], rows: vec[float], first: i64) -> float:
+        """What it says of the row that begins there."""
+        said = self.last
+        unit: i64 = 0
+        while unit < self.hidden:
+            total = start[unit]
+            at = unit * self.width
+            index: i64 = 0
+            while index < self.width:
+                total += self.own[at + index] * rows[first + index]
+                index += 1
+            if total > 0.0:
+                said += self.out[unit] * total
+            unit += 1
+        return said
+
+
+@final
+class Values:
+    """The three networks; `names` hold by company what it is by itself."""
+
+    def __init__(
+        self,
+        company: Layer,
+        names: list[list[float]],
+        seat: Layer,
+        end: Layer,
+        end_names: list[list[float]],
+    ) -> None:
+        self.company = company
+        self.names = [vec[float](row) for row in names]
+        self.seat = seat
+        self.end = end
+        self.end_names = [vec[float](row) for row in end_names]
+        for layer, rows in ((company, names), (end, end_names)):
+            if [len(row) for row in rows] != [int(layer.hidden)] * int(COMPANIES):
+                raise ValueError("the companies have the wrong size")
+
+    def returns(self, position: Position) -> vec[float]:
+        """By company what one share will still bring, in units of THALERS."""
+        found = self.company.of_each(position.common, self.names, position.companies)
+        company: i64 = 0
+        while company < COMPANIES:
+            if found[company] < 0.0:
+                found[company] = 0.0
+            company += 1
+        return found
+
+    def proper_end(self, position: Position) -> float:
+        """How likely all companies will be connected in the end."""
+        total = 0.0
+        for part in self.end.of_each(position.common, self.end_names, position.companies):
+            total += part
+        return 1.0 / (1.0 + math.exp(-min(20.0, max(-20.0, total))))
+
+    def scores(self, table: Table, position: Position) -> list[float]:
+        """By seat: the softmax of these are the chances."""
+        players = table.players
+        each = self.returns(position)
+        totals = vec[float]([0.0] * players)
+        whole = 0.0
+        seat: i64 = 0
+        while seat < players:
+            company: i64 = 0
+            total = 0.0
+            while company < COMPANIES:
+                total += each[company] * float(table.shares[seat * COMPANIES + company])
+                company += 1
+            totals[seat] = total
+            whole += total + position.seats[seat * OF_SEAT]
+            seat += 1
+        return self._said(position, totals, whole, players)
+
+    def _said(
+        self, position: Position, shares: vec[float], whole: float, players: i64
+    ) -> list[float]:
+        start = self.seat.start(position.common)
+        row = vec[float]([0.0] * (OF_SEAT + ADDED))
+        said: list[float] = []
+        for seat in range(players):
+            at = seat * OF_SEAT
+            index: i64 = 0
+            while index < OF_SEAT:
+                row[index] = position.seats[at + index]
+                index += 1
+            total = shares[seat] + row[0]
+            best = 0.0
+            for other in range(players):
+                if other != seat:
+                    best = max(best, shares[other] + position.seats[other * OF_SEAT])
+            row[index] = shares[seat]
+            row[index + 1] = total - best
+            row[index + 2] = total - (whole - total) / float(players - 1)
+            row[index + 3] = 4.0 * (total - best) / (whole + 0.2)
+            row[index + 4] = float(players) * total / (whole + 0.2)
+            row[index + 5] = row[0] - row[7]
+            said.append(self.seat.value(start, row, 0))
+        return said
+
+
+def read_values(file: Traversable) -> Values:
+    """Raises DataError if the file holds no such networks."""
+    try:
+        told = json.loads(file.read_text("utf-8"))
+        return Values(
+            Layer(told["company"], int(OF_COMPANY)),
+            told["company"]["names"],
+            Layer(told["seat"], int(OF_SEAT + ADDED)),
+            Layer(told["end"], int(OF_COMPANY)),
+            told["end"]["names"],
+        )
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise DataError(file.name, "", f"holds no values: {error}") from error
+
+
+VALUES: Final = read_values(resources.files("trackside.bots.german_railways.worth") / "values.json")
+
+
+def chances(table: Table, values: Values, spoilt: float = SPOILT) -> list[float]:
+    """A share of the win for every seat; at the end also by how much. A win counts only a part,
+    `spoilt`, where the game ends without all companies connected."""
+    if table.phase == OVER:
+        counts = 1.0 if table.end == CONNECTED else spoilt
+        return [counts * share for share in outcome(table)]
+    position = position_of(table)
+    counts = spoilt
+    if spoilt < 1.0 and not proof.has_become_impossible(table):
+        counts += (1.0 - spoilt) * values.proper_end(position)
+    scores = values.scores(table, position)
+    best = max(scores)
+    parts = [math.exp(score - best) for score in scores]
+    total = sum(parts)
+    return [counts * part / total for part in parts]
+
+
+def learned(table: Table) -> list[float]:
+    """By the values that are shipped."""
+    return chances(table, VALUES)
+
+
+def share_returns(table: Table) -> list[float]:
+    """By company what one share will still bring, in thalers."""
+    return [THALERS * float(each) for each in VALUES.returns(position_of(table))]
