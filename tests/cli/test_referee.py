@@ -158,7 +158,7 @@ SIMPLE = st.none() | st.booleans() | st.integers() | st.text()
 JSON = st.recursive(SIMPLE, lambda inner: st.lists(inner) | st.dictionaries(FIELDS, inner))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(JSON)
 def test_no_json_is_too_odd(value: object) -> None:
     desk = Referee()
