@@ -10,7 +10,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, final
 
-from trackside.bots.weights import read_weights
+from trackside.bots.weights import read_into
 from trackside.games.china_rails.components import FREIGHT, HEAVY, SUPER
 
 
@@ -72,8 +72,7 @@ NAMES: Final = (
 def read_taste(file: Traversable) -> Taste:
     """Raises DataError if the file holds no weights, or others than these."""
     taste = Taste()
-    for name, number in read_weights(file, NAMES).items():
-        setattr(taste, name, number)
+    read_into(taste, NAMES, file)
     return taste
 
 

@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Final, final
 
-from trackside.bots.weights import read_weights
+from trackside.bots.weights import read_into
 from trackside.games.german_railways.components import COMPANIES
 
 
@@ -126,8 +126,7 @@ NAMES: Final = (
 def read_taste(file: Traversable) -> Taste:
     """Raises DataError if the file holds no weights, or others than these."""
     taste = Taste()
-    for name, number in read_weights(file, NAMES).items():
-        setattr(taste, name, number)
+    read_into(taste, NAMES, file)
     return taste
 
 

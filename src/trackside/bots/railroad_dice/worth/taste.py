@@ -11,7 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, final
 
-from trackside.bots.weights import read_weights
+from trackside.bots.weights import read_into
 
 
 @final
@@ -103,8 +103,7 @@ NAMES: Final = (
 def read_taste(file: Traversable) -> Taste:
     """Raises DataError if the file holds no weights, or others than these."""
     taste = Taste()
-    for name, number in read_weights(file, NAMES).items():
-        setattr(taste, name, number)
+    read_into(taste, NAMES, file)
     return taste
 
 
