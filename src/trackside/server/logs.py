@@ -38,7 +38,8 @@ class Seldom(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """As the logging module asks for it."""
         what = f"{record.name}:{record.msg}"[:200]
-        if record.created - self._told.get(what, 0.0) < QUIET:
+        since = record.created - self._told.get(what, -QUIET)
+        if 0.0 <= since < QUIET:  # a clock that was set back silences nobody
             return False
         if len(self._told) > MOST_TOLD:
             self._told.clear()
