@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fastapi import FastAPI
 
-from server.desk import Person, play_on
+from server.desk import Person, make_app, play_on, random_bot
+from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
+from trackside.server.registry import Games
 from trackside.server.seating import find
 
 
@@ -276,6 +280,30 @@ def test_what_was_uncovered_is_not_taken_back_behind_a_held_seat(ada: Person, be
     now = ada.state(table)
     quiet = ada.post(f"/api/tables/{table}/takeback", {"version": now["version"]})
     assert quiet["done"] is True
+
+
+def test_a_roll_is_not_taken_back_behind_a_held_seat(tmp_path: Path) -> None:
+    """The dice would come again and be known: a bot holds the other seat, whose owner has a say."""
+    app = make_app(tmp_path, Games(games.all(), (), lambda slug: ("random",), random_bot))
+    ada, ben = Person(app, "Ada"), Person(app, "Ben")
+    made = ada.table("me", "open", game="railroad-dice-germany")
+    table: str = made["table"]
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    people = [ada, ben]
+    first = ada.state(table, "none")["to_act"][0]
+    roller, other = people[first], people[1 - first]
+    other.post(f"/api/tables/{table}/leave")
+    start = roller.state(table)
+    roll = next(offer for offer in start["offers"] if offer["do"]["do"] == "roll")
+    roller.act(table, start["version"], roll["code"])
+    now = roller.state(table)
+    body = {"version": now["version"], "to": start["version"]}
+    asked = roller.post(f"/api/tables/{table}/takeback", body)
+
+    assert asked["done"] is False
+    assert asked["state"]["takeback"]["waiting"] == [1 - first]
+    assert roller.state(table)["version"] >= now["version"]
 
 
 def test_what_is_uncovered_after_the_question_needs_the_held_seat_too(
