@@ -182,6 +182,13 @@ def report(
     print(json.dumps({"against each member, with its error": told}), flush=True)
 
 
+def seated(rng: Random, players: int, kind: str, members: int) -> Table:
+    """A table of this kind: the child's seat, the member of the league, often the first one, and
+    the luck are drawn."""
+    other = 0 if rng.random() < 0.3 else rng.randrange(members)
+    return Table(players, rng.randrange(players), kind, other, rng.randrange(2**31))
+
+
 def duels(stock: Stock, rng: Random, member: int, count: int) -> list[Table]:
     found = []
     for _ in range(count):

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 
 import league_german_railways as league
-from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, taste_of
+from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, taste_of
 
 from trackside.bots.german_railways.levels import WHIMS
 from trackside.bots.german_railways.worth.taste import NAMES, Taste
@@ -76,8 +76,7 @@ def tables_of(rng: Random, members: int, count: int) -> list[Table]:
             "league" if luck < 0.4 else "self" if luck > 0.85 else "member" if luck > 0.75 else ""
         )
         kind = kind or str(rng.choice(league.STRANGERS))
-        other = 0 if rng.random() < 0.3 else rng.randrange(members)
-        found.append(Table(players, rng.randrange(players), kind, other, rng.randrange(2**31)))
+        found.append(seated(rng, players, kind, members))
     return found
 
 

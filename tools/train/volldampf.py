@@ -12,7 +12,7 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, taste_of
+from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, taste_of
 
 from trackside.bots.playout import draw
 from trackside.bots.volldampf.policy.choice import planned_action
@@ -75,8 +75,7 @@ def tables_of(rng: Random, members: int, count: int) -> list[Table]:
         players = rng.choice((2, 3, 3, 4, 4, 5, 6))
         luck = rng.random()
         kind = "league" if luck < 0.75 else "member" if luck < 0.85 else rng.choice(list(STRANGERS))
-        other = 0 if rng.random() < 0.3 else rng.randrange(members)
-        found.append(Table(players, rng.randrange(players), kind, other, rng.randrange(2**31)))
+        found.append(seated(rng, players, kind, members))
     return found
 
 

@@ -96,7 +96,7 @@ def candidates(table: State, seat: int, legal: list[int], rng: Random, taste: Ta
     found = [code for _, code in ranked[:MOST_CANDIDATES]]
     if table.stage == ROUTE and table.players == 2:
         return found  # the best way for one is the worst for the other
-    for code in shortlist(table, seat, legal):
+    for code in shortlist(table, seat, legal, taste):
         if len(found) < MOST_CANDIDATES and code not in found:
             found.append(code)
     return found

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.worth.promises import NEVER, fresh_promises, net_of, promises
 from trackside.bots.volldampf.worth.standing import money_needed
-from trackside.bots.volldampf.worth.taste import LEARNED, Taste
+from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.actions import (
     DECLARE,
     DECLARE_FAST,
@@ -80,7 +80,7 @@ def top_tracks(table: Table, seat: i64, legal: list[int], count: int) -> list[in
     return [row[2] for row in rows[:count]]
 
 
-def shortlist(table: Table, seat: i64, legal: list[int]) -> list[int]:
+def shortlist(table: Table, seat: i64, legal: list[int], taste: Taste) -> list[int]:
     """The few actions worth a look, best guess first."""
     stage = table.stage
     if len(legal) < 3:
@@ -94,7 +94,7 @@ def shortlist(table: Table, seat: i64, legal: list[int]) -> list[int]:
         drops = [code for code in legal if DROP <= code < DROP + 6]
         return top_tracks(table, seat, legal, 8) + drops[:1]
     if stage in (LOAN, SECRET_LOAN):
-        wish = sensible_loan(table, seat, LEARNED)
+        wish = sensible_loan(table, seat, taste)
         wishes = [TAKE_LOAN + wish + more for more in (0, 1, -1, 2, 3)]
         return distinct(wishes, legal)
     if stage in (BID, SECRET_BID):

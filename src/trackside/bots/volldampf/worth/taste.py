@@ -7,7 +7,6 @@ where they come from. Those written here are the first ones, set by hand.
 from __future__ import annotations
 
 from importlib import resources
-from random import Random
 from typing import Final, final
 
 from trackside.bots.weights import read_into
@@ -55,13 +54,6 @@ class Taste:
         self.sabotage = 1.0  # must hurt so much
         self.sabotage_last = 0.3
         self.rival = 3.0  # who is so far behind is not sabotaged
-
-    def varied(self, spread: float, rng: Random) -> Taste:
-        """Somebody else's weights: each is more or less, in parts of itself."""
-        new = Taste()
-        for name in NAMES:
-            setattr(new, name, getattr(self, name) * (1.0 + spread * rng.gauss(0.0, 1.0)))
-        return new
 
 
 NAMES: Final = (
