@@ -154,15 +154,17 @@ def test_kingmaking_costs_and_decides(
     assert kingmaking.decides(chosen, best, 0) == found
 
 
-def test_kingmaking_is_looked_for_in_played_games(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("slug", sorted(SET_UPS))
+def test_kingmaking_is_looked_for_in_played_games(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of bots that do anything some actions cost their seat; the same games say the same."""
     monkeypatch.setattr(kingmaking, "PLAYOUTS", 1)
     monkeypatch.setattr(kingmaking, "LOOKED_AT", 0.02)
-    set_up = SET_UPS["german-railways"]
-    seen, costs, decided = kingmaking.watch(set_up, "easy", "kings", 1)
+    seen, costs, decided = kingmaking.watch(SET_UPS[slug], "easy", "kings", 1)
     assert seen > 0
     assert seen >= costs >= decided
-    assert kingmaking.watch(set_up, "easy", "kings", 1) == (seen, costs, decided)
+    assert kingmaking.watch(SET_UPS[slug], "easy", "kings", 1) == (seen, costs, decided)
 
 
 def test_the_learner_moves_towards_what_was_rewarded() -> None:

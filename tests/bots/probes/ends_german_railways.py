@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from bots.probes.ends import Watch
-from trackside.bots.german_railways import policy
-from trackside.bots.german_railways.worth.shares import outcome
-from trackside.bots.search import Guide
 from trackside.core.contract import Event, State
-from trackside.games.german_railways.game import State as Position
 
 RICH = 10  # a pass with more than this in hand
 STAGES = ("first", "second", "third")
@@ -63,5 +59,3 @@ class Ledger(Watch):
 
 
 WATCH = Ledger
-# Whole games by players of many kinds; see kingmaking.py.
-JUDGE: Guide[Position] = Guide(policy.candidates, policy.policy, outcome, crew=policy.crew)
