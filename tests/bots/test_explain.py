@@ -64,5 +64,6 @@ def test_the_first_reason_is_the_choice(slug: str, level: str) -> None:
                 assert reason.action in legal
                 assert reason.text == state.notation(reason.action)
                 assert reason.unit
+                assert 1 <= len(reason.why) <= 3
         state.apply(seat, legal[0] if len(legal) == 1 else action)
     assert decisions

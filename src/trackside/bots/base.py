@@ -6,7 +6,8 @@ from __future__ import annotations
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Generic
 
@@ -52,3 +53,8 @@ def three_best(table: Observer[S], weighed: Iterable[Weighed], unit: str) -> lis
     for action, value, terms in sorted(weighed, key=lambda row: -row[1]):
         best.setdefault(action, Reason(action, table.notation(action), value, terms, unit))
     return list(best.values())[:3]
+
+
+def in_words(reasons: Iterable[Reason], words: Callable[[int], Sequence[Why]]) -> list[Reason]:
+    """The same, each with what the game says about its action."""
+    return [replace(each, why=tuple(words(each.action)[:MOST_WORDS])) for each in reasons]

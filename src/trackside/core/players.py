@@ -80,8 +80,8 @@ class Reason:
     terms  the main parts of the value by name, in the same unit, as a person would list them:
            what the action brings, what it costs, what it gives to the others. What the bot
            counted beside the value (simulations) may follow, and its name says so.
-    why    the weightiest of it in words, for people: up to three; of the strongest level of a game
-           at least one
+    why    the weightiest of it in words, for people: up to three; from `normal`
+           on at least one
     """
 
     action: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from trackside.bots.base import Weighed, late_after, three_best
+from trackside.bots.base import Weighed, in_words, late_after, three_best
 from trackside.bots.china_rails.plan import trips
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
@@ -19,7 +19,7 @@ from trackside.bots.china_rails.plan.track import unbuilt
 from trackside.bots.china_rails.plan.trips import best_trip, good_trips, trip_along
 from trackside.bots.china_rails.policy.plans import PlanPolicy
 from trackside.bots.china_rails.policy.trips import PATIENCE, TripPolicy
-from trackside.bots.china_rails.why import words
+from trackside.bots.china_rails.why import words, words_of_a_trip
 from trackside.bots.china_rails.worth.plans import (
     MARGIN,
     NO_PLAN,
@@ -95,18 +95,20 @@ class NormalBot(EasyBot):
         first = self.choose(table)
         own = self.trip
         state = table.imagine(self.rng)
+        told = {first: words_of_a_trip(state, table.seat, first, own)}
         if own is None or len(state.choices):
-            return [Reason(first, table.notation(first), 0.0, unit=UNIT)]
+            return [Reason(first, table.notation(first), 0.0, unit=UNIT, why=told[first])]
         rest = trip_along(state, table.seat, own.stops, self.taste) or own
         weighed: list[Weighed] = [(first, rest.score, self._terms(rest))]
         legal = table.legal()
         for trip in good_trips(state, table.seat, self.taste):
             self.trip = trip
             action = self._act(state, table.seat, legal)
-            if action != first:  # a trip that is under way is not left for a better one
+            if action not in told:  # a trip that is under way is not left for a better one
+                told[action] = words_of_a_trip(state, table.seat, action, trip)
                 weighed.append((action, min(trip.score, rest.score), self._terms(trip)))
         self.trip = own
-        return three_best(table, weighed, UNIT)
+        return in_words(three_best(table, weighed, UNIT), told.__getitem__)
 
     def _terms(self, trip: Trip) -> dict[str, float]:
         payout = trip.payout / trip.turns

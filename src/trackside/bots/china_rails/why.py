@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from trackside.bots.base import MOST_WORDS
 from trackside.bots.china_rails.plan.beam import Plan
+from trackside.bots.china_rails.plan.stops import Trip
 from trackside.core.contract import Json
 from trackside.core.players import Why
 from trackside.games.china_rails import actions
@@ -19,10 +20,25 @@ def words(state: Table, seat: int, action: int, plan: Plan | None, fresh: float)
     move = actions.taken_apart(state.facts, action)
     if move.verb == "discard":
         return _of_a_discard(plan, fresh)
+    trip, turns = (plan.trip, plan.turns) if plan else (None, 0.0)
+    return _of_a_move(state, seat, move, trip, turns)
+
+
+def words_of_a_trip(state: Table, seat: int, action: int, trip: Trip | None) -> tuple[Why, ...]:
+    """The same of one who plans a trip and nothing after it."""
+    move = actions.taken_apart(state.facts, action)
+    if move.verb == "discard":
+        return _of_a_discard(None, 0.0)
+    return _of_a_move(state, seat, move, trip, trip.turns if trip else 0.0)
+
+
+def _of_a_move(
+    state: Table, seat: int, move: actions.Move, trip: Trip | None, turns: float
+) -> tuple[Why, ...]:
     found = _of_the_action(state, seat, move)
-    if plan is None or not plan.trip.stops:
+    if trip is None or not trip.stops:
         return (*found, Why("cr-why-no-plan"))
-    return (*found, *_of_a_plan(state, plan))[:MOST_WORDS]
+    return (*found, *_of_a_trip(state, trip, turns))[:MOST_WORDS]
 
 
 def _of_a_discard(plan: Plan | None, fresh: float) -> tuple[Why, ...]:
@@ -55,14 +71,14 @@ def _of_the_action(state: Table, seat: int, move: actions.Move) -> list[Why]:
     return []
 
 
-def _of_a_plan(state: Table, plan: Plan) -> list[Why]:
-    """The next stop, then what the whole plan pays, costs and takes."""
-    facts, stop = state.facts, plan.trip.stops[0]
+def _of_a_trip(state: Table, trip: Trip, turns: float) -> list[Why]:
+    """The next stop, then what the whole trip pays, costs and takes."""
+    facts, stop = state.facts, trip.stops[0]
     place: Json = {"load": facts.load_ids[stop.load], "city": facts.city_names[stop.city]}
     key = "cr-why-next-deliver" if stop.delivers else "cr-why-next-load"
     sums = {
-        "payout": int(plan.trip.payout),
-        "cost": int(plan.trip.cost),
-        "turns": max(1, round(plan.turns)),
+        "payout": int(trip.payout),
+        "cost": int(trip.cost),
+        "turns": max(1, round(turns)),
     }
     return [Why(key, place), Why("cr-why-plan", sums)]

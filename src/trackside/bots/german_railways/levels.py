@@ -6,10 +6,10 @@
 
 from __future__ import annotations
 
-from trackside.bots.base import Thinker, three_best
+from trackside.bots.base import Thinker, in_words, three_best
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.outlook import era
-from trackside.bots.german_railways.why import words
+from trackside.bots.german_railways.why import by_taste, words
 from trackside.bots.german_railways.worth.chances import VALUES, Values, chances
 from trackside.bots.german_railways.worth.shares import outcome
 from trackside.bots.german_railways.worth.taste import LEARNED
@@ -71,8 +71,12 @@ class NormalBot(Thinker[State]):
 
     def explain(self, table: Observer[State]) -> list[Reason]:
         """In thalers; what a vote is worth is 1 or 0."""
-        weighed = policy.weigh(table.imagine(self.rng), table.seat, table.legal(), self.taste)
-        return three_best(table, weighed, "thalers")
+        world = table.imagine(self.rng)
+        weighed = policy.weigh(world, table.seat, table.legal(), self.taste)
+        return in_words(
+            three_best(table, weighed, "thalers"),
+            lambda action: by_taste(world, table.seat, action, self.taste),
+        )
 
 
 def foresight(seed: int, seconds: float = 0.0) -> SearchBot[State]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from trackside.bots.german_railways.policy import weigh
 from trackside.bots.german_railways.worth.shares import likely_price, limit
-from trackside.bots.german_railways.worth.taste import LEARNED
+from trackside.bots.german_railways.worth.taste import LEARNED, Taste
 from trackside.core.contract import Json
 from trackside.core.players import Why
 from trackside.games.german_railways.actions import (
@@ -24,25 +24,30 @@ from trackside.games.german_railways.rules import track
 
 
 def words(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
+    """As players with the learned weights say it."""
+    return by_taste(table, seat, action, LEARNED)
+
+
+def by_taste(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     """The weightiest first."""
     if table.phase == BIDDING:
-        return _of_a_bid(table, seat, action)
+        return _of_a_bid(table, seat, action, taste)
     if table.phase == VOTING:
         return [Why("gr-why-vote", {"proved": bool(table.proved), "idle": int(table.idle)})]
     if table.phase == NAMING:
         return [Why("gr-why-banker")]
     if action >= BUILD:
-        return _of_a_build(table, seat, action)
+        return _of_a_build(table, seat, action, taste)
     if AUCTION <= action < AUCTION + COMPANIES:
-        return _of_an_auction(table, seat, action)
+        return _of_an_auction(table, seat, action, taste)
     if action == DONE:
         return [Why("gr-why-done", {"company": CODES[table.builder]})]
     return [Why("gr-why-propose" if action == PROPOSE else "gr-why-wait")]
 
 
-def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
+def _of_a_bid(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     company = int(table.lot)
-    found = [_worth(table, seat, company)]
+    found = [_worth(table, seat, company, taste)]
     cash = int(table.cash[seat])
     if action >= BID:
         return [*found, Why("gr-why-left", {"left": cash - int(action - BID)})]
@@ -52,25 +57,25 @@ def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
     return [*found, Why("gr-why-next-bid", {"least": least, "left": cash - least})]
 
 
-def _worth(table: State, seat: int, company: int) -> Why:
-    worth = round(limit(table, seat, company, LEARNED))
+def _worth(table: State, seat: int, company: int, taste: Taste) -> Why:
+    worth = round(limit(table, seat, company, taste))
     held = int(table.shares[seat * COMPANIES + company])
     params: Json = {"company": CODES[company], "worth": worth, "held": held}
     return Why("gr-why-worth", params)
 
 
-def _of_an_auction(table: State, seat: int, action: int) -> list[Why]:
+def _of_an_auction(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     company = int(company_of(action))
-    price = round(likely_price(table, seat, company, LEARNED))
+    price = round(likely_price(table, seat, company, taste))
     cash = int(table.cash[seat])
     key = "gr-why-price" if price <= cash else "gr-why-too-dear"
-    return [_worth(table, seat, company), Why(key, {"price": price, "cash": cash})]
+    return [_worth(table, seat, company, taste), Why(key, {"price": price, "cash": cash})]
 
 
-def _of_a_build(table: State, seat: int, action: int) -> list[Why]:
+def _of_a_build(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     company, place = int(company_of(action)), int(place_of(action))
     found: list[Why] = []
-    for code, _, terms in weigh(table, seat, table.legal(seat), LEARNED):
+    for code, _, terms in weigh(table, seat, table.legal(seat), taste):
         if code == action and "own" in terms:
             sums = {"own": round(terms["own"], 1), "others": round(-terms["others"], 1)}
             found = [Why("gr-why-way", {"company": CODES[company], **sums})]

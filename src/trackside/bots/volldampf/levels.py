@@ -11,7 +11,7 @@ own next decisions too.
 
 from __future__ import annotations
 
-from trackside.bots.base import Thinker, Weighed, three_best
+from trackside.bots.base import Thinker, Weighed, in_words, three_best
 from trackside.bots.search import Finals, Guide, SearchBot, at_most
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy import weights
@@ -115,6 +115,12 @@ class NormalBot(Thinker[State]):
     def explain(self, table: Observer[State]) -> list[Reason]:
         """The three best actions with their worth, in spaces; of loans and bids in marks."""
         position = table.imagine(self.rng)
+        return in_words(
+            self._three_best(table, position),
+            lambda action: words(position, table.seat, action, {}),
+        )
+
+    def _three_best(self, table: Observer[State], position: State) -> list[Reason]:
         found = weights.verbs(table.legal())
         if "loan" in found:
             return three_best(table, why_loans(position, table.seat, found["loan"]), "marks")
