@@ -19,6 +19,7 @@ from trackside.core.contract import CHANCE, Game, State
 from trackside.core.errors import IllegalAction, MalformedAction, TracksideError
 from trackside.core.hashing import state_hash
 from trackside.core.options import OptionValue
+from trackside.kit.positions import Position
 
 MOST_ACTIONS = 2000  # a longer game is cut here
 EVERY = 500  # one position in so many: where the dearer checks are asked
@@ -115,6 +116,8 @@ def look(game: Game, state: State, rng: Random) -> str:
     """What is wrong with a position: its dump, its legal actions, what seats imagine."""
     if state_hash(game.load(state.dump())) != state_hash(state):
         return "dump: it loads as another position"
+    if not _draws_agree(state):
+        return "draw: outcomes one by one are not those of the list"
     for seat in state.to_act():
         legal = state.legal(seat)
         for code in [*rng.sample(legal, min(3, len(legal))), *_odd_codes(state, legal, rng)]:
@@ -125,6 +128,14 @@ def look(game: Game, state: State, rng: Random) -> str:
             if other.legal(seat) != legal or other.view(seat) != state.view(seat):
                 return f"imagine: seat {seat} can tell the table from the real one"
     return ""
+
+
+def _draws_agree(state: State) -> bool:
+    """Where a game tells the outcomes of a draw one by one, they are those of `chance`."""
+    if CHANCE not in state.to_act() or not isinstance(state, Position) or not state.outcomes():
+        return True
+    told = [(state.outcome(number), 1) for number in range(state.outcomes())]
+    return told == state.chance()
 
 
 def _odd_codes(state: State, legal: list[int], rng: Random) -> list[int]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from trackside.batch.luck import Luck
-from trackside.batch.tables import CHANCE, draw, position_of
+from trackside.batch.tables import CHANCE, draw_of, position_of
 from trackside.core.contract import State
 from trackside.kit.codes import Codes
 from trackside.kit.positions import Position
@@ -30,7 +30,7 @@ def play_on(state: State, luck: Luck, moves: list[tuple[int, int]], until: int) 
 
 def _choose(position: Position, seat: int, luck: Luck, found: Codes) -> int:
     if seat == CHANCE:
-        return draw(position.chance(), luck)
+        return draw_of(position, luck)
     found.count = 0
     position.find_legal(seat, found)
     assert found.count > 0, "a seat is to act, and nothing is legal"

@@ -174,7 +174,7 @@ class Tables:
                 return True
             seat: i64 = acting[0]
             if seat == CHANCE:
-                state.apply(CHANCE, draw(state.chance(), luck))
+                state.apply(CHANCE, draw_of(state, luck))
             elif learner != EVERY_SEAT and learner != seat:
                 self.found.count = 0
                 state.find_legal(int(seat), self.found)
@@ -299,6 +299,14 @@ class Foreign(Position):
 
 def position_of(state: State) -> Position:
     return state if isinstance(state, Position) else Foreign(state)
+
+
+def draw_of(position: Position, luck: Luck) -> int:
+    """One outcome of the draw that is due."""
+    equal: i64 = position.outcomes()
+    if equal > 0:
+        return position.outcome(int(luck.below(equal)))
+    return draw(position.chance(), luck)
 
 
 def draw(outcomes: list[tuple[int, int]], luck: Luck) -> int:

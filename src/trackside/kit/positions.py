@@ -35,6 +35,15 @@ class Position:
         """Outcomes of a draw, with their weights."""
         raise NotImplementedError
 
+    def outcomes(self) -> int:
+        """How many outcomes a draw has, if all are as likely and `outcome` tells them one by one;
+        0: `chance` tells them."""
+        return 0
+
+    def outcome(self, number: int) -> int:
+        """One of them, in the order of `chance`: no list is made for a single card."""
+        raise NotImplementedError
+
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
         """What the seat may know, into a longer row; gives a stamp."""
         raise NotImplementedError

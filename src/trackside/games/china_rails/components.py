@@ -159,14 +159,12 @@ class Facts:
     entry_kind: vec[u8]  # DEAD_END, PLAIN or GATE (CR-66)
     beside_start: vec[i64]  # places next to that of m: beside[beside_start[m]:beside_start[m + 1]]
     beside: vec[i64]
-    up: vec[i64]  # edges whose lower end is m: up[m]:up[m + 1]
     edge_a: vec[i64]  # the lower end
     edge_b: vec[i64]
     edge_of: dict[int, int]  # a * size + b
     surcharge: vec[i64]
     dry: vec[i64]  # 1: costs more after Desert Rains
     red: vec[u8]  # 1: inside a red area
-    red_near: vec[u8]  # by milepost, 1: it or a neighbour with a higher number is red
     floods: vec[i64]  # the flood cards that close the edge, as bits
     water: list[str]  # by edge; "" for none
     crossing: list[str]
@@ -178,6 +176,8 @@ class Facts:
     city_loads: vec[i64]  # bits
     city_index: dict[str, int]
     majors: vec[i64]
+    major: vec[i64]  # by milepost: the bit of its major city, 0 for none
+    city_rim: vec[i64]  # the segments out of major cities: see Table.rims
     capital: i64  # pays more at the Party Congress
     taiwan_loads: i64
     port_ids: list[str]
@@ -203,6 +203,8 @@ class Facts:
     event_kind: vec[i64]
     event_area: list[vec[u8]]  # by event, then milepost
     event_miles: list[vec[i64]]  # by event: the mileposts in its area for as long as it lasts
+    event_edges: list[vec[i64]]  # by event: where it erases track, by water or sand
+    event_closes: vec[u8]  # by event, 1: nobody may build in some places
     event_city: list[vec[u8]]  # by event, then city: strike, Black Dragon
     event_loads: vec[i64]  # New Year
     tax_from: vec[i64]
@@ -212,6 +214,8 @@ class Facts:
     no_ways: vec[i32]
     fare: vec[i64]  # of a segment: 2 * edge, + 1 if built to the lower end; ferry left out
     watched_edges: vec[i64]  # those with an end in a city or port
+    open_land: vec[u8]  # by edge, 1: none of these, and no dry water, so that it costs its fare
+    watched_miles: vec[i64]
     no_zone: vec[u8]
     # Where each kind of action code begins; see actions.py.
     at_drop: i64
@@ -245,6 +249,7 @@ def read_facts(board: Board) -> Facts:
     _read_cities(facts, data)
     _read_ports(facts, data)
     _close_red_areas(facts)
+    _find_city_rim(facts)
     _find_entries(facts)
     _find_neighbours(facts)
     _read_cards(facts, data)
@@ -280,17 +285,12 @@ def _read_edges(facts: Facts, data: dict[str, Any]) -> None:
     facts.edge_b = vec[i64]([ends[number][1] for number in order])
     facts.edge_of = {}
     around: list[list[tuple[int, int]]] = [[] for _ in range(size)]
-    first = [0] * (size + 1)
     for edge, number in enumerate(order):
         a, b = ends[number]
         facts.edge_of[a * size + b] = edge
         facts.edge_of[b * size + a] = edge
         around[a].append((b, edge))
         around[b].append((a, edge))
-        first[a + 1] += 1
-    for m in range(size):
-        first[m + 1] += first[m]
-    facts.up = vec[i64](first)
     _flatten(facts, around)
     costs: dict[str, int] = data["surcharges"]
     facts.crossing = [rows[number][2] or "" for number in order]
@@ -380,13 +380,19 @@ def _close_red_areas(facts: Facts) -> None:
         city = facts.city_at[facts.edge_a[edge]]
         if city >= 0 and city == facts.city_at[facts.edge_b[edge]]:
             facts.red[edge] = 1
-    facts.red_near = no_bytes(int(facts.size))
-    for city in facts.majors:
+
+
+def _find_city_rim(facts: Facts) -> None:
+    facts.major = zeros(facts.size)
+    for number, city in enumerate(facts.majors):
         for m in facts.city_miles[city]:
-            facts.red_near[m] = 1
-            for slot in range(int(facts.start[m]), int(facts.start[m + 1])):
-                if facts.near[slot] < m:
-                    facts.red_near[facts.near[slot]] = 1
+            facts.major[m] = BIT[number]
+    rim: list[int] = []
+    for edge in range(int(facts.edges)):
+        if not facts.red[edge]:
+            rim += [2 * edge] * is_red(facts, facts.edge_a[edge])
+            rim += [2 * edge + 1] * is_red(facts, facts.edge_b[edge])
+    facts.city_rim = vec[i64](rim)
 
 
 def _find_entries(facts: Facts) -> None:
@@ -509,6 +515,26 @@ def _read_events(facts: Facts, data: dict[str, Any]) -> None:
         if entry["kind"] == "rail-tax":
             facts.tax_from = vec[i64]([step[0] for step in entry["table"]])
             facts.tax = vec[i64]([step[1] for step in entry["table"]])
+    facts.event_edges = [_erased_by(facts, number) for number in range(len(rows))]
+    facts.event_closes = vec[u8]([_closes(facts, number) for number in range(len(rows))])
+
+
+def _closes(facts: Facts, event: int) -> bool:
+    """CR-139, CR-158."""
+    if facts.event_kind[event] == FLOOD:
+        return True
+    return any(i64(hit) & NO_BUILD for hit in facts.event_area[event])
+
+
+def _erased_by(facts: Facts, event: int) -> vec[i64]:
+    """CR-157, CR-169."""
+    area = facts.event_area[event]
+    found: list[int] = []
+    for edge in range(int(facts.edges)):
+        ends = i64(area[facts.edge_a[edge]]) | i64(area[facts.edge_b[edge]])
+        if facts.floods[edge] & BIT[event] or ends & SAND:
+            found.append(edge)
+    return vec[i64](found)
 
 
 def _lasting_miles(area: vec[u8]) -> vec[i64]:
@@ -589,16 +615,16 @@ def _around(facts: Facts, city: str, radius: int) -> list[int]:
 def _with_whole_cities(facts: Facts, miles: list[int]) -> list[int]:
     """CR-9: a major city lies in an area, with all its mileposts, if its centre does."""
     inside = set(miles)
-    found = [m for m in miles if not _is_red(facts, m)]
+    found = [m for m in miles if not is_red(facts, m)]
     for city in facts.majors:
         if int(facts.city_mile[city]) in inside:
             found += [int(m) for m in facts.city_miles[city]]
     return found
 
 
-def _is_red(facts: Facts, m: int) -> bool:
-    city = facts.city_at[m]
-    return city >= 0 and facts.city_class[city] == MAJOR
+def is_red(facts: Facts, m: i64) -> bool:
+    """Whether the milepost belongs to a major city."""
+    return facts.major[m] != 0
 
 
 def _mark_snow(facts: Facts, area: vec[u8], region: str, data: dict[str, Any]) -> None:
@@ -656,6 +682,10 @@ def _prepare_reach(facts: Facts) -> None:
             watched.append(edge)
     facts.fare = vec[i64](fares)
     facts.watched_edges = vec[i64](watched)
+    facts.open_land = vec[u8]([1 - int(dry) for dry in facts.dry])
+    for edge in watched:
+        facts.open_land[edge] = 0
+    facts.watched_miles = vec[i64]([m for m, hit in enumerate(facts.watched) if hit])
 
 
 def with_item(items: vec[i64], item: i64) -> vec[i64]:

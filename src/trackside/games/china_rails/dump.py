@@ -352,7 +352,7 @@ def _blank_board(table: Table, facts: Facts) -> None:
     table.owner = no_bytes(facts.edges)
     table.changed = vec[i64]()
     table.touch = facts.no_zone[:]
-    table.near = facts.no_zone[:]
+    table.rims = vec[vec[i64]]([facts.city_rim] * int(table.players))
     table.links = zeros(len(facts.port_ids))
     table.right_edge = vec[i64]()
     table.right_seat = vec[i64]()

@@ -26,6 +26,7 @@ from trackside.games.china_rails.phases import DEAL, FIRST, OVER
 from trackside.games.china_rails.rules import legal
 from trackside.games.china_rails.rules.steps import (
     carry_out,
+    drawn_at,
     outcomes,
     refuse_chance,
     refuse_in_turn,
@@ -113,6 +114,14 @@ class State(Table):
         if self.actor() != TO_CHANCE:
             return []
         return outcomes(self)
+
+    def outcomes(self) -> int:
+        """The cards of the pile; not the seats among whom chance finds the first player."""
+        return int(self.pile) if self.phase != FIRST else 0
+
+    def outcome(self, number: int) -> int:
+        """The card at this place among them."""
+        return drawn_at(self, number)
 
     def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
         """Everything that happens at this table is open; only cash is not shown."""

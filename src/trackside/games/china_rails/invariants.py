@@ -11,6 +11,7 @@ from trackside.games.china_rails.components import (
     CAPACITY,
     MEDIUM,
     MOST_LOADS,
+    is_red,
 )
 from trackside.games.china_rails.phases import DEAL, OVER
 from trackside.games.china_rails.state import (
@@ -21,9 +22,11 @@ from trackside.games.china_rails.state import (
     NONE,
     Table,
     hand_size,
+    touched_by,
     track_of,
+    way_from,
 )
-from trackside.kit.bits import BIT, count
+from trackside.kit.bits import BIT, count, filled
 
 
 def check(table: Table) -> None:
@@ -39,6 +42,7 @@ def check(table: Table) -> None:
     _check_cards(table)
     _check_segments(table)
     _check_touch(table)
+    _check_rims(table)
     _check_cities(table)
     _check_limits(table)
 
@@ -126,7 +130,7 @@ def _check_segments(table: Table) -> None:
 
 
 def _check_touch(table: Table) -> None:
-    """No milepost knows of track that is not there, and its neighbours know what it knows."""
+    """No milepost knows of track that is not there."""
     facts, touch = table.facts, table.touch
     if facts.ferry_a >= 0:
         assert i64(touch[facts.ferry_a]) & table.ferry == table.ferry, "a ferry without a port"
@@ -135,33 +139,35 @@ def _check_touch(table: Table) -> None:
     while m < facts.size:
         seats = i64(touch[m])
         if seats:
-            assert seats == _touched_by(table, m), "touched mileposts differ"
-            _check_near(table, m, seats)
+            assert seats == touched_by(table, m), "touched mileposts differ"
         m += 1
 
 
-def _touched_by(table: Table, m: i64) -> i64:
-    """The seats with track, or the ferry, at the milepost."""
+def _check_rims(table: Table) -> None:
+    """Each rim has the ways out of its mileposts and of major cities, in order, and no others."""
     facts = table.facts
-    ferry = m == facts.ferry_a or m == facts.ferry_b
-    seats: i64 = table.ferry if ferry else 0
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
-        owned = i64(table.owner[facts.via[slot]])
-        if owned:
-            seats |= BIT[owned - 1]
-        slot += 1
-    return seats
+    ways = filled(table.players, len(facts.city_rim))
+    m: i64 = 0
+    while m < facts.size:
+        if table.touch[m] and not is_red(facts, m):
+            for seat in range(int(table.players)):
+                if i64(table.touch[m]) & BIT[seat]:
+                    ways[seat] += facts.start[m + 1] - facts.start[m]
+        m += 1
+    for seat in range(int(table.players)):
+        _check_rim(table, seat)
+        assert len(table.rims[seat]) == ways[seat], "a rim without some segment"
 
 
-def _check_near(table: Table, m: i64, seats: i64) -> None:
-    """`near` has the seats at the milepost, and so has that of its neighbours before it."""
-    facts, near = table.facts, table.near
-    assert i64(near[m]) & seats == seats, "a milepost that is not near itself"
-    slot = facts.start[m]
-    while slot < facts.start[m + 1] and facts.near[slot] < m:
-        assert i64(near[facts.near[slot]]) & seats == seats, "track near a milepost is missed"
-        slot += 1
+def _check_rim(table: Table, seat: i64) -> None:
+    facts, touch, bit = table.facts, table.touch, BIT[seat]
+    before: i64 = NONE
+    for way in table.rims[seat]:
+        m = way_from(facts, way)
+        assert way > before, "a rim out of order"
+        assert is_red(facts, m) or i64(touch[m]) & bit, "a rim that begins elsewhere"
+        assert not facts.red[way >> 1], "a rim inside a red area"
+        before = way
 
 
 def _check_cities(table: Table) -> None:

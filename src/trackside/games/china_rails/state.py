@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from trackside.core.contract import Event, Json
-from trackside.games.china_rails.components import MOST_LOADS, Facts
+from trackside.games.china_rails.components import MOST_LOADS, Facts, is_red
 from trackside.kit.bits import BIT
 from trackside.kit.positions import Position
 
@@ -40,7 +40,7 @@ CONTAINER_LOAD: Final[i64] = 2
 
 class Table(Position):
     """Named fields only; the rules are functions over it. Vectors that are replaced and never
-    written to (zone, rights, choices) are shared by clones."""
+    written to (zone, rights, choices, each rim) are shared by clones."""
 
     facts: Facts
     events: list[Event] | None  # None: nobody listens
@@ -104,7 +104,9 @@ class Table(Position):
     owner: vec[u8]  # by edge; 0: none, else 1 + seat
     changed: vec[i64]  # edges whose owner has changed, one after the other; all others have none
     touch: vec[u8]  # by milepost: seats who may build on from here, as bits
-    near: vec[u8]  # the same for a milepost and its neighbours with higher numbers
+    # By seat: the segments that lead out of its network or a major city, sorted, built or not;
+    # 2 * edge, + 1 from the upper end. Follows from `touch`.
+    rims: vec[vec[i64]]
     right_edge: vec[i64]  # erased bridges and who may rebuild them, CR-160
     right_seat: vec[i64]
     tray: vec[i64]
@@ -175,7 +177,7 @@ class Table(Position):
         new.owner = self.owner[:]
         new.changed = self.changed[:]
         new.touch = self.touch[:]
-        new.near = self.near[:]
+        new.rims = self.rims[:]
         new.right_edge = self.right_edge
         new.right_seat = self.right_seat
         new.tray = self.tray[:]
@@ -324,38 +326,101 @@ def touches_port(table: Table, seat: i64, port: i64) -> bool:
 
 
 def add_touch(table: Table, seat: i64, m: i64) -> None:
-    facts = table.facts
+    """The seat may build on from here."""
     bit = BIT[seat]
     if i64(table.touch[m]) & bit:
         return
     table.touch[m] = u8(i64(table.touch[m]) | bit)
-    table.near[m] = u8(i64(table.near[m]) | bit)
+    if not is_red(table.facts, m):  # a major city is in every rim
+        table.rims[seat] = _grown(table.facts, table.rims[seat], m)
+
+
+def _grown(facts: Facts, old: vec[i64], m: i64) -> vec[i64]:
+    """A rim with the segments out of one more milepost, put in from the back."""
+    first, slot = facts.start[m], facts.start[m + 1]
+    index: i64 = len(old)
+    rim = old[:]
+    while first < slot:
+        rim = append(rim, NONE)
+        first += 1
+    first = facts.start[m]
+    at: i64 = len(rim)
+    while slot > first:
+        new = way_out(facts, m, slot - 1)
+        at -= 1
+        if index > 0 and rim[index - 1] > new:
+            index -= 1
+            rim[at] = rim[index]
+        else:
+            rim[at] = new
+            slot -= 1
+    return rim
+
+
+def lose_touch(table: Table, seat: i64, m: i64) -> None:
+    """After an erasure: perhaps the seat has nothing here any more."""
+    if touched_by(table, m) & BIT[seat]:
+        return
+    table.touch[m] = u8(i64(table.touch[m]) & ~BIT[seat])
+    facts, old = table.facts, table.rims[seat]
+    if not is_red(facts, m):
+        rim = vec[i64](capacity=len(old))
+        for way in old:
+            if way_from(facts, way) != m:
+                rim = append(rim, way)
+        table.rims[seat] = rim
+
+
+def way_from(facts: Facts, way: i64) -> i64:
+    """Where a segment of a rim begins."""
+    return facts.edge_b[way >> 1] if way & 1 else facts.edge_a[way >> 1]
+
+
+def touched_by(table: Table, m: i64) -> i64:
+    """The seats with track, or the ferry, at the milepost."""
+    facts = table.facts
+    ferry = m == facts.ferry_a or m == facts.ferry_b
+    seats: i64 = table.ferry if ferry else 0
     slot = facts.start[m]
     while slot < facts.start[m + 1]:
-        other = facts.near[slot]
-        if other < m:
-            table.near[other] = u8(i64(table.near[other]) | bit)
+        owned = i64(table.owner[facts.via[slot]])
+        if owned:
+            seats |= BIT[owned - 1]
         slot += 1
+    return seats
 
 
 def find_touches(table: Table) -> None:
-    """From the track anew: after a load or an erasure."""
+    """From the track anew: after a load."""
     facts = table.facts
-    m: i64 = 0
-    while m < facts.size:
-        table.touch[m] = 0
-        table.near[m] = 0
-        m += 1
+    touch = facts.no_zone[:]
     edge: i64 = 0
     while edge < facts.edges:
         seat = track_of(table, edge)
         if seat >= 0:
-            add_touch(table, seat, facts.edge_a[edge])
-            add_touch(table, seat, facts.edge_b[edge])
+            a, b = facts.edge_a[edge], facts.edge_b[edge]
+            touch[a] = u8(i64(touch[a]) | BIT[seat])
+            touch[b] = u8(i64(touch[b]) | BIT[seat])
         edge += 1
-    seat = 0
-    while seat < table.players:
-        if table.ferry & BIT[seat]:  # CR-74
-            add_touch(table, seat, facts.ferry_a)
-            add_touch(table, seat, facts.ferry_b)
-        seat += 1
+    if facts.ferry_a >= 0:  # CR-74
+        touch[facts.ferry_a] = u8(i64(touch[facts.ferry_a]) | table.ferry)
+        touch[facts.ferry_b] = u8(i64(touch[facts.ferry_b]) | table.ferry)
+    table.touch = touch
+    table.rims = vec[vec[i64]]([rim_of(table, seat) for seat in range(int(table.players))])
+
+
+def rim_of(table: Table, seat: i64) -> vec[i64]:
+    """The rim of one seat, from the mileposts that it touches."""
+    facts, bit = table.facts, BIT[seat]
+    ways = [int(way) for way in facts.city_rim]
+    for m in range(int(facts.size)):
+        if i64(table.touch[m]) & bit and not is_red(facts, m):
+            slots = range(int(facts.start[m]), int(facts.start[m + 1]))
+            ways += [int(way_out(facts, m, slot)) for slot in slots]
+    return vec[i64](sorted(ways))
+
+
+def way_out(facts: Facts, m: i64, slot: i64) -> i64:
+    """The segment from m to its neighbour at this slot."""
+    way = 2 * facts.via[slot]
+    return way + 1 if facts.near[slot] < m else way

@@ -41,8 +41,7 @@ NOTHING: Final[vec[i64]] = vec[i64]()
 def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:
     """What forbids this seat's new segment `edge` at its end `m`; FINE if nothing does."""
     facts = table.facts
-    city = facts.city_at[m]
-    if city >= 0 and facts.city_class[city] == MAJOR and _is_roomy(table, m, edge):
+    if facts.major[m] and _free_exits(table, m, edge) >= table.players - 1:
         return FINE
     found = _problem(table, seat, m, edge, NOTHING, True)
     n = facts.beside_start[m]
@@ -52,24 +51,32 @@ def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:
     return found
 
 
-def _is_roomy(table: Table, m: i64, edge: i64) -> bool:
-    """A major city with a plain exit for each of the others, and so with open gates too: the
-    answer is nearly always here."""
+def roomy_majors(table: Table) -> i64:
+    """The major cities with a plain exit for everybody, and so with open gates too, as bits:
+    whatever is built there, the answer of problem_at is FINE."""
     facts = table.facts
-    owner = table.owner
-    enough = table.players - 1
+    found: i64 = 0
+    for city in facts.majors:
+        m = facts.city_mile[city]
+        if _free_exits(table, m, NONE) >= table.players:
+            found |= facts.major[m]
+    return found
+
+
+def _free_exits(table: Table, m: i64, without: i64) -> i64:
+    """The plain exits of a major city that everybody may still build, but for this edge; where
+    bridges were erased, none are counted, and all is looked at."""
+    facts, owner = table.facts, table.owner
+    found: i64 = 0
     if len(table.right_edge):
-        return False
-    entry = facts.entry_from[m]
-    end = facts.entry_to[m]
+        return 0
+    entry, end = facts.entry_from[m], facts.entry_to[m]
     while entry < end:
-        other = facts.entry_edge[entry]
-        if other != edge and not owner[other] and i64(facts.entry_kind[entry]) == PLAIN:
-            enough -= 1
-            if enough <= 0:
-                return True
+        edge = facts.entry_edge[entry]
+        if edge != without and not owner[edge] and i64(facts.entry_kind[entry]) == PLAIN:
+            found += 1
         entry += 1
-    return False
+    return found
 
 
 def _problem_beside(table: Table, seat: i64, m: i64, edge: i64) -> i64:

@@ -40,7 +40,7 @@ from trackside.games.china_rails.state import (
     NONE,
     Table,
     carries,
-    find_touches,
+    lose_touch,
     set_owner,
     take_off,
     tell,
@@ -158,26 +158,22 @@ def _flood(table: Table, event: i64) -> None:
     """CR-157; the owners keep the right to rebuild (CR-160)."""
     facts = table.facts
     table.flooded |= BIT[event]
-    erased = False
-    edge: i64 = 0
-    while edge < facts.edges:
-        if facts.floods[edge] & BIT[event] and table.owner[edge]:
-            seat = track_of(table, edge)
+    for edge in facts.event_edges[event]:
+        if table.owner[edge]:
             table.right_edge = with_item(table.right_edge, edge)
-            table.right_seat = with_item(table.right_seat, seat)
+            table.right_seat = with_item(table.right_seat, track_of(table, edge))
             _erase(table, edge)
-            erased = True
-        edge += 1
-    if erased:
-        find_touches(table)
 
 
 def _erase(table: Table, edge: i64) -> None:
     facts = table.facts
+    owner = track_of(table, edge)
     if table.events is not None:
         places = {"from": facts.ids[facts.edge_a[edge]], "to": facts.ids[facts.edge_b[edge]]}
-        tell(table, "erased", "CR-157", int(track_of(table, edge)), places)
+        tell(table, "erased", "CR-157", int(owner), places)
     set_owner(table, edge, 0)
+    lose_touch(table, owner, facts.edge_a[edge])
+    lose_touch(table, owner, facts.edge_b[edge])
     seat: i64 = 0
     while seat < table.players:
         if table.came_by[seat] == edge:  # CR-106
@@ -185,19 +181,10 @@ def _erase(table: Table, edge: i64) -> None:
         seat += 1
 
 
-def _erase_in_sand(table: Table, area: vec[u8]) -> None:
-    facts = table.facts
-    erased = False
-    edge: i64 = 0
-    while edge < facts.edges:
+def _erase_in_sand(table: Table, event: i64) -> None:
+    for edge in table.facts.event_edges[event]:
         if table.owner[edge]:
-            ends = i64(area[facts.edge_a[edge]]) | i64(area[facts.edge_b[edge]])
-            if ends & SAND:
-                _erase(table, edge)
-                erased = True
-        edge += 1
-    if erased:
-        find_touches(table)
+            _erase(table, edge)
 
 
 # Trains
@@ -216,7 +203,7 @@ def _hit_trains(table: Table, event: i64) -> None:
         n += 1
     if is_sand:
         _seek_shelter(table, hits)
-        _erase_in_sand(table, area)
+        _erase_in_sand(table, event)
     n = 0
     while n < table.players:
         _hit_train(table, (table.turn + n) % table.players, hits[n])

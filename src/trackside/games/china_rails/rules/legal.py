@@ -92,11 +92,9 @@ def _add_operations(table: Table, seat: i64, found: Codes) -> None:
 
 def _add_places(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
-    m: i64 = 0
-    while m < facts.size:
-        if facts.watched[m] and movement.may_start_at(table, seat, m):
+    for m in facts.watched_miles:
+        if movement.may_start_at(table, seat, m):
             found.add(facts.at_place + m)
-        m += 1
 
 
 def _add_crossings(table: Table, seat: i64, found: Codes) -> None:

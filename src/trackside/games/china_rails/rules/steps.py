@@ -41,6 +41,18 @@ def outcomes(table: Table) -> list[tuple[int, int]]:
     return found
 
 
+def drawn_at(table: Table, number: i64) -> int:
+    """The outcome at this place among those of a draw, without a list of them."""
+    card_at = table.card_at
+    card: i64 = 0
+    while True:
+        if i64(card_at[card]) == IN_PILE:
+            number -= 1
+            if number < 0:
+                return int(table.facts.at_draw + card)
+        card += 1
+
+
 def refuse_chance(table: Table, action: int) -> Refusal | None:
     """For an action of chance."""
     facts = table.facts

@@ -13,7 +13,6 @@ from trackside.games.china_rails.components import (
     FAST,
     FREIGHT,
     HEAVY,
-    MAJOR,
     NO_BUILD,
     SUPER,
     TRAINS,
@@ -41,8 +40,7 @@ DRY_AFTER_RAINS: Final[i64] = 2  # CR-175
 
 
 def is_red(table: Table, m: i64) -> bool:
-    city = table.facts.city_at[m]
-    return city >= 0 and table.facts.city_class[city] == MAJOR
+    return table.facts.major[m] != 0
 
 
 def surcharge(table: Table, edge: i64) -> i64:
@@ -244,55 +242,67 @@ def add_legal_builds(table: Table, seat: i64, found: Codes) -> None:
     """All segments that refuse_build lets through, in the order of their codes."""
     if table.phase != BUILD or table.upgraded:
         return
-    facts = table.facts
+    facts, owner = table.facts, table.owner
+    open_land, fare = facts.open_land, facts.fare
     most = min(money_left(table), table.cash[seat])
     if most <= 0:
         return
-    near, red_near, up, owner = table.near, facts.red_near, facts.up, table.owner
-    size, bit = facts.size, BIT[seat]
-    m: i64 = 0
-    while m < size:
-        if i64(near[m]) & bit or red_near[m] != 0:
-            edge = up[m]
-            while edge < up[m + 1]:
-                if owner[edge] == 0:
-                    _add_legal_build(table, seat, edge, most, found)
-                edge += 1
-        m += 1
+    exits, roomy, calm = _open_majors(table), access.roomy_majors(table), _is_calm(table)
+    for way in table.rims[seat]:
+        edge = way >> 1
+        if owner[edge]:
+            continue
+        if open_land[edge]:
+            fits = fare[way] <= most
+        else:
+            fits = _may_enter(table, seat, way, most, exits, roomy)
+        if fits and (calm or _is_open(table, seat, edge)):
+            found.add(facts.at_build + way)
 
 
-def _add_legal_build(table: Table, seat: i64, edge: i64, most: i64, found: Codes) -> None:
+def _open_majors(table: Table) -> i64:
+    """The major cities that another segment may leave in this turn, as bits."""
     facts = table.facts
-    if facts.red[edge]:
-        return
-    a = facts.edge_a[edge]
-    b = facts.edge_b[edge]
-    extra = surcharge(table, edge)
-    up = _is_start(table, seat, a) and price_of(table, seat, b) + extra <= most
-    down = _is_start(table, seat, b) and price_of(table, seat, a) + extra <= most
-    if not up and not down:
-        return
+    found: i64 = 0
+    for city in facts.majors:
+        m = facts.city_mile[city]
+        if may_exit(table, m):
+            found |= facts.major[m]
+    return found
+
+
+def _is_calm(table: Table) -> bool:
+    """No event closes a segment, and nobody has a right to rebuild one."""
+    facts = table.facts
+    event: i64 = 0
+    while event < facts.events:
+        if table.event_left[event] and facts.event_closes[event]:
+            return False
+        event += 1
+    return len(table.right_edge) == 0
+
+
+def _is_open(table: Table, seat: i64, edge: i64) -> bool:
     if is_closed(table, edge):
-        return
-    if len(table.right_edge):
-        holder = right_holder(table, edge)
-        if holder >= 0 and holder != seat:
-            return
-    if facts.watched[a] and problem_at(table, seat, a, edge) != FINE:
-        return
-    if facts.watched[b] and problem_at(table, seat, b, edge) != FINE:
-        return
-    code = facts.at_build + 2 * edge
-    if up:
-        found.add(code)
-    if down:
-        found.add(code + 1)
+        return False
+    holder = right_holder(table, edge)
+    return holder in (NONE, seat)
 
 
-def _is_start(table: Table, seat: i64, m: i64) -> bool:
-    if is_red(table, m):
-        return may_exit(table, m)
-    return touches(table, seat, m)
+def _may_enter(table: Table, seat: i64, way: i64, most: i64, exits: i64, roomy: i64) -> bool:
+    """Whether the seat can pay this segment of its rim, and the places at its ends let it in."""
+    facts = table.facts
+    edge = way >> 1
+    source, target = source_of(table, edge, way & 1), target_of(table, edge, way & 1)
+    if facts.major[source] & ~exits or cost_of(table, seat, edge, target) > most:
+        return False
+    return _lets_in(table, seat, source, edge, roomy) and _lets_in(table, seat, target, edge, roomy)
+
+
+def _lets_in(table: Table, seat: i64, m: i64, edge: i64, roomy: i64) -> bool:
+    if not table.facts.watched[m] or table.facts.major[m] & roomy:
+        return True
+    return problem_at(table, seat, m, edge) == FINE
 
 
 # Container links
