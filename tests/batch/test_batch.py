@@ -242,7 +242,7 @@ def test_a_crew_of_one_shows_all_that_changes(slug: str) -> None:
         assert not crew.workers, "nobody else is asked"
         for turn in range(60):
             for name in SHARED:
-                own = getattr(crew.own.batch, name)
+                own = getattr(crew.own[0].batch, name)
                 assert np.array_equal(own, getattr(crew, name)), (turn, name)
             crew.step_at_random()
 
@@ -263,6 +263,43 @@ def test_a_crew_plays_the_same_games() -> None:
         assert np.array_equal(alone.observations, crew.observations)
         with pytest.raises(ValueError, match="broadcast"):
             crew.step([1, 2])
+
+
+def test_a_crew_that_plays_apart_steps_part_by_part_and_plays_the_same_games() -> None:
+    alone = Batch("volldampf", 5, players=3, seed=8)
+    with Crew("volldampf", 5, workers=2, apart=True, players=3, seed=8) as crew:
+        assert [(part.start, part.stop) for part in crew.parts] == [(0, 2), (2, 5)]
+        for turn in range(12):
+            codes = alone.legal[np.arange(5), turn % alone.counts]
+            for part, mine in enumerate(crew.parts):
+                assert np.array_equal(alone.legal[mine], crew.legal[mine])
+                crew.send(part, codes[mine])
+            alone.step(codes)
+            for part in (1, 0):
+                mine = crew.receive(part)
+                for name in SHARED:
+                    same = np.array_equal(getattr(alone, name)[mine], getattr(crew, name)[mine])
+                    assert same, (turn, name)
+        crew.reset(8)
+        alone.reset(8)
+        assert np.array_equal(alone.observations, crew.observations)
+
+
+def test_what_was_sent_is_received_once() -> None:
+    with Crew("volldampf", 4, workers=2, apart=True, players=3) as crew:
+        with pytest.raises(BadOption, match="no step was sent to part 1"):
+            crew.receive(1)
+        crew.send(1, [-5, -5])
+        with pytest.raises(BadOption, match="received before the next"):
+            crew.send(1, [-5, -5])
+        with pytest.raises(BadOption, match="receive what was sent"):
+            crew.step([-5] * 4)
+        assert crew.refused[crew.receive(1)].all()
+    with (
+        Crew("volldampf", 4, workers=1, players=3) as crew,
+        pytest.raises(BadOption, match="apart"),
+    ):
+        crew.send(0, [-5] * 4)
 
 
 def test_a_crew_has_no_masks() -> None:

@@ -2,7 +2,8 @@
 
 It has the arrays and the steps of `Batch`, without `masks` (make them from `legal`) and `last`.
 Each process plays a part of the games, the one that asks included, and brings what a learner reads
-into memory that all share.
+into memory that all share. In a crew that plays apart the one that asks only chooses, for one part
+while the others play: `send` and `receive`.
 Whoever starts one from a script guards it with `if __name__ == "__main__"`, as
 `multiprocessing` wants it.
 """
@@ -30,6 +31,7 @@ from trackside.kit.rows import NEVER
 SMALL = ("seats", "counts", "rewards", "over", "cut", "refused")
 SHARED = ("observations", "legal", *SMALL)
 STEP, STEP_SLOTS, STEP_AT_RANDOM, RESET, STOP = "step", "step_slots", "step_at_random", "reset", ""
+ONE_STEP = pickle.dumps((STEP, None))
 FEW = 16  # legal actions, as most positions have no more
 SHORT = 400  # numbers behind the changing ones that are sooner copied than asked for
 Arrays = dict[str, NDArray[Any]]
@@ -37,8 +39,11 @@ Shape = tuple[str, tuple[int, ...], str]  # name, shape, kind of number
 
 
 class Crew:
-    """`workers`: processes, this one included; 0 for one per core. Close it, or use it in a
-    `with`."""
+    """`workers`: processes, this one included unless they play `apart`; 0 for one per core. Close
+    it, or use it in a `with`.
+
+    parts  for each process the games that it plays: lines of the arrays
+    """
 
     observations: NDArray[np.int32]
     seats: NDArray[np.int32]
@@ -50,7 +55,14 @@ class Crew:
     refused: NDArray[np.bool_]
 
     def __init__(
-        self, slug: str, games: int, *, workers: int = 0, seed: Seed = 0, **parameters: Any
+        self,
+        slug: str,
+        games: int,
+        *,
+        workers: int = 0,
+        apart: bool = False,
+        seed: Seed = 0,
+        **parameters: Any,
     ) -> None:
         self.setting = Setting(slug, games, **parameters)
         if self.setting.masks or self.setting.keep_last:
@@ -62,9 +74,11 @@ class Crew:
         for name, array in arrays.items():
             array.flags.writeable = False
             setattr(self, name, array)
-        own, *others = _parts(games, workers or os.cpu_count() or 1)
-        self.workers = list(self._hire(others, shapes))
-        self.own = Part(self.setting, self.memory, shapes, own)
+        self.parts = _parts(games, workers or os.cpu_count() or 1)
+        own = 0 if apart else 1
+        self.workers = list(self._hire(self.parts[own:], shapes))
+        self.own = [Part(self.setting, self.memory, shapes, part) for part in self.parts[:own]]
+        self.awaited: set[int] = set()  # parts that were sent a step and not received yet
         self.reset(seed)
 
     def _hire(self, parts: list[slice], shapes: list[Shape]) -> Iterator[tuple[Any, Connection]]:
@@ -98,14 +112,34 @@ class Crew:
     def step_at_random(self) -> None:
         self._do(STEP_AT_RANDOM)
 
+    def send(self, part: int, actions: ArrayLike) -> None:
+        """Begins a step with these codes in the games of one part, and does not wait for it. Until
+        it is received, that part of the arrays may change at any moment."""
+        if self.own or part in self.awaited:
+            raise BadOption(
+                "a step is sent to a crew that plays apart, and received before the next"
+            )
+        self.actions[self.parts[part]] = actions
+        self.workers[part][1].send_bytes(ONE_STEP)
+        self.awaited.add(part)
+
+    def receive(self, part: int) -> slice:
+        """Waits until the step that was sent is done; gives the lines of the arrays that are
+        new."""
+        if part not in self.awaited:
+            raise BadOption(f"no step was sent to part {part}")
+        self.awaited.remove(part)
+        _demand_fine([self.workers[part][1].recv_bytes().decode()])
+        return self.parts[part]
+
     def _do(self, what: str, seed: Seed | None = None) -> None:
+        if self.awaited:
+            raise BadOption("receive what was sent before all step together")
         message = pickle.dumps((what, seed))
         for _, pipe in self.workers:
             pipe.send_bytes(message)
-        errors = [self.own.serve(what, seed)]
-        errors += [pipe.recv_bytes().decode() for _, pipe in self.workers]
-        for error in filter(None, errors):
-            raise TracksideError(f"a worker of the batch failed: {error}")
+        errors = [own.serve(what, seed) for own in self.own]
+        _demand_fine(errors + [pipe.recv_bytes().decode() for _, pipe in self.workers])
 
     def close(self) -> None:
         for process, pipe in self.workers:
@@ -114,7 +148,7 @@ class Crew:
             process.join()
             pipe.close()
         self.workers = []
-        del self.own
+        self.own = []
         for name in (*SHARED, "actions"):
             self.__dict__.pop(name, None)  # the arrays lie in the memory that goes back now
         self.memory.close()
@@ -125,6 +159,11 @@ class Crew:
 
     def __exit__(self, *error: object) -> None:
         self.close()
+
+
+def _demand_fine(errors: list[str]) -> None:
+    for error in filter(None, errors):
+        raise TracksideError(f"a worker of the batch failed: {error}")
 
 
 def _shapes(setting: Setting) -> list[Shape]:

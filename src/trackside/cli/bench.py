@@ -38,7 +38,9 @@ COLUMNS = (
 BATCH_COLUMNS = (
     ("batch_steps_per_second", "steps/s"),
     ("crew_steps_per_second", "two processes/s"),
-    ("crew_alone_steps_per_second", "with a core each/s"),
+    ("crew_alone_steps_per_second", "on two free cores/s"),
+    ("apart_steps_per_second", "apart/s"),
+    ("apart_alone_steps_per_second", "on two free cores/s"),
     ("single_steps_per_second", "PettingZoo/s"),
     ("batch_to_single", "to PettingZoo"),
 )

@@ -27,23 +27,19 @@ def is_possible() -> bool:
 
 def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict[str, Any]:
     """Steps per second with an observation and the legal actions for each: in one process, of its
-    processor time; by two processes, of the clock on the wall and of their processor time; and one
-    game at a time through the PettingZoo environment, beside a batch of games as short as those."""
+    processor time; by two processes, together and apart, of the clock on the wall and of their
+    processor time; and one game at a time through the PettingZoo environment, beside a batch of
+    games as short as those."""
     from trackside.batch.arrays import Batch
-    from trackside.batch.crew import Crew
 
     seats = players or min(4, games.get(slug).meta.most_players)
     batch = Batch(slug, count, players=seats, most_steps=MOST_STEPS)
-    one = rate(_stepper(batch), seconds)[0]
-    with Crew(slug, count, workers=WORKERS, players=seats, most_steps=MOST_STEPS) as crew:
-        both = rate(_stepper(crew), seconds, time.perf_counter)[0]
-        alone = rate(_stepper(crew), seconds, _time_of(crew))[0] if RUN_TIME.exists() else 0.0
     row: dict[str, Any] = {
         "game": slug,
         "players": seats,
-        "batch_steps_per_second": round(one),
-        "crew_steps_per_second": round(both),
-        "crew_alone_steps_per_second": round(alone) or None,
+        "batch_steps_per_second": round(rate(_stepper(batch), seconds)[0]),
+        **_crew_speeds("crew", slug, count, seats, seconds),
+        **_crew_speeds("apart", slug, count, seats, seconds),
     }
     if find_spec("pettingzoo") is not None:
         short = Batch(slug, count, players=seats, most_steps=SHORT_GAME)
@@ -51,6 +47,26 @@ def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict
         row["single_steps_per_second"] = round(single)
         row["batch_to_single"] = round(many / single, 1)
     return row
+
+
+def _crew_speeds(
+    kind: str, slug: str, count: int, seats: int, seconds: float
+) -> dict[str, int | None]:
+    """Of two processes that step together, or apart from the one that chooses."""
+    from trackside.batch.crew import Crew
+
+    apart, alone = kind == "apart", 0.0
+    with Crew(
+        slug, count, workers=WORKERS, apart=apart, players=seats, most_steps=MOST_STEPS
+    ) as crew:
+        step = _part_stepper(crew) if apart else _stepper(crew)
+        both = rate(step, seconds, time.perf_counter)[0]
+        if RUN_TIME.exists():
+            alone = rate(step, seconds, _time_of(crew))[0]
+    return {
+        f"{kind}_steps_per_second": round(both),
+        f"{kind}_alone_steps_per_second": round(alone) or None,
+    }
 
 
 def _stepper(batch: Any) -> Callable[[int], int]:
@@ -68,16 +84,46 @@ def _stepper(batch: Any) -> Callable[[int], int]:
     return step
 
 
+def _part_stepper(crew: Any) -> Callable[[int], int]:
+    """The same for a crew that plays apart: chooses for one part while the other plays."""
+    import numpy as np
+
+    rng = np.random.default_rng(1)
+    lines = [np.arange(part.start, part.stop) for part in crew.parts]
+
+    def send(part: int) -> None:
+        mine = lines[part]
+        chosen = (rng.random(len(mine)) * crew.counts[crew.parts[part]]).astype(np.int64)
+        crew.send(part, crew.legal[mine, chosen])
+
+    for part in range(len(lines)):
+        send(part)
+
+    def step(_: int) -> int:
+        for _ in range(SPELL):
+            for part in range(len(lines)):
+                crew.receive(part)
+                send(part)
+        return SPELL * int(crew.games)
+
+    return step
+
+
 def _time_of(crew: Any) -> Callable[[], float]:
-    """What the steps of a crew take where every process has a core: all work at the same time, so
-    it is the time of the busiest since now."""
+    """What the steps of a crew take on cores of its own, as many as there are workers: all work at
+    the same time, so it is the time of the busiest since now, or of all, shared by the cores."""
 
     def each() -> list[float]:
         files = [Path(f"/proc/{process.pid}/schedstat") for process, _ in crew.workers]
         return [time.process_time(), *(int(file.read_text().split()[0]) / 1e9 for file in files)]
 
     begun = each()
-    return lambda: max(now - then for now, then in zip(each(), begun))
+
+    def since() -> float:
+        spent = [now - then for now, then in zip(each(), begun)]
+        return max(*spent, sum(spent) / WORKERS)
+
+    return since
 
 
 def _single(slug: str, players: int) -> Callable[[int], int]:
