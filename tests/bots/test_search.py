@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from bots.railroad_dice.conftest import QUICK
+from games.german_railways.table import position as german_table
 from trackside import games
 from trackside.bots import levels
 from trackside.bots.china_rails import levels as china_levels
-from trackside.bots.german_railways.levels import GUIDE as GERMAN
+from trackside.bots.german_railways.levels import NEAR as GERMAN
 from trackside.bots.german_railways.outlook import era as turn_of
 from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
 from trackside.bots.railroad_dice.plan import deep, replies, turns
@@ -216,7 +217,7 @@ def test_every_playout_is_counted_for_its_action() -> None:
 def test_who_sits_in_a_playout_is_drawn_anew() -> None:
     """Nobody knows how the others play: a playout meets one kind of players, and the next another.
     The same luck draws the same kind, so that candidates are compared fairly."""
-    state = position("german-railways", 3, 30)
+    state = german_table(treasury=9)
     crew = GUIDES["german-railways"].crew
     assert crew is not None
     kinds = {id(crew(state, Random(luck))[0]) for luck in range(30)}

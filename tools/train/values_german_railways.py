@@ -6,8 +6,9 @@ Games are played by a population: weights as they are bred, frugal, generous and
 strangers with one idea each, and from the second round on players that search with the values of
 the round before. At the beginning of a turn the position is kept (worth/position.py); at the end
 of the game it is known what one share of each company still brought, who won, and whether all
-companies were connected. Three small networks are fitted to that (worth/chances.py). At the end
-the versions meet each other: no strength may be lost by a new file. Needs numpy.
+companies were connected. Three small networks are fitted to that (worth/chances.py). Games and
+values are kept in `--out`, and a call with the same folder goes on where the last one was stopped.
+At the end the versions meet each other: no strength may be lost by a new file. Needs numpy.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ import league_german_railways as league
 import numpy as np
 from breeding import commit
 from league_german_railways import Act
+from strangers_german_railways import stranger
 
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.levels import WHIMS, guide_by
@@ -53,6 +55,7 @@ SEATS = 5
 KEEP = 0.35  # of the positions of a game; neighbours tell the same
 KEEP_SEARCHED = 0.7  # where players search, for such games are dear
 MOST_ACTIONS = 3000
+BLOCK = 5  # games that are kept together
 TRIES = 8  # playouts for a decision of a searching player
 MORE = 2  # times that a position from players who search counts
 HIDDEN_COMPANY, HIDDEN_SEAT, HIDDEN_END = 32, 32, 12
@@ -76,28 +79,29 @@ def by_taste(rng: Random) -> Act:
     return policy.policy_of(taste)
 
 
-def by_idea(rng: Random) -> Act:
-    """A stranger with one idea."""
-    return league.act_of(rng.choice(league.STRANGERS), LEARNED)
-
-
 def by_search(values: Values, rng: Random, tries: int = TRIES) -> Act:
-    """Looks ahead to the end of the turn."""
-    bot = SearchBot(rng.randrange(2**31), guide_by(values, 1), tries)
+    """Looks ahead to the end of the turn; some trust the policy's choice more than others."""
+    trust = rng.choice((0.01, 0.02, 0.04, 0.08))
+    bot = SearchBot(rng.randrange(2**31), guide_by(values, 1), tries, trust=trust)
     return lambda state, seat, luck: bot.choose(Observer(state, seat))
 
 
 def crew_of(players: int, searching: float, values: Values | None, rng: Random) -> list[Act]:
-    """Tables of one kind, and mixed ones."""
+    """Tables of one kind, and mixed ones; at every other sit strangers, too."""
+    strangers = rng.choice((0, 0, 0, 0, 1, 1, 1, 2))
     if values is not None and rng.random() < searching:
         thinkers = players if rng.random() < 0.5 else rng.randint(1, players)
+        strangers = min(strangers, players - 1)
         found = [by_search(values, rng) for _ in range(thinkers)]
         found += [by_taste(rng) for _ in range(players - thinkers)]
-        rng.shuffle(found)
-        return found
-    if rng.random() < 0.3:
-        return [by_taste(rng)] * players
-    return [by_idea(rng) if rng.random() < 0.1 else by_taste(rng) for _ in range(players)]
+    else:
+        found = [by_taste(rng) for _ in range(players)]
+        if rng.random() < 0.3:
+            found = found[:1] * players
+    rng.shuffle(found)
+    found[:strangers] = [stranger(rng) for _ in range(strangers)]
+    rng.shuffle(found)
+    return found
 
 
 # --- what they play
@@ -145,21 +149,33 @@ def look(state: State) -> Rows:
 
 @dataclass(frozen=True)
 class Task:
-    """Plays so many games each time it is called, with a number as luck."""
+    """Plays a block of games each time it is called, with a number as luck, and keeps it in a
+    folder; a block that lies there is not played again."""
 
     games: int
     searching: float
     values: Path | None
     seed: int
+    folder: Path
 
-    def __call__(self, number: int) -> tuple[int, Rows]:
-        values = read_values(self.values) if self.values else None
-        rows: list[Rows] = []
-        for game in range(self.games):
-            rng = Random(f"{self.seed} {number} {game}")
-            crew = crew_of(rng.choice((3, 4, 4, 5)), self.searching, values, rng)
-            rows += play(crew, rng, KEEP if values is None else KEEP_SEARCHED)[1]
-        return self.games, stack(rows)
+    def __call__(self, number: int) -> Path:
+        file = self.folder / f"{number}.npz"
+        if not file.exists():
+            values = read_values(self.values) if self.values else None
+            rows: list[Rows] = []
+            for game in range(self.games):
+                rng = Random(f"{self.seed} {number} {game}")
+                crew = crew_of(rng.choice((3, 4, 4, 5)), self.searching, values, rng)
+                rows += play(crew, rng, KEEP if values is None else KEEP_SEARCHED)[1]
+            unfinished = file.with_suffix(".part.npz")
+            np.savez(unfinished, **stack(rows))
+            unfinished.rename(file)
+        return file
+
+
+def read_block(file: Path) -> Rows:
+    with np.load(file) as found:
+        return {name: found[name] for name in found.files}
 
 
 def stack(rows: Sequence[Rows]) -> Rows:
@@ -171,14 +187,14 @@ def join(parts: Sequence[Rows]) -> Rows:
 
 
 def gather(task: Task, blocks: int, jobs: int, seconds: float) -> tuple[int, Rows]:
-    """As many blocks of games as the time allows."""
-    until, games, parts = time.time() + seconds, 0, []
-    for played, rows in results(task, list(range(blocks)), jobs):
-        games += played
-        parts.append(rows)
+    """As many blocks of games as the time allows, and those that were played before."""
+    task.folder.mkdir(parents=True, exist_ok=True)
+    until = time.time() + seconds
+    for _ in results(task, list(range(blocks)) if seconds else [], jobs):
         if time.time() > until:
             break
-    return games, join(parts)
+    files = sorted(file for file in task.folder.glob("*.npz") if ".part" not in file.name)
+    return task.games * len(files), join([read_block(file) for file in files])
 
 
 # --- what is learned of it
@@ -416,39 +432,48 @@ def report(files: list[Path], games: int, jobs: int, seed: int) -> None:
         print(json.dumps({f"among {file.stem}": [round(x, 3) for x in told]}), flush=True)
 
 
+def learn(given: argparse.Namespace) -> list[Path]:
+    """Round by round: games, then values from all games so far; gives the values of each round."""
+    files: list[Path] = []
+    stock: list[Rows] = []
+    games = 0
+    for number in range(given.rounds):
+        before = files[-1] if files else given.start
+        files.append(given.out / f"values{number}.json")
+        is_learned = files[-1].exists()
+        folder = given.out / f"games{number}"
+        task = Task(BLOCK, given.searching, before, given.seed + number, folder)
+        blocks = (given.searched if before else given.games) // BLOCK
+        played, rows = gather(task, blocks, given.jobs, 0.0 if is_learned else given.seconds)
+        games += played
+        held = len(rows["common"]) // 20
+        test = {name: part[:held] for name, part in rows.items()}
+        stock += [{name: part[held:] for name, part in rows.items()}] * (1 if number == 0 else MORE)
+        if is_learned:
+            continue
+        nets = fit(join(stock), given.seed, given.epochs, 0.003)
+        origin = {"seed": given.seed, "games": games, "jobs": given.jobs, "round": number}
+        write(files[-1], *nets, origin)
+        told = judge(test, *nets) | {"games": games, "positions": len(rows["common"])}
+        print(json.dumps({name: round(x, 4) for name, x in told.items()}), flush=True)
+    return files
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", type=int, default=60_000, help="of the first round")
     parser.add_argument("--searched", type=int, default=6_000, help="games of each later round")
     parser.add_argument("--seconds", type=float, default=600.0, help="for the games of a round")
+    parser.add_argument("--searching", type=float, default=0.8, help="tables with such players")
     parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--start", type=Path, help="values that the first games are searched with")
     parser.add_argument("--duels", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/gr_values"))
     given = parser.parse_args()
-    given.out.mkdir(parents=True, exist_ok=True)
-    files: list[Path] = []
-    stock: list[Rows] = []
-    games = 0
-    began = time.time()
-    for number in range(given.rounds):
-        before = files[-1] if files else None
-        task = Task(5 if before is None else 1, 0.7, before, given.seed + number)
-        blocks = given.games // 5 if before is None else given.searched
-        played, rows = gather(task, blocks, given.jobs, given.seconds)
-        games += played
-        held = len(rows["common"]) // 20
-        test = {name: part[:held] for name, part in rows.items()}
-        stock += [{name: part[held:] for name, part in rows.items()}] * (1 if number == 0 else MORE)
-        nets = fit(join(stock), given.seed, given.epochs, 0.003)
-        files.append(given.out / f"values{number}.json")
-        minutes = round((time.time() - began) / 60, 1)
-        origin = {"seed": given.seed, "games": games, "minutes": minutes, "jobs": given.jobs}
-        write(files[-1], *nets, {**origin, "round": number})
-        told = judge(test, *nets) | {"games": games, "positions": len(rows["common"])}
-        print(json.dumps({name: round(x, 4) for name, x in told.items()}), flush=True)
+    files = learn(given)
     if given.duels:
         report(files, given.duels, given.jobs, given.seed)
 

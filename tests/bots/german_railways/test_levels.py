@@ -5,22 +5,24 @@ from __future__ import annotations
 import json
 from importlib import resources
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from games.german_railways.table import ADA, play, position, start_round
+from games.german_railways.table import ADA, BEN, company, play, position, start_round
 from trackside.bots.german_railways import worth
 from trackside.bots.german_railways.levels import EasyBot, NormalBot, RandomBot
-from trackside.bots.german_railways.policy import buckets
-from trackside.bots.german_railways.worth.shares import evaluate
+from trackside.bots.german_railways.policy import buckets, crew, miserly
+from trackside.bots.german_railways.worth.shares import outcome
 from trackside.bots.german_railways.worth.taste import NAMES, read_taste
 from trackside.bots.levels import make
 from trackside.core.errors import DataError
 from trackside.core.luck import pick
 from trackside.core.players import Bot, Observer
 from trackside.games.german_railways.actions import PROPOSE
+from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.game import GAME, State
-from trackside.games.german_railways.phases import VOTING
+from trackside.games.german_railways.phases import BIDDING, VOTING
 
 Kind = type[RandomBot] | type[EasyBot] | type[NormalBot]
 KINDS = [RandomBot, EasyBot, NormalBot]
@@ -64,11 +66,29 @@ def test_bots_never_propose_and_finish_their_game(kind: Kind, players: int) -> N
         candidates = buckets(state, seat, state.legal(seat))
         assert candidates
         assert set(candidates) <= set(state.legal(seat))
-        values = evaluate(state)
-        assert len(values) == players
-        assert abs(sum(values) - 1) < 1e-9
         state.apply(seat, action)
-    assert max(evaluate(state)) > 0.19
+    assert sum(outcome(state)) == pytest.approx(1.0)
+
+
+def test_in_a_playout_nobody_counts_on_the_others_to_bid() -> None:
+    """A bid means to have the share at that price, a pass to leave it to whoever bids first."""
+    for first, owner, price in (("bid 3", ADA, 3), ("pass", BEN, 1)):
+        state = play(position(shares={ADA: "PO", BEN: "NME"}), "auction PO")
+        others = crew(state, Random(1))
+        play(state, first)
+        while state.phase == BIDDING:
+            state.apply(state.turn, others[state.turn](state, state.turn, Random(2)))
+        assert state.shares[owner * COMPANIES + company("PO")] == (2 if owner == ADA else 1)
+        assert state.treasury[company("PO")] == price
+
+
+def test_a_miser_takes_what_is_cheap_and_offers_what_is_poor() -> None:
+    state = position(shares={ADA: "PO", BEN: "NME"}, treasury={"PO": 9, "NME": 9, "KBS": 2})
+    assert state.notation(miserly(state, ADA, Random(1))) == "auction KSS"
+    state = play(state, "auction KSS")
+    assert state.notation(miserly(state, ADA, Random(1))) == "bid 1"
+    state = play(state, "bid 2")
+    assert state.notation(miserly(state, BEN, Random(1))) == "pass"
 
 
 def test_random_is_the_games_own_and_keeps_to_the_rule_for_bots() -> None:
@@ -78,10 +98,14 @@ def test_random_is_the_games_own_and_keeps_to_the_rule_for_bots() -> None:
     assert chosen == set(table.legal(ADA)) - {PROPOSE}
 
 
-def test_the_winner_takes_it_all_in_the_evaluation() -> None:
+def test_who_won_and_by_how_much_counts_at_the_end() -> None:
     state = position(cash=[61, 61, 40])
     state.proposed = 7
-    assert evaluate(start_round(state)) == [0.5, 0.5, 0.0]
+    clear = outcome(start_round(state))
+    assert clear[0] == clear[1] > 0.45
+    assert sum(clear) == pytest.approx(1.0)
+    state.cash[2] = 60
+    assert clear[2] < outcome(state)[2] < outcome(state)[0]
 
 
 def test_normal_explains_what_it_does() -> None:

@@ -1,21 +1,33 @@
 """The levels of German Railways: `easy` looks one hex ahead, `normal` plans, the others search.
 
-`random` is the game's own: it keeps to GR-117 as the others do.
+`hard` plays its candidates on to the end of the turn and asks the learned values what that is
+worth; `expert` looks three turns ahead, at more candidates. `random` is the game's own: it keeps
+to GR-117 as the others do.
 """
 # mypyc: off
 
 from __future__ import annotations
+
+from random import Random
 
 from trackside.bots.base import Thinker, in_words, three_best
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.outlook import era
 from trackside.bots.german_railways.why import by_taste, words
 from trackside.bots.german_railways.worth.chances import VALUES, Values, chances
-from trackside.bots.german_railways.worth.shares import outcome
 from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
+from trackside.games.german_railways.rules.proof import has_become_impossible
+
+
+def judge(state: State, values: Values) -> list[float]:
+    """What these values say; but once it is proved that not all companies can be connected, who
+    has most cash at the end of the round has won."""
+    if not state.proved and has_become_impossible(state):
+        policy.play_to_the_vote(state, Random(0))
+    return chances(state, values)
 
 
 def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
@@ -23,23 +35,20 @@ def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
     return Guide(
         policy.many_candidates if many else policy.candidates,
         policy.policy,
-        lambda state: chances(state, values),
+        lambda state: judge(state, values),
         era=era,
         words=words,
-        crew=policy.crowd,
+        crew=policy.crew,
         eras=turns,
     )
 
 
-GUIDE: Guide[State] = Guide(
-    policy.candidates, policy.policy, outcome, words=words, crew=policy.crew
-)
-SOON = guide_by(VALUES, 1)
-LATER = guide_by(VALUES, 3, many=True)
+NEAR = guide_by(VALUES, 1)
+FAR = guide_by(VALUES, 3, many=True)
+HARD = 16  # playouts for a decision
+EXPERT = 48
+TRUST = 0.02  # of a win: by so much another action must be better than what `normal` would do
 WHIMS = 0.08  # how much the companies please each player more or less than they should
-HARD = 64  # simulations for a decision
-EXPERT = 192
-TRUST = 0.02
 
 
 class RandomBot(Thinker[State]):
@@ -79,20 +88,10 @@ class NormalBot(Thinker[State]):
         )
 
 
-def foresight(seed: int, seconds: float = 0.0) -> SearchBot[State]:
-    """Looks to the end of the turn and asks the learned values; for matches, see docs/bots.md."""
-    return SearchBot(seed, SOON, 16, seconds, trust=0.0)
-
-
-def far_foresight(seed: int, seconds: float = 0.0) -> SearchBot[State]:
-    """Looks three turns ahead, at more candidates."""
-    return SearchBot(seed, LATER, 96, seconds, trust=0.0)
-
-
 LEVELS: dict[str, MakeBot] = {
     "random": lambda seed, seconds: RandomBot(seed),
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
-    "hard": lambda seed, seconds: SearchBot(seed, GUIDE, HARD, at_most(1.0, seconds), TRUST),
-    "expert": lambda seed, seconds: SearchBot(seed, GUIDE, EXPERT, seconds, TRUST),
+    "hard": lambda seed, seconds: SearchBot(seed, NEAR, HARD, at_most(1.0, seconds), TRUST),
+    "expert": lambda seed, seconds: SearchBot(seed, FAR, EXPERT, seconds, TRUST),
 }

@@ -41,6 +41,8 @@ RESERVE: Final = 3  # thalers that the easy bot never spends
 FEW_WAYS: Final = 5  # that a search looks at
 MANY_WAYS: Final = 9
 FEW_OFFERS: Final = 2  # shares that it thinks of offering
+MISERS: Final = 0.25  # of the tables that it thinks of have a miser
+MISER_BIDS: Final = 2
 
 
 # --- what to do
@@ -240,29 +242,77 @@ def policy_of(taste: Taste) -> Policy:
 
 FRUGAL: Final = Taste()  # the first weights: they buy less, and their games end early
 policy: Final = policy_of(LEARNED)
-# Who may sit at the table: mostly players as we know them, and many who differ from them.
+# Who may sit at the table: mostly players as we know them, many who differ from them, and generous
+# ones, for who searches pays more for late shares than who plays by weights.
 KINDS: Final = [
     *([policy] * 14),
     *([policy_of(FRUGAL)] * 8),
     *[policy_of(FRUGAL.varied(0.2, Random(number))) for number in range(6)],
     *[policy_of(LEARNED.varied(0.15, Random(number))) for number in range(12)],
-]
-# The same and generous ones: who searches pays more for late shares than who plays by weights.
-CROWD: Final = [
-    *KINDS,
     *[policy_of(LEARNED.generous(1.2 + 0.2 * float(number))) for number in range(8)],
 ]
 
 
 def crew(state: State, rng: Random) -> list[Policy]:
     """All of one kind: some tables build to the last connection, at others money runs dry, and a
-    good action is good at both."""
-    return [KINDS[rng.randrange(len(KINDS))]] * int(state.players)
+    good action is good at both. But at some the richest of the others is a miser, and nobody
+    should count on the others to bid."""
+    kind = KINDS[rng.randrange(len(KINDS))]
+    found = [kind] * int(state.players)
+    if rng.random() < MISERS:
+        found[_richest_other(state)] = miserly
+    if state.phase == BIDDING:
+        sold, lot = int(state.sold[state.lot]), int(state.lot)
+        found = [silent(each, sold, lot) for each in found]
+    return found
 
 
-def crowd(state: State, rng: Random) -> list[Policy]:
-    """All of one kind, as in `crew`."""
-    return [CROWD[rng.randrange(len(CROWD))]] * int(state.players)
+def _richest_other(table: Table) -> int:
+    best = -1
+    for seat in range(table.players):
+        if seat != table.turn and (best < 0 or table.cash[seat] > table.cash[best]):
+            best = seat
+    return best
+
+
+def miserly(state: State, seat: int, rng: Random) -> int:
+    """Keeps its cash, offers the share of the poorest company and takes it if that costs next to
+    nothing: once all shares of a poor company are sold, the end may be near (GR-118)."""
+    if state.phase == VOTING:
+        return vote(state)
+    if state.phase == BIDDING:
+        amount = int(state.high) + 1
+        return int(BID) + amount if amount <= min(MISER_BIDS, state.cash[seat]) else int(PASS)
+    least: i64 = 0
+    choice = -1
+    legal = state.legal(seat)
+    for code in legal:
+        if AUCTION <= code < AUCTION + COMPANIES:
+            treasury = state.treasury[company_of(code)]
+            if choice < 0 or treasury < least:
+                least = treasury
+                choice = code
+    return choice if choice >= 0 else int(PASS) if int(PASS) in legal else legal[0]
+
+
+def silent(kind: Policy, sold: int, lot: int) -> Policy:
+    """One who leaves the share that is being sold to whoever bids first, and else plays as its
+    kind does. So a bid means to have it at that price, and a pass to let the leader have it."""
+
+    def act(state: State, seat: int, rng: Random) -> int:
+        if state.phase == BIDDING and state.lot == lot and state.sold[lot] == sold:
+            return int(PASS) if state.high > 0 or state.cash[seat] < 1 else int(BID) + 1
+        return kind(state, seat, rng)
+
+    return act
+
+
+def play_to_the_vote(state: State, rng: Random) -> None:
+    """To the end of the round, where all agree that the game is over (GR-117)."""
+    acting = state.to_act()
+    while acting and acting[0] >= 0:
+        state.apply(acting[0], policy(state, acting[0], rng))
+        acting = state.to_act()
 
 
 def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
@@ -290,7 +340,7 @@ def buckets(
     if len(legal) <= 2:
         return [vote(table)] if table.phase == VOTING else legal
     if table.phase == BIDDING:
-        return _bids(table, seat, ways > FEW_WAYS)
+        return _bids(table, seat)
     if table.phase == NAMING:
         return legal
     codes = [plan.code for plan in plans(table, seat, LEARNED)[:ways]]
@@ -305,18 +355,12 @@ def buckets(
     return [*codes, *(code for _, code in values[:offers]), int(PASS)]
 
 
-def _bids(table: Table, seat: int, many: bool) -> list[int]:
-    """Pass, one more, and the bid at which the share is fully paid."""
-    top = int(limit(table, seat, table.lot, LEARNED))
+def _bids(table: Table, seat: int) -> list[int]:
+    """One more, a pass, or a jump: what is paid goes into a treasury that may need it."""
     least = int(table.high) + 1
-    amounts = [least, (least + top) // 2, top]
-    if many:
-        amounts += [least + 1, least + 3, (3 * top) // 2]
-    codes: list[int] = []
-    for amount in amounts:
-        code = int(BID) + amount
-        if table.high < amount <= table.cash[seat] and code not in codes:
-            codes.append(code)
-    if top <= table.high:
-        return [int(PASS), *codes[: 3 if many else 1]]
-    return [*codes, int(PASS)]
+    top = int(limit(table, seat, table.lot, LEARNED))
+    codes = [int(BID) + least, int(PASS)]
+    for amount in ((least + top) // 2, top):
+        if least < amount <= table.cash[seat]:
+            codes.append(int(BID) + amount)
+    return codes

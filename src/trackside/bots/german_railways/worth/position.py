@@ -18,10 +18,10 @@ from trackside.games.german_railways.components import COMPANIES, SHARES
 from trackside.games.german_railways.phases import CHOOSING, DRAWING
 from trackside.games.german_railways.rules import dividends, track
 from trackside.games.german_railways.state import Table
-from trackside.kit.bits import BIT, count
+from trackside.kit.bits import BIT, count, zeros
 
-GLOBALS: Final[i64] = 16  # numbers about the table
-OF_COMPANY: Final[i64] = 18  # about each company
+GLOBALS: Final[i64] = 19  # numbers about the table
+OF_COMPANY: Final[i64] = 21  # about each company
 OF_SEAT: Final[i64] = 10  # about each seat
 CREDIT: Final[i64] = 10  # thalers beyond the treasury that a next connection may cost
 THALERS: Final = 50.0  # the unit of cash, of what shares will bring, and of leads
@@ -35,6 +35,8 @@ class Position:
     companies: vec[float]
     seats: vec[float]
     linkers: i64  # companies that can make a new connection with one build
+    meets: vec[i64]  # by company: those with whom its treasury or theirs pays a connection
+    meets_later: vec[i64]  # ... with some credit
 
 
 def position_of(table: Table) -> Position:
@@ -44,11 +46,14 @@ def position_of(table: Table) -> Position:
     found.companies = vec[float]([0.0] * (COMPANIES * OF_COMPANY))
     found.seats = vec[float]([0.0] * (table.players * OF_SEAT))
     found.linkers = 0
+    found.meets = zeros(COMPANIES)
+    found.meets_later = zeros(COMPANIES)
     company: i64 = 0
     while company < COMPANIES:
         _write_company(table, company, found)
         company += 1
     _write_common(table, found)
+    _write_hopes(table, found)
     _write_seats(table, found)
     return found
 
@@ -87,6 +92,33 @@ def _write_common(table: Table, found: Position) -> None:
     row[13] = float(incomes) / 60.0
     row[14] = float(linked) / 32.0
     row[15] = float(table.players - table.used) / 5.0 if table.phase == CHOOSING else 0.0
+
+
+def _write_hopes(table: Table, found: Position) -> None:
+    """Who can still come to two connections (GR-109) with the money there is. Without it a company
+    needs a sale; one whose shares are all sold is stuck, and soon the game is over (GR-118). So
+    when third shares may be offered (GR-56), who buys the last one of a poor company for little
+    ends the game."""
+    stuck: i64 = 0
+    poor: i64 = 0
+    hopeless: i64 = 0
+    company: i64 = 0
+    while company < COMPANIES:
+        hope = count(table.links[company] | found.meets[company])
+        at = company * OF_COMPANY
+        found.companies[at + 18] = float(min(hope, 4)) / 4.0
+        if hope < 2 and table.sold[company] == SHARES:
+            found.companies[at + 19] = 1.0
+            stuck += 1
+        elif hope < 2:
+            poor += 1
+            if count(table.links[company] | found.meets_later[company]) < 2:
+                found.companies[at + 20] = 1.0
+                hopeless += 1
+        company += 1
+    found.common[16] = float(stuck) / 2.0
+    found.common[17] = float(poor) / 4.0
+    found.common[18] = 1.0 if hopeless > 0 and found.common[7] == 0.0 else 0.0
 
 
 def _write_company(table: Table, company: i64, found: Position) -> None:
@@ -130,6 +162,7 @@ def _write_ways(table: Table, company: i64, ways: Reach, found: Position, at: i6
     next_steps: i64 = 9
     at_once = 0.0
     partners: i64 = 0
+    later: i64 = 0
     gains: i64 = 0
     best: i64 = 0
     place: i64 = 0
@@ -141,6 +174,7 @@ def _write_ways(table: Table, company: i64, ways: Reach, found: Position, at: i6
             if new and cost + steps < next_cost + next_steps:
                 next_cost = cost
                 next_steps = steps
+            later |= new
             if cost <= treasury:
                 gain = track.income_gained(table, company, place)
                 gains += gain
@@ -150,12 +184,23 @@ def _write_ways(table: Table, company: i64, ways: Reach, found: Position, at: i6
                     if new:
                         at_once = 1.0
         place += 1
+    _note_meetings(company, partners, found.meets)
+    _note_meetings(company, later, found.meets_later)
     row[at] = float(next_cost) / 20.0
     row[at + 1] = float(next_steps) / 6.0
     row[at + 2] = at_once
     row[at + 3] = float(count(partners)) / 4.0
     row[at + 4] = float(gains) / 10.0
     row[at + 5] = float(best) / 5.0
+
+
+def _note_meetings(company: i64, partners: i64, meets: vec[i64]) -> None:
+    meets[company] |= partners
+    other: i64 = 0
+    while other < COMPANIES:
+        if partners & BIT[other]:
+            meets[other] |= BIT[company]
+        other += 1
 
 
 def _write_seats(table: Table, found: Position) -> None:

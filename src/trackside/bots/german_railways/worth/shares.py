@@ -11,9 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.worth.taste import LEARNED, Taste
+from trackside.bots.german_railways.worth.taste import Taste
 from trackside.games.german_railways.components import BHE, COMPANIES, SHARES
-from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.rules import dividends
 from trackside.games.german_railways.state import Table
 from trackside.kit.bits import BIT, count
@@ -86,36 +85,22 @@ def worth(table: Table, company: i64, phases: float, taste: Taste) -> float:
     return mean * pays(table, company, taste) * phases * taste.earns * taste.whims[company]
 
 
-def evaluate(table: Table) -> list[float]:
-    """A share of the win for every seat, from cash and what the shares will still earn."""
-    players = int(table.players)
-    scores = [float(table.cash[seat]) for seat in range(players)]
-    if table.phase == OVER:
-        best = max(scores)
-        winners = scores.count(best)
-        return [1.0 / winners if score == best else 0.0 for score in scores]
-    phases = phases_left(table, LEARNED)
-    for company in range(COMPANIES):
-        value = worth(table, company, phases, LEARNED)
-        for seat in range(players):
-            scores[seat] += value * float(table.shares[seat * COMPANIES + company])
-    return _softmax(scores, 6.0 + 5.0 * phases)
-
-
-def _softmax(scores: list[float], width: float) -> list[float]:
-    best = max(scores)
-    parts = [math.exp((score - best) / width) for score in scores]
-    total = sum(parts)
-    return [part / total for part in parts]
-
-
 def outcome(table: Table) -> list[float]:
-    """`evaluate`; at the end also by how much: a narrow result could have gone the other way."""
-    shares = evaluate(table)
-    if table.phase != OVER:
-        return shares
-    close = _softmax([float(table.cash[seat]) for seat in range(table.players)], CLOSE)
-    return [0.5 * share + 0.5 * near for share, near in zip(shares, close)]
+    """At the end, a share of the win for every seat; half of it also by how much, for a narrow
+    result could have gone the other way."""
+    best = max(table.cash)
+    winners = 0
+    total = 0.0
+    close: list[float] = []
+    for cash in table.cash:
+        winners += 1 if cash == best else 0
+        close.append(math.exp(float(cash - best) / CLOSE))
+        total += close[-1]
+    shares: list[float] = []
+    for seat in range(table.players):
+        won = 1.0 / float(winners) if table.cash[seat] == best else 0.0
+        shares.append(0.5 * won + 0.5 * close[seat] / total)
+    return shares
 
 
 # --- shares
