@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "batch.md").read_text("utf-8"), re.S)
 
 
-@pytest.mark.parametrize("number", range(3), ids=["arrays", "crew", "vector"])
+@pytest.mark.parametrize("number", range(4), ids=["arrays", "crew", "apart", "vector"])
 def test_the_examples_of_batches_run(number: int, tmp_path: Path) -> None:
     file = tmp_path / "example.py"  # a file, for the processes of a crew read it again
     file.write_text(EXAMPLES[number], "utf-8")
