@@ -25,7 +25,18 @@ from trackside.games.china_rails.game import GAME, State
 
 EFFORT = Effort(wide=8, narrow=2, hands=2, plans=3)
 MOST_ROUNDS = 90
-STEPS = {"track": 0.15, "early": 0.15, "later": 0.2, "stay": 2.0, "poor": 6.0, "discard": 0.5}
+STEPS = {
+    "track": 0.15,
+    "early": 0.15,
+    "later": 0.2,
+    "stay": 2.0,
+    "poor": 6.0,
+    "discard": 0.5,
+    "spare_opening": 20.0,
+    "least": 0.2,
+    "chance": 0.5,
+    "finish": 4.0,
+}
 
 
 def fitness(table: Table, child: Sequence[float], members: list[list[float]]) -> float:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import u8
 
 from games.china_rails.table import ANNA, FACTS, give, hold, lay, line, mile, put, table
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.stops import Stop, delivered_from_aboard, without
-from trackside.bots.china_rails.worth.taste import LEARNED
+from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, Taste
 from trackside.games.china_rails.components import TAIWAN
 from trackside.games.china_rails.game import State
+from trackside.games.china_rails.state import IN_DISCARD
 
 CARDS = range(6, int(FACTS.cards))  # that Bruno does not hold
 
@@ -40,10 +42,10 @@ def position(city: str, *loads: str) -> State:
     return state
 
 
-def next_action(state: State, stops: list[Stop]) -> str | None:
+def next_action(state: State, stops: list[Stop], taste: Taste = LEARNED) -> str | None:
     """What a bot on its way to these stops does with its loads here."""
-    bot = HardBot(1)
-    bot.planner = Planner(state, ANNA, LEARNED, 2, 0)
+    bot = HardBot(1, thoughts=taste)
+    bot.planner = Planner(state, ANNA, taste, 2, 0)
     bot.plan = bot.planner.follow(stops)
     assert bot.plan is not None
     bot.trip = bot.plan.trip
@@ -79,15 +81,26 @@ def test_of_two_loads_of_a_kind_one_is_not_dropped_for_the_other() -> None:
 
 
 def test_what_another_card_asks_for_is_carried_along() -> None:
-    """Unless no card does."""
     wish, other = demands("cattle", "fuzhou")[0], demands("copper", "fuzhou")[0]
     free = [n for n in CARDS if n not in (wish // 3, other // 3) and not asks_for(n, "copper")]
+    state = position("hefei", "cattle")
+    hold(state, ANNA, wish // 3, other // 3, free[0])
+    assert next_action(state, [stop("deliver cattle fuzhou", wish)]) == "load copper"
+
+
+def test_an_expert_fills_room_with_what_a_card_of_the_pile_may_ask_for() -> None:
+    """No card in hand asks for copper; once none of the pile does, it is left where it is."""
+    wish = demands("cattle", "fuzhou")[0]
+    free = [n for n in CARDS if n != wish // 3 and not asks_for(n, "copper")]
     state = position("hefei", "cattle")
     stops = [stop("deliver cattle fuzhou", wish)]
     hold(state, ANNA, wish // 3, *free[:2])
     assert next_action(state, stops) is None
-    hold(state, ANNA, wish // 3, other // 3, free[0])
-    assert next_action(state, stops) == "load copper"
+    assert next_action(state, stops, EXPERT) == "load copper"
+    for card in CARDS:
+        if asks_for(card, "copper"):
+            state.card_at[card] = u8(IN_DISCARD)
+    assert next_action(state, stops, EXPERT) is None
 
 
 def asks_for(card: int, load: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from trackside.bots.china_rails.levels import EasyBot, HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.time import NEVER, next_payout, turns_for
 from trackside.bots.china_rails.worth.plans import Effort, worth_later
-from trackside.bots.china_rails.worth.taste import LEARNED
+from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, Taste
 from trackside.core.players import Bot
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME
@@ -144,3 +145,35 @@ def test_where_to_begin_is_chosen_by_what_follows() -> None:
         worths.append(plan.value + worth_later(state, table.seat, plan, LEARNED, bot.effort, rng))
     assert worths == sorted(worths, reverse=True)
     assert bot.plan is bot.plans[0]
+
+
+def test_for_an_expert_a_plan_that_brings_all_that_is_needed_is_worth_more() -> None:
+    """A million less is worth less by far; but the last turn counts as a whole one."""
+    seen = observed(table_after(80))
+    planner = Planner(seen.imagine(Random(1)), seen.seat, EXPERT, 4, 8)
+    plan = planner.best(1)[0]
+    net, gain = plan.trip.payout - plan.weighed, plan.trip.payout - plan.spent
+    values = []
+    for missing in (gain, gain + 1):
+        planner.need = missing
+        again = planner.follow(plan.trip.stops)
+        assert again is not None
+        values.append(again.value)
+    most = min(net, gain + 0.1 * (net - gain))
+    assert values[0] == pytest.approx(most + EXPERT.finish - planner.turn_worth * ceil(plan.turns))
+    assert values[1] <= net - planner.turn_worth * plan.turns
+
+
+@pytest.mark.parametrize(("taste", "buys"), [(LEARNED, False), (EXPERT, True)])
+def test_an_expert_buys_a_better_train_in_an_opening_turn(taste: Taste, buys: bool) -> None:
+    """The first plan needs so little track that 20 M are left for it (CR-25)."""
+    runner = table_after(0)
+    bot = HardBot(1, effort=SHORT, thoughts=taste)
+    seat = runner.state.to_act()[0]
+    done = []
+    while runner.state.view(None)["stage"] != "normal":
+        actor = runner.state.to_act()[0]
+        action = act(runner, bot if actor == seat else EasyBot(2))
+        if actor == seat:
+            done.append(runner.state.notation(action))
+    assert ("upgrade fast" in done) == buys

@@ -3,7 +3,9 @@
 `easy` plans a trip for one demand, `normal` for up to two at once and buys better trains. `hard`
 compares plans for up to three demands: with new cards all plans are looked for again; in between
 the chosen one is followed and counted anew every turn. Where even the best plan is poor, plans for
-other hands are tried out: if those are better by more than a turn, the hand is discarded.
+other hands are tried out: if those are better by more than a turn, the hand is discarded. `expert`
+does the same with other weights (worth/expert.json): it fills its train with what cards of the pile
+may ask for, buys its first train in an opening turn, and looks for the plan that ends the game.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from trackside.bots.china_rails.worth.plans import (
     fresh_hand,
     worth_later,
 )
-from trackside.bots.china_rails.worth.taste import LEARNED, Taste
+from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, Taste
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import FAST, FREIGHT, HEAVY, SUPER
@@ -259,6 +261,13 @@ class HardBot(PlanPolicy):
         return Random(f"{self.when}")
 
 
+class ExpertBot(HardBot):
+    """The same with weights of its own."""
+
+    def __init__(self, seed: int, seconds: float = 0.0) -> None:
+        super().__init__(seed, seconds, HARD, EXPERT)
+
+
 def _make_easy(seed: int, seconds: float) -> Bot:
     return EasyBot(seed)
 
@@ -271,4 +280,8 @@ def _make_hard(seed: int, seconds: float) -> Bot:
     return HardBot(seed, seconds)
 
 
-LEVELS: dict[str, MakeBot] = {"easy": _make_easy, "normal": _make_normal, "hard": _make_hard}
+LEVELS: dict[str, MakeBot] = {
+    "easy": _make_easy,
+    "normal": _make_normal,
+    "hard": _make_hard,
+}

@@ -8,6 +8,7 @@ major cities has to be built some day and counts less.
 from __future__ import annotations
 
 from itertools import pairwise
+from math import ceil
 from typing import final
 
 from librt.vecs import vec
@@ -45,6 +46,7 @@ class Plan:
         self.parts: list[Part] = []
         self.marks: list[int] = []  # segments of the trip, up to the end of each part
         self.weighed = 0.0  # price of the track, as far as the plan has to earn it
+        self.spent = 0  # price of the track that does not join major cities
         self.aboard: list[int] = []  # loads that no demand has been chosen for
         self.booked: list[int] = []  # demands whose load is aboard
         self.served: list[int] = []  # cards that are used, booked ones too
@@ -57,7 +59,7 @@ class Plan:
         """A copy to go on from."""
         new = Plan(self.trip.copy(), self.planned[:], self.at)
         new.parts, new.marks = list(self.parts), list(self.marks)
-        new.weighed = self.weighed
+        new.weighed, new.spent = self.weighed, self.spent
         new.aboard, new.booked = list(self.aboard), list(self.booked)
         new.served = list(self.served)
         return new
@@ -298,14 +300,24 @@ class Planner:
             while len(plan.aboard) > space:
                 plan.aboard.pop()
         plan.turns = self.count_turns(plan.parts)
-        net = trip.payout - plan.weighed
-        plan.value = min(net, self.need + 0.1 * (net - self.need)) if net > self.need else net
-        plan.value -= self.turn_worth * plan.turns
+        plan.value = self._value(plan)
         plan.guess = plan.value
         for demand in plan.booked:
             plan.guess += self._promise(demand, goal)
         trip.score = plan.value
         return plan
+
+    def _value(self, plan: Plan) -> float:
+        """Beyond what is needed for the victory money counts little; a plan that gets there is
+        worth more, but its last turn is a whole one."""
+        net = plan.trip.payout - plan.weighed
+        turns = plan.turns
+        if net > self.need:
+            net = min(net, self.need + 0.1 * (net - self.need))
+        if self.taste.finish and plan.trip.payout - plan.spent >= self.need:
+            net += self.taste.finish
+            turns = float(ceil(turns))
+        return net - self.turn_worth * turns
 
     def _add_way(self, plan: Plan, ways: Reach, goal: int) -> None:
         table, facts, trip = self.table, self.table.facts, plan.trip
@@ -319,9 +331,11 @@ class Planner:
             cost, way = laying(table, self.seat, edge, 0 if v > u else 1, outward=True)
             trip.edges.append((edge, way))
             trip.cost += cost
-            plan.weighed += cost * (
-                self.taste.joining if edge in self.joining else self.track_worth
-            )
+            if edge in self.joining:
+                plan.weighed += cost * self.taste.joining
+            else:
+                plan.weighed += cost * self.track_worth
+                plan.spent += cost
         trip.route += path
 
     def _add_link(self, plan: Plan, port: int) -> None:
@@ -367,9 +381,7 @@ class Planner:
     def count_turns(self, parts: list[Part]) -> float:
         """Moves and builds, turn by turn, until the last stop; NEVER if the cash runs out."""
         table, seat = self.table, self.seat
-        opening = 0
-        if table.stage != NORMAL:
-            opening = 2 if table.stage == OPENING else 1
+        opening = opening_turns(table)
         mine = table.turn == seat
         points = self.rate
         budget = int(BUILD_LIMIT)
@@ -379,3 +391,10 @@ class Planner:
         elif mine:
             budget = 0 if table.upgraded else int(BUILD_LIMIT) - int(table.spent)
         return turns_for(parts, self.rate, self.cash, opening, points, budget)
+
+
+def opening_turns(table: Table) -> int:
+    """Turns without movement that are still to come, the present one counted (CR-25)."""
+    if table.stage == NORMAL:
+        return 0
+    return 2 if table.stage == OPENING else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Plan, Planner, opening_turns
 from trackside.bots.china_rails.plan.stops import Trip, cargo, delivered_from_aboard, without
 from trackside.bots.china_rails.plan.time import NEVER, SAFE, next_payout, turns_for
 from trackside.bots.china_rails.plan.track import way_to_a_major
@@ -17,8 +17,8 @@ from trackside.games.china_rails.state import NORMAL, Table
 from trackside.kit.bits import BIT
 
 UPGRADE_PRICE = 20  # CR-67
-LEAST = 0.5  # millions that a load must promise to be carried along
-MUCH_BETTER = 1.5  # times as good a load must be for which another is dropped
+MUCH_BETTER = 1.5  # times as good a load must be for which another is dropped,
+BETTER = 0.5  # and so many millions more
 
 
 class PlanPolicy(TripPolicy):
@@ -111,12 +111,12 @@ class PlanPolicy(TripPolicy):
         made = int(facts.city_loads[facts.city_at[state.at[seat]]])
         found = [n for n in range(len(ranks)) if made & BIT[n] and state.tray[n] > 0]
         best = max((n for n in found if n not in aboard), key=lambda n: ranks[n], default=-1)
-        if best < 0 or ranks[best] < LEAST:
+        if best < 0 or ranks[best] < self.thoughts.least:
             return None
         if room > 0:
             code = int(AT_LOAD) + best
             return code if code in allowed else None
-        poor = [n for n in spare if MUCH_BETTER * ranks[n] + LEAST < ranks[best]]
+        poor = [n for n in spare if MUCH_BETTER * ranks[n] + BETTER < ranks[best]]
         return self._drop(state, poor, allowed)
 
     def _ranks(self) -> list[float]:
@@ -178,12 +178,14 @@ class PlanPolicy(TripPolicy):
         """If it pays in the time that is left, and the plan can still be gone."""
         better = int(FAST if state.train[seat] == FREIGHT else SUPER)
         code = int(actions.UPGRADE) + better
-        if code not in allowed or state.stage != NORMAL:
+        if code not in allowed:
             return None
         mind = self.thoughts
         more, spare = mind.gain_super, mind.spare_super
         if better == FAST:
             more, spare = mind.gain_fast, mind.spare_fast
+        if state.stage != NORMAL:
+            spare = mind.spare_opening
         assert self.planner is not None
         parts = self.planner.again(state, plan)
         near = sum(part[2] for part in parts[: next_payout(parts, 0) + 1])
@@ -192,8 +194,9 @@ class PlanPolicy(TripPolicy):
             return None
         rate = self.planner.rate
         faster = rate * 4 // 3 if better == FAST else rate
-        now = turns_for(parts, rate, cash + UPGRADE_PRICE, 0, 0, 20)
-        then = turns_for(parts, faster, cash, 0, 0, 0)
+        still = opening_turns(state)
+        now = turns_for(parts, rate, cash + UPGRADE_PRICE, still, 0, 20)
+        then = turns_for(parts, faster, cash, still, 0, 0)
         worth = self.planner.turn_worth
         left = (self.planner.need - UPGRADE_PRICE) / worth
         gain = more * left - UPGRADE_PRICE - worth * (then - now)

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.hands import to_be_drawn
 from trackside.bots.china_rails.plan.stops import Trip
 from trackside.games.china_rails.rules import loads
 from trackside.kit.spread import Reach
@@ -20,20 +21,32 @@ NOTHING: Final = Trip([])
 
 
 def promises(planner: Planner, plan: Plan) -> list[float]:
-    """By load: what cards that the plan leaves alone would pay for it, less the way from where the
-    plan delivers."""
+    """By load: what cards that the plan leaves alone, and those that may be drawn, would pay for
+    it, less the way from where the plan delivers."""
     facts = planner.table.facts
     trip = plan.trip
     found = [0.0] * len(facts.load_ids)
     stops = zip(trip.stops, trip.places, strict=True)
     places = [place for stop, place in stops if stop.delivers]
     left = [demand for demand in planner.demands if demand // 3 not in plan.served]
-    for place in places if left else []:
+    drawn = _to_come(planner)
+    chance = planner.taste.chance * 3 / max(len(drawn), 1)
+    for place in places if left or drawn else []:
         ways = planner.country.best(vec[i64]([place]), plan.planned)
         for demand in left:
-            gain = _gain(planner, ways, demand)
-            found[int(facts.card_load[demand])] += LIKELY * gain / len(places)
+            gain = _gain(planner, ways, demand) / len(places)
+            found[int(facts.card_load[demand])] += LIKELY * gain
+        for demand in drawn:
+            gain = _gain(planner, ways, demand) / len(places)
+            found[int(facts.card_load[demand])] += chance * gain
     return found
+
+
+def _to_come(planner: Planner) -> list[int]:
+    """Demands that may be drawn, if loads are carried for them."""
+    if not planner.taste.chance:
+        return []
+    return [3 * card + line for card in to_be_drawn(planner.table) for line in range(3)]
 
 
 def _gain(planner: Planner, ways: Reach, demand: int) -> float:

@@ -1,7 +1,8 @@
 """What a planner of China Rails thinks of money, track, time and trains.
 
 The weights can be bred: `tools/train/china_rails.py`. `taste.json` holds those that `hard` plays
-by and says where they come from; those written here are the first ones, set by hand.
+by, `expert.json` those of `expert`, and each says where they come from; those written here are the
+first ones, set by hand.
 """
 
 from __future__ import annotations
@@ -39,6 +40,11 @@ class Taste:
         self.spare_fast = 8.0
         self.spare_super = 40.0
         self.rich = 70.0  # cash from which major cities are joined ahead of need
+        # The cash that stays when a train is bought in an opening turn: nobody has so much
+        self.spare_opening = 60.0
+        self.least = 0.5  # what a load must promise to be carried along
+        self.chance = 0.0  # cards to be drawn, for which loads are carried along
+        self.finish = 0.0  # what it is worth that a plan brings all that is still needed
 
     def turn(self, train: int) -> float:
         """What a turn is worth with this train."""
@@ -66,6 +72,10 @@ NAMES: Final = (
     "spare_fast",
     "spare_super",
     "rich",
+    "spare_opening",
+    "least",
+    "chance",
+    "finish",
 )
 
 
@@ -76,4 +86,6 @@ def read_taste(file: Traversable) -> Taste:
     return taste
 
 
-LEARNED: Final = read_taste(resources.files("trackside.bots.china_rails.worth") / "taste.json")
+_HERE: Final = resources.files("trackside.bots.china_rails.worth")
+LEARNED: Final = read_taste(_HERE / "taste.json")
+EXPERT: Final = read_taste(_HERE / "expert.json")

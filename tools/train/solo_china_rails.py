@@ -1,0 +1,97 @@
+"""How fast one seat of China Rails comes to the end alone, with one set of weights or another.
+
+    python tools/train/solo_china_rails.py --games 60 "" chance=0 chance=2,poor=-12
+
+Each set names the weights of worth/taste.py that differ from those of `hard`; "" is `hard` itself,
+and the others are compared with the first. The other seat does nothing. A game deals its cards in
+the same order to all sets, so that luck counts less; it still counts more than most weights: the
+rounds of two games differ by six. What a round wins among others' track has to be asked of matches.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+from random import Random
+
+from trackside.bots.china_rails.levels import HardBot
+from trackside.bots.china_rails.worth.plans import Effort
+from trackside.bots.china_rails.worth.taste import LEARNED, NAMES, Taste
+from trackside.core.players import Observer
+from trackside.games.china_rails import actions
+from trackside.games.china_rails.game import GAME, State
+
+SOLO, IDLE = 0, 1
+MOST_ROUNDS = 90
+
+
+def taste_with(changes: str) -> Taste:
+    """The weights of `hard` but for these."""
+    taste = Taste()
+    for name in NAMES:
+        setattr(taste, name, getattr(LEARNED, name))
+    for change in filter(None, changes.split(",")):
+        name, _, value = change.partition("=")
+        if name not in NAMES:
+            raise SystemExit(f"no weight {name}; there are {', '.join(NAMES)}")
+        setattr(taste, name, float(value))
+    return taste
+
+
+def rounds_alone(taste: Taste, effort: Effort, seed: int) -> int:
+    """Until 250 M are there and all major cities are joined."""
+    state = GAME.new(2)
+    bot = HardBot(seed, 0.0, effort, taste)
+    seen = Observer(state, SOLO)
+    while state.to_act() and state.round < MOST_ROUNDS:
+        seat = state.to_act()[0]
+        if seat == SOLO:
+            state.apply(seat, bot.choose(seen))
+        else:
+            state.apply(seat, next_card(state, seed) if seat < 0 else nothing(state))
+    return int(state.round)
+
+
+def next_card(state: State, seed: int) -> int:
+    """The pile lies in an order that only the seed decides."""
+    codes = [code for code, weight in state.chance() if weight]
+    return min(codes, key=lambda code: Random(f"{seed} {code}").random())
+
+
+def nothing(state: State) -> int:
+    legal = state.legal(IDLE)
+    quiet = [code for code in (int(actions.DONE), int(actions.END)) if code in legal]
+    return (quiet or legal)[0]
+
+
+def told(name: str, rounds: list[int], first: list[int]) -> str:
+    """The mean, and the difference to the first set with its standard error."""
+    apart = [one - other for one, other in zip(rounds, first, strict=True)]
+    error = statistics.stdev(apart) / math.sqrt(len(apart))
+    return (
+        f"{name or 'hard':40} {statistics.mean(rounds):6.2f} rounds, "
+        f"{statistics.mean(apart):+6.2f} (standard error {error:.2f})"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("sets", nargs="+", help="weights, as name=value,name=value")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--wide", type=int, default=8)
+    parser.add_argument("--hands", type=int, default=3)
+    given = parser.parse_args()
+    effort = Effort(given.wide, narrow=3, hands=given.hands, plans=3, opening=4)
+    seeds = range(given.seed, given.seed + given.games)
+    tastes = [taste_with(each) for each in given.sets]
+    found = [[rounds_alone(taste, effort, seed) for seed in seeds] for taste in tastes]
+    for name, rounds in zip(given.sets, found, strict=True):
+        print(told(name, rounds, found[0]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
