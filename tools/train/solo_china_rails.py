@@ -56,7 +56,7 @@ def rounds_alone(taste: Taste, effort: Effort, seed: int) -> int:
 def next_card(state: State, seed: int) -> int:
     """The pile lies in an order that only the seed decides."""
     codes = [code for code, weight in state.chance() if weight]
-    return min(codes, key=lambda code: Random(f"{seed} {code}").random())
+    return min(codes, key=lambda code: Random(f"{seed}-{code}").random())
 
 
 def nothing(state: State) -> int:
