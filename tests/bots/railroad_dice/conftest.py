@@ -19,9 +19,9 @@ def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same for tests of all games."""
-    little = Effort(nodes=30, width=2, starts=1, tries=1, roll_nodes=4, best=2, again=1)
+    little = Effort(nodes=30, width=2, starts=1, tries=1, roll_nodes=4)
     monkeypatch.setattr(levels.HardBot, "effort", little)
     monkeypatch.setattr(levels.ExpertBot, "effort", little)
-    few = Playouts([(3, 1), (2, 1)], 0.3, 0.3, 0, QUICK)
+    few = Playouts([(3, 1), (2, 1)], 0.3, 0, QUICK)
     monkeypatch.setattr(levels.HardBot, "playouts", few)
     monkeypatch.setattr(levels.ExpertBot, "playouts", few)

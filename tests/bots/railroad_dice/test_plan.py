@@ -1,4 +1,4 @@
-"""Whole turns: deep plans, rolls that are tried again, and playing on."""
+"""Whole turns: deep plans, rolls, and playing on."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from trackside.bots.railroad_dice.plan import deep, replies
 from trackside.bots.railroad_dice.plan.deep import DeepPlan, Effort
 from trackside.bots.railroad_dice.plan.replies import Playouts
 from trackside.bots.railroad_dice.worth.chances import step_back, turns_before
+from trackside.bots.railroad_dice.worth.network import NETWORK
 from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.game import State
 
-FEW = Playouts([(3, 1), (2, 1)], 0.3, 0.3, 0, QUICK)
-LITTLE = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4, best=2, again=2)
+FEW = Playouts([(3, 1), (2, 1)], 0.3, 0, QUICK)
+LITTLE = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4)
 
 
 def planned(state: State, nodes: int, width: int = 1) -> DeepPlan:
@@ -62,17 +63,12 @@ def test_a_wide_plan_reaches_more_places() -> None:
     assert set(narrow.leaves) < set(wide.leaves)
 
 
-def test_the_best_rolls_are_tried_again() -> None:
-    """A lucky draw is put right by more; what ends without a roll keeps its chance."""
+def test_rolls_are_compared_with_the_same_luck() -> None:
     state = give(table(4), joker=4)
-    roll = policy.rolls(state, policy.KEPT)[0]
-    end = state.read("end")
-    found = [(1.0, [roll]), (0.9, [end])]
-    rows = deep.tried_again(state, ANNA, found, Random(1), LITTLE, LEARNED)
-    assert rows[0] == (0.9, [end])
-    assert 0.0 < rows[1][0] < 0.9
     rolls = deep.rolls_after(state, ANNA, [], 0.5, LITTLE, LEARNED)
     assert [line for _, line in rolls] == [[code] for code in policy.rolls(state, policy.KEPT)]
+    assert all(0.0 < value < 1.0 for value, _ in rolls)
+    assert rolls == deep.rolls_after(state, ANNA, [], 0.5, LITTLE, LEARNED)
 
 
 def test_turns_are_compared_by_playing_on() -> None:
@@ -96,7 +92,7 @@ def test_turns_are_compared_by_playing_on() -> None:
 def test_without_playouts_the_promise_counts() -> None:
     state = complete(3)
     rows = [(0.6, [state.read("end")]), (0.5, [state.read("lay ? at S r26c10 to W")])]
-    none = Playouts([], 0.0, 1.0, 0, QUICK)
+    none = Playouts([], 0.0, 0, QUICK)
     assert replies.compare(state, ANNA, rows, Random(1), none, LEARNED) == rows
     late = replies.compare(state, ANNA, rows, Random(1), FEW, LEARNED, lambda: True)
     assert late == rows
@@ -114,6 +110,24 @@ def test_a_turn_in_a_playout_ends_where_the_seat_comes_next_too() -> None:
     year = state.year
     replies.end_turn(state, BRUNO)
     assert (state.year, state.to_act()) == (year + 1, (BRUNO,))
+
+
+def test_a_playout_stops_where_the_own_next_turn_begins() -> None:
+    """Who ends the year of two begins the next one: that turn is not played away."""
+    state = table(2)
+    play(state, "end")
+    end = state.read("end")
+    share = replies.played_on(state, BRUNO, [end], Random(1), FEW, LEARNED)
+    play(state, "end")
+    assert share == NETWORK.chances(state)[BRUNO]
+
+
+def test_a_playout_goes_on_with_a_turn_that_has_not_ended() -> None:
+    """After track alone Anna may still roll her other jokers, as she may at the table."""
+    state = give(table(2), joker=4)
+    lay = next(code for code in state.legal(ANNA) if state.notation(code).startswith("lay"))
+    luck = [replies.played_on(state, ANNA, [lay], Random(n), FEW, LEARNED) for n in range(2)]
+    assert luck[0] != luck[1]
 
 
 def test_income_waits_for_a_station_that_raises_it() -> None:

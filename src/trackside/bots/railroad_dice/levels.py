@@ -26,12 +26,12 @@ from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
 NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
-HARD = Effort(nodes=500, width=1, starts=2, tries=4, roll_nodes=60)
-EXPERT = Effort(nodes=3000, width=2, starts=3, tries=8, roll_nodes=150, best=4, again=16)
+HARD = Effort(nodes=500, width=1, starts=4, tries=3, roll_nodes=60)
+EXPERT = Effort(nodes=1500, width=2, starts=6, tries=4, roll_nodes=90)
 IN_PLAYOUTS = Effort(nodes=60, width=1, starts=0, tries=1, roll_nodes=20)
-NO_PLAYOUTS = Playouts([], margin=0.0, promise=1.0, years=0, effort=IN_PLAYOUTS)
-HARD_PLAYOUTS = Playouts([(4, 10), (2, 14)], 0.2, 0.4, 0, IN_PLAYOUTS)
-EXPERT_PLAYOUTS = Playouts([(6, 20), (3, 40), (2, 60)], 0.2, 0.3, 0, IN_PLAYOUTS)
+NO_PLAYOUTS = Playouts([], margin=0.0, years=0, effort=IN_PLAYOUTS)
+HARD_PLAYOUTS = Playouts([(8, 8), (4, 8), (2, 12)], margin=0.3, years=0, effort=IN_PLAYOUTS)
+EXPERT_PLAYOUTS = Playouts([(10, 12), (5, 20), (2, 40)], margin=0.3, years=1, effort=IN_PLAYOUTS)
 
 
 class EasyBot(Thinker[State]):

@@ -20,7 +20,7 @@ from trackside.bots.railroad_dice.plan.turns import rolled
 from trackside.bots.railroad_dice.worth.chances import chance, final_value
 from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.bots.railroad_dice.worth.taste import Taste
-from trackside.games.railroad_dice.actions import INCOME, ROLL, ROLL_STOP
+from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.components import COMPANIES, JOKER, SQUARES
 from trackside.games.railroad_dice.game import State
 from trackside.games.railroad_dice.phases import OVER
@@ -45,29 +45,17 @@ class Effort:
     starts      sequences that a roll may follow, besides none
     tries       draws of the dice for each roll
     roll_nodes  placements that a plan after each draw may try
-    best        lines whose roll is drawn again
-    again       so many times: the best of many by a few draws is often a lucky one
     early       sequences that may come before the income
     """
 
     def __init__(
-        self,
-        nodes: int,
-        width: int,
-        starts: int,
-        tries: int,
-        roll_nodes: int,
-        best: int = 0,
-        again: int = 0,
-        early: int = 1,
+        self, nodes: int, width: int, starts: int, tries: int, roll_nodes: int, early: int = 1
     ) -> None:
         self.nodes = nodes
         self.width = width
         self.starts = starts
         self.tries = tries
         self.roll_nodes = roll_nodes
-        self.best = best
-        self.again = again
         self.early = early
 
 
@@ -251,8 +239,7 @@ def lines_from(
         found += rolls_after(state, seat, [], luck, effort, taste)
         for _, line in starts[: effort.starts]:
             found += rolls_after(state, seat, line, luck, effort, taste)
-    found.sort(key=_by_chance)
-    return tried_again(state, seat, found, rng, effort, taste) if effort.best > 0 else found
+    return sorted(found, key=_by_chance)
 
 
 def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
@@ -267,35 +254,11 @@ def rolls_after(
     if start.to_act() != (seat,):
         return []
     keeps = policy.KEPT_WIDE if effort.width > 1 else policy.KEPT
+    field = station_field(start)
     return [
-        (
-            chance_of_roll(start, seat, roll, effort.tries, luck, effort.roll_nodes, taste),
-            [*line, roll],
-        )
+        (chance_of_roll(start, seat, roll, luck, effort, taste, field), [*line, roll])
         for roll in policy.rolls(start, keeps)
     ]
-
-
-def tried_again(
-    state: State,
-    seat: int,
-    found: list[tuple[float, Line]],
-    rng: Random,
-    effort: Effort,
-    taste: Taste,
-) -> list[tuple[float, Line]]:
-    """More draws for the best rolls: the best of many by a few draws is often a lucky one."""
-    rows: list[tuple[float, Line]] = []
-    luck = rng.random()
-    for value, line in found[: effort.best]:
-        if ROLL <= line[-1] < ROLL_STOP and effort.again > 0:
-            start = after(state, seat, line[:-1])
-            more = chance_of_roll(
-                start, seat, line[-1], effort.again, luck, effort.roll_nodes, taste
-            )
-            value = (value * effort.tries + more * effort.again) / (effort.tries + effort.again)
-        rows.append((value, line))
-    return sorted(rows + found[effort.best :], key=_by_chance)
 
 
 def after(state: State, seat: int, line: Line) -> State:
@@ -307,13 +270,18 @@ def after(state: State, seat: int, line: Line) -> State:
 
 
 def chance_of_roll(
-    state: State, seat: int, roll: int, tries: int, luck: float, nodes: int, taste: Taste
+    state: State,
+    seat: int,
+    roll: int,
+    luck: float,
+    effort: Effort,
+    taste: Taste,
+    field: vec[i64],
 ) -> float:
-    """The mean of what a plan makes of so many draws of the dice. `luck` seeds them: rolls that
+    """The mean of what a plan makes of some draws of the dice. `luck` seeds them: rolls that
     are compared fall alike as far as they can."""
     total = 0.0
-    field = station_field(state)
-    for at in range(tries):
+    for at in range(effort.tries):
         drawn = rolled(state, seat, roll, Random(luck + at))
-        total += DeepPlan(drawn, seat, taste, field, nodes).best
-    return total / tries
+        total += DeepPlan(drawn, seat, taste, field, effort.roll_nodes).best
+    return total / effort.tries

@@ -1,8 +1,9 @@
 """What becomes of a turn: the game is played on, every seat by the policy of `normal`.
 
-A few turns are compared by playouts, for some years or to the end of the game. Each turn in them
-is planned once, with fewer tries. The same luck serves all the turns that are compared; the better
-ones get more playouts.
+Several turns are compared by playouts, to the seat's own turn in a later year. Each turn in them is
+planned once, with fewer tries. Where a playout stops, the network says what it is worth
+(`worth/network.py`): it has learned from tables to which such turns lead. The same luck serves all
+the turns that are compared; the better ones get more playouts.
 """
 
 from __future__ import annotations
@@ -22,10 +23,11 @@ from trackside.bots.railroad_dice.plan.deep import (
     income_starts,
 )
 from trackside.bots.railroad_dice.plan.turns import throw
-from trackside.bots.railroad_dice.worth.chances import chance, final_value, step_back
+from trackside.bots.railroad_dice.worth.chances import final_value
+from trackside.bots.railroad_dice.worth.network import NETWORK
 from trackside.bots.railroad_dice.worth.stations import station_field
 from trackside.bots.railroad_dice.worth.taste import Taste
-from trackside.games.railroad_dice.actions import END, INCOME, ROLL, ROLL_STOP
+from trackside.games.railroad_dice.actions import END, INCOME
 from trackside.games.railroad_dice.game import State
 
 
@@ -35,22 +37,15 @@ class Playouts:
 
     rounds   how many turns are still compared, by how many more playouts of each
     margin   a turn that promises less than the best by so much is not compared
-    promise  what the promise counts beside the playouts
-    years    after which the promise counts, where a playout has not ended
+    years    after which a playout stops, at the seat's own turn
     effort   of a turn in a playout
     """
 
     def __init__(
-        self,
-        rounds: list[tuple[int, int]],
-        margin: float,
-        promise: float,
-        years: int,
-        effort: Effort,
+        self, rounds: list[tuple[int, int]], margin: float, years: int, effort: Effort
     ) -> None:
         self.rounds = rounds
         self.margin = margin
-        self.promise = promise
         self.years = years
         self.effort = effort
 
@@ -89,8 +84,7 @@ def compare(
         if played == 0:
             return found
         for at in left:
-            share = wins[at] / played
-            values[at] = playouts.promise * near[at][0] + (1.0 - playouts.promise) * share
+            values[at] = wins[at] / played
         order = [at for _, at in sorted([(-values[at], at) for at in left])] + order[most:]
     rows = [(values[at], near[at][1]) for at in order] + found[len(near) :]
     return falling(rows)
@@ -111,17 +105,12 @@ def played_on(
 ) -> float:
     """The share of the win for the seat if it does this now and the game goes on."""
     world = after(state, seat, line)
+    throw(world, rng)
     last = state.year + playouts.years
-    if ROLL <= line[-1] < ROLL_STOP:
-        throw(world, rng)
-        play_turn(world, seat, rng, playouts.effort, taste)
-    else:
-        end_turn(world, seat)
     while world.to_act():
         acting = world.to_act()[0]
         if acting == seat and world.year > last:
-            step_back(world)
-            return chance(world, seat, taste, station_field(world))
+            return NETWORK.chances(world)[seat]
         play_turn(world, acting, rng, playouts.effort, taste)
     return final_value(world, seat)
 
@@ -148,14 +137,15 @@ def next_steps(world: State, seat: int, rng: Random, effort: Effort, taste: Tast
     starts = income_starts(world, seat, world.legal(seat), effort.roll_nodes, effort.early, taste)
     if starts:
         return [*best_start(world, seat, starts, effort, taste), int(INCOME)]
-    plan = DeepPlan(world, seat, taste, station_field(world), effort.nodes)
+    field = station_field(world)
+    plan = DeepPlan(world, seat, taste, field, effort.nodes)
     best = plan.here
     line: Line = []
     if plan.best > best + taste.gain:
         best, line = plan.best, plan.line
     luck = rng.random()
     for roll in policy.rolls(world, policy.KEPT):
-        value = chance_of_roll(world, seat, roll, effort.tries, luck, effort.roll_nodes, taste)
+        value = chance_of_roll(world, seat, roll, luck, effort, taste, field)
         if value > best:
             best, line = value, [roll]
     return line
