@@ -23,9 +23,9 @@ from random import Random
 import numpy as np
 from breeding import commit
 from fit_railroad_dice import shaken
-from league_railroad_dice import EFFORT
 from networks import Net, Pace, softmax
 
+from trackside.bots.railroad_dice.levels import IN_PLAYOUTS
 from trackside.bots.railroad_dice.plan.replies import play_turn
 from trackside.bots.railroad_dice.plan.turns import throw
 from trackside.bots.railroad_dice.worth.position import OF_SEAT, OF_TABLE, position_of
@@ -56,7 +56,7 @@ def play(rng: Random) -> list[Rows]:
     while state.to_act() and state.year <= MOST_YEARS:
         kept.append(look(state))
         seat = int(state.turn)
-        play_turn(state, seat, rng, EFFORT, tastes[seat])
+        play_turn(state, seat, rng, IN_PLAYOUTS, tastes[seat])
     result = state.result()
     if result is None or not result.winners:
         return []

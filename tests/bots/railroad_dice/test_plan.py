@@ -55,6 +55,15 @@ def test_a_deep_plan_tries_no_placements_twice() -> None:
     assert plan.top(2)[0][0] >= plan.top(2)[1][0]
 
 
+def test_a_short_plan_looks_at_other_beginnings_too() -> None:
+    """Few tries are not all spent on how one first placement goes on."""
+    state = give(table(4), joker=4)
+    plan = planned(state, 20)
+    assert plan.nodes == 0
+    assert len({line[0] for _, line in plan.leaves.values()}) > 3
+    assert max(len(line) for _, line in plan.leaves.values()) > 2
+
+
 def test_a_wide_plan_reaches_more_places() -> None:
     state = give(table(4), joker=3)
     narrow, wide = (planned(state, 400, width) for width in (1, 2))

@@ -26,12 +26,12 @@ from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
 NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
-HARD = Effort(nodes=500, width=1, starts=4, tries=3, roll_nodes=60)
-EXPERT = Effort(nodes=1500, width=2, starts=6, tries=4, roll_nodes=90)
-IN_PLAYOUTS = Effort(nodes=60, width=1, starts=0, tries=1, roll_nodes=20)
+HARD = Effort(nodes=1500, width=1, starts=2, tries=5, roll_nodes=300)
+EXPERT = Effort(nodes=3000, width=1, starts=4, tries=8, roll_nodes=400)
+IN_PLAYOUTS = Effort(nodes=150, width=1, starts=0, tries=1, roll_nodes=90)
 NO_PLAYOUTS = Playouts([], margin=0.0, years=0, effort=IN_PLAYOUTS)
-HARD_PLAYOUTS = Playouts([(8, 8), (4, 8), (2, 12)], margin=0.3, years=0, effort=IN_PLAYOUTS)
-EXPERT_PLAYOUTS = Playouts([(10, 12), (5, 20), (2, 40)], margin=0.3, years=1, effort=IN_PLAYOUTS)
+HARD_PLAYOUTS = Playouts([(5, 8), (2, 12)], margin=0.2, years=0, effort=IN_PLAYOUTS)
+EXPERT_PLAYOUTS = Playouts([(8, 16), (4, 20), (2, 30)], margin=0.3, years=0, effort=IN_PLAYOUTS)
 
 
 class EasyBot(Thinker[State]):

@@ -1,8 +1,9 @@
 """Whole turns, by the chance of a win that they leave: what all but `easy` do.
 
-Sequences of placements are tried deeply, never the same placements in two orders. Before the roll
-a player also asks, for the most promising sequences and for none at all, what a roll after them
-would bring: the two jokers of a new station can be rolled with bonus dice (RD-36, RD-46).
+Sequences of placements are tried, the likeliest first and never the same placements in two orders.
+Before the roll a player also asks, for the most promising sequences and for none at all, what a
+roll after them would bring: the two jokers of a new station can be rolled with bonus dice (RD-36,
+RD-46).
 
 How much is tried is a matter of `Effort`: a level has one, and so have the turns in playouts.
 """
@@ -28,6 +29,7 @@ from trackside.games.railroad_dice.rules.dice import income_of
 from trackside.games.railroad_dice.state import Table
 
 MOST_DEPTH: Final = 9
+ODDEST: Final = 12  # second choices in one sequence, a third one counting two
 TOP: Final = 6  # sequences that are looked at for placements before the income
 FIRST_BRANCHES: Final = 6
 BRANCHES: Final = 3
@@ -60,6 +62,16 @@ class Effort:
 
 
 @final
+class Node:
+    """A table after the placements of a line."""
+
+    def __init__(self, state: State, line: Line, key: i64) -> None:
+        self.state = state
+        self.line = line
+        self.key = key
+
+
+@final
 class DeepPlan:
     """The sequences of placements of one turn, and the chance of a win that each leaves."""
 
@@ -83,40 +95,48 @@ class DeepPlan:
         self.best: float = self.here
         self.line: Line = []
         self.leaves: dict[int, tuple[float, Line]] = {}  # the best line to each place
-        self._path: Line = []
         self._seen: set[int] = set()
         if state.to_act() == (seat,):
-            self._deeper(state, 0)
+            self._search(Node(state, [], 0))
 
-    def _deeper(self, state: State, key: i64) -> None:
-        depth = len(self._path)
-        most = self.width * (FIRST_BRANCHES if depth == 0 else BRANCHES)
-        legal = state.legal(self.seat)
-        for action in policy.placements(state, legal, self.field, most, True, self.taste):
-            if self.nodes <= 0:
-                return
-            after = key + scattered(action)
-            if int(after) in self._seen:
+    def _search(self, root: Node) -> None:
+        """First choices first, then sequences with one second choice, and so on: whoever went deep
+        at once would spend all tries on how the first few placements go on."""
+        waiting: list[list[Node]] = [[] for _ in range(ODDEST + 1)]
+        waiting[0].append(root)
+        for odd in range(ODDEST + 1):
+            while waiting[odd] and self.nodes > 0:
+                for rank, child in self._children(waiting[odd].pop()):
+                    waiting[min(odd + rank, ODDEST)].append(child)
+
+    def _children(self, node: Node) -> list[tuple[int, Node]]:
+        """The tables after one more placement that can go on, each with its place in the order."""
+        found: list[tuple[int, Node]] = []
+        most = self.width * (FIRST_BRANCHES if not node.line else BRANCHES)
+        legal = node.state.legal(self.seat)
+        for action in policy.placements(node.state, legal, self.field, most, True, self.taste):
+            after = node.key + scattered(action)
+            if self.nodes <= 0 or int(after) in self._seen:
                 continue
             self._seen.add(int(after))
             self.nodes -= 1
-            copy = state.clone()
+            copy = node.state.clone()
             copy.apply(self.seat, action)
-            self._path.append(action)
-            self._weigh(copy)
-            if depth + 1 < MOST_DEPTH and copy.to_act() == (self.seat,):
-                self._deeper(copy, after)
-            self._path.pop()
+            line = [*node.line, action]
+            self._weigh(copy, line)
+            if len(line) < MOST_DEPTH and copy.to_act() == (self.seat,):
+                found.append((len(found), Node(copy, line, after)))
+        return found
 
-    def _weigh(self, table: Table) -> None:
+    def _weigh(self, table: Table, line: Line) -> None:
         value = self._chance(table)
         if value > self.best:
             self.best = value
-            self.line = self._path[:]
+            self.line = line
         place = int(place_of(table))
         old = self.leaves.get(place)
         if old is None or value > old[0]:
-            self.leaves[place] = (value, self._path[:])
+            self.leaves[place] = (value, line)
 
     def _chance(self, table: Table) -> float:
         value = self._promise(table)
