@@ -4,8 +4,9 @@
 station of a company that lacks one. The others plan whole turns by the chance of a win that they
 leave (`worth.chances`, with learned weights): they try sequences of placements on copies of the
 table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare the best turns by
-playing on (`plan.replies`), `expert` more of them, more often. `expert` is not offered before it is
-measured; matches know it as `trackside.bots.railroad_dice.levels:ExpertBot`.
+playing on (`plan.replies`), `expert` more of them, more often; a network says what is reached.
+`expert` is not offered before it is measured; matches know it as
+`trackside.bots.railroad_dice.levels:ExpertBot`.
 """
 # mypyc: off
 
@@ -27,11 +28,11 @@ from trackside.games.railroad_dice.game import State
 EASY_NODES = 30  # placements that the short look ahead may try
 NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
 HARD = Effort(nodes=1500, width=1, starts=2, tries=5, roll_nodes=300)
-EXPERT = Effort(nodes=3000, width=1, starts=4, tries=8, roll_nodes=400)
+EXPERT = Effort(nodes=3000, width=2, starts=4, tries=5, roll_nodes=300)
 IN_PLAYOUTS = Effort(nodes=150, width=1, starts=0, tries=1, roll_nodes=90)
 NO_PLAYOUTS = Playouts([], margin=0.0, years=0, effort=IN_PLAYOUTS)
 HARD_PLAYOUTS = Playouts([(5, 8), (2, 12)], margin=0.2, years=0, effort=IN_PLAYOUTS)
-EXPERT_PLAYOUTS = Playouts([(8, 16), (4, 20), (2, 30)], margin=0.3, years=0, effort=IN_PLAYOUTS)
+EXPERT_PLAYOUTS = Playouts([(8, 10), (4, 12), (2, 16)], margin=0.3, years=0, effort=IN_PLAYOUTS)
 
 
 class EasyBot(Thinker[State]):

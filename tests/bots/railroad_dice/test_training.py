@@ -1,0 +1,42 @@
+"""The network is learned from blocks of games; what was stopped goes on."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.railroad_dice.table import table
+from trackside.bots.railroad_dice.worth.network import read_network
+from where import ROOT
+
+sys.path.insert(0, str(ROOT / "tools" / "train"))
+training: Any = import_module("values_railroad_dice")  # a tool, not a part of the package
+
+
+def test_learning_goes_on_where_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+
+    def play(rng: Random) -> list[Any]:
+        played.append(1)
+        share = training.np.eye(4, dtype=training.np.float32)[0]
+        return [{**training.look(table(rng.choice((2, 4)))), "share": share}]
+
+    monkeypatch.setattr(training, "play", play)
+    monkeypatch.setattr(training, "BLOCK", 2)
+    words = ["values", "--jobs", "1", "--epochs", "40", "--hidden", "4", "--out", str(tmp_path)]
+    for games in (20, 24):
+        monkeypatch.setattr(sys, "argv", [*words, "--games", str(games)])
+        training.main()
+        assert len(played) == games
+    told = json.loads((tmp_path / "network.json").read_text("utf-8"))
+    assert told["origin"]["games"] == 24
+    assert told["origin"]["brier"]["network"] < told["origin"]["brier"]["fair"]
+    assert read_network(tmp_path / "network.json").chances(table(4))[0] > 0.25
