@@ -35,6 +35,7 @@ CHANCE = -1
 NOBODY = -2
 MOST_STEPS = 100_000
 MOST_SEATS = 6
+UNKNOWN = -1.0
 CLEARLY = 0.005  # of a win: by so much an option must be better than the one before it
 LOOKS = 8  # playouts behind the terms of an explanation
 
@@ -140,6 +141,7 @@ class Search(Generic[S]):
         seat = self.seat
         start = self._era(state)
         eras = self.guide.eras
+        expected = UNKNOWN
         for _ in range(self.guide.horizon or MOST_STEPS):
             state.apply(seat, action)
             seat = self._next_seat(state, start, rng)
@@ -149,28 +151,40 @@ class Search(Generic[S]):
                 seat = self._next_seat(state, start, rng)
             if seat == NOBODY:
                 break
-            if seat == self.seat and decisions > 0:
+            few = self._few(state, rng, options) if seat == self.seat and decisions > 0 else []
+            if len(few) > 1:
                 decisions -= 1
-                action = self._best(state, rng, crew, options)
+                action, expected = self._best(state, few, rng, crew, expected)
             else:
-                action = crew[seat](state, seat, rng)
+                action = few[0] if few else crew[seat](state, seat, rng)
         return self.guide.evaluate(state)[self.seat]
 
-    def _best(self, state: S, rng: Random, crew: list[Policy[S]], most: int) -> int:
-        """The seat's own choice in a playout, by one playout of each of a few options."""
+    def _few(self, state: S, rng: Random, most: int) -> list[int]:
+        """The options of the seat at a decision of its own in a playout."""
         legal = state.legal(self.seat)
         if len(legal) == 1:
-            return legal[0]
-        options = self.guide.candidates(state, self.seat, legal, rng)[:most]
+            return legal
+        return self.guide.candidates(state, self.seat, legal, rng)[:most]
+
+    def _best(
+        self, state: S, options: list[int], rng: Random, crew: list[Policy[S]], expected: float
+    ) -> tuple[int, float]:
+        """The seat's own choice in a playout, by one playout of each of a few options.
+
+        The first is the policy's choice: what is `expected` of it was played out before, at the
+        seat's last decision.
+        """
         luck = rng.getrandbits(32)
-        best = -1.0
+        best = expected
         choice = options[0]
         for option in options:
+            if option == options[0] and expected != UNKNOWN:
+                continue
             value = self.play_on(state.clone(), option, Random(luck), crew, 0, 0)
             if value > best + CLEARLY:
                 best = value
                 choice = option
-        return choice
+        return choice, best
 
     def _crew(self, state: S, rng: Random) -> list[Policy[S]]:
         if self.guide.crew is None:
@@ -306,7 +320,8 @@ class SearchBot(Generic[S]):
         is_late = late_after(self.seconds)
         few = 1 if self.finals is None else self.finals.few
         while len(alive) > few:
-            for _ in range(max(1, self.simulations // (rounds * len(alive)))):
+            once = 0 if search.simulations else 1
+            for _ in range(max(once, self.simulations // (rounds * len(alive)))):
                 self._compare(table, search, alive)
                 if is_late():
                     break

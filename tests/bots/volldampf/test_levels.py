@@ -7,13 +7,17 @@ from random import Random
 import pytest
 
 from trackside.bots.volldampf.levels import EasyBot, NormalBot
-from trackside.bots.volldampf.policy.choice import candidates
+from trackside.bots.volldampf.plan import best_good
+from trackside.bots.volldampf.policy.choice import candidates, policy
 from trackside.bots.volldampf.worth.standing import shares
 from trackside.bots.volldampf.worth.taste import LEARNED
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
-from trackside.games.volldampf import GAME
+from trackside.games.volldampf import GAME, actions
+from trackside.games.volldampf.components import ROUNDS
 from trackside.games.volldampf.game import State
+from trackside.games.volldampf.phases import TRANSPORT
+from trackside.games.volldampf.rules.delivery import MOST_LINKS
 
 
 def match(players: int, normal: int, seed: int) -> tuple[State, list[str]]:
@@ -74,6 +78,20 @@ def test_values_add_up_and_candidates_are_legal() -> None:
     least = min(values[seat] for seat in result.winners)
     others = [value for seat, value in enumerate(values) if seat not in result.winners]
     assert all(least > value for value in others)
+
+
+def test_in_the_last_round_normal_carries_whatever_brings_it_ahead() -> None:
+    """A transport given up brings an action card, which is of no use any more."""
+    state, rng = GAME.new(3), Random(2)
+    seen = 0
+    while acting := state.to_act():
+        seat = acting[0]
+        code = rng.choice(state.legal(CHANCE)) if seat == CHANCE else policy(state, seat, rng)
+        if state.round == ROUNDS[3] and state.stage == TRANSPORT and code == actions.GIVE_UP:
+            assert best_good(state, seat, MOST_LINKS)[0] <= 0
+        seen += state.round == ROUNDS[3] and state.stage == TRANSPORT
+        state.apply(seat, code)
+    assert seen >= 6
 
 
 def test_normal_explains_itself() -> None:

@@ -6,13 +6,20 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from trackside.bots.search import SearchBot, draw
 from trackside.bots.volldampf import plan
 from trackside.bots.volldampf.levels import GUIDE, EasyBot, NormalBot
 from trackside.bots.volldampf.policy.choice import policy
 from trackside.bots.volldampf.policy.weights import weigh
-from trackside.bots.volldampf.worth.promises import highlights, net_of, promises
+from trackside.bots.volldampf.worth.promises import (
+    fresh_promises,
+    net_of,
+    promises,
+    top_promises,
+)
 from trackside.bots.volldampf.worth.standing import (
     prospects,
     rounds_left,
@@ -81,6 +88,10 @@ def test_a_promise_is_the_best_of_all_routes(players: int) -> None:
                     assert max(0, promised[city * 4 + colour]) == best
 
 
+def highlights(state: State, seat: int) -> vec[i64]:
+    return fresh_promises(state, net_of(state, seat, MOST_LINKS), MOST_LINKS)
+
+
 def by_all_promises(state: State, seat: int) -> float:
     """Prospects by the full list of promises: the two best here, the three best anywhere."""
     promised = [max(0, int(v)) for v in promises(state, seat, MOST_LINKS)]
@@ -94,11 +105,21 @@ def by_all_promises(state: State, seat: int) -> float:
     return float(now * laps + then * 2 * rounds_left(state))
 
 
+def test_promises_are_those_of_the_tracks_that_lie_now() -> None:
+    """What is kept of one net of tracks is never told of another."""
+    for state in positions(3, 12, 40):
+        for seat in range(3):
+            fresh = fresh_promises(state, net_of(state, seat, MOST_LINKS, 0, True), MOST_LINKS)
+            assert list(promises(state, seat, MOST_LINKS)) == list(fresh)
+            best = sorted((max(0, int(v)) for v in fresh[: state.facts.cities * 4]), reverse=True)
+            assert top_promises(state, seat, MOST_LINKS) == sum(best[:3])
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_highlights_are_enough_for_the_prospects(players: int) -> None:
     for state in positions(players, 8, 25):
         for seat in range(players):
-            best = highlights(state, seat, MOST_LINKS)
+            best = highlights(state, seat)
             assert prospects(state, best, LEARNED) == pytest.approx(by_all_promises(state, seat))
 
 
@@ -109,12 +130,12 @@ def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
             continue
         seat = int(state.actor)
         net = net_of(state, seat, MOST_LINKS)
-        promised = highlights(state, seat, MOST_LINKS)
+        promised = highlights(state, seat)
         for link in range(0, state.facts.links, 5):
             if state.owner[link] == FREE:
                 value = plan.with_track(state, seat, link, net, promised, LEARNED)
                 state.owner[link] = seat + 1
-                best = highlights(state, seat, MOST_LINKS)
+                best = highlights(state, seat)
                 state.owner[link] = FREE
                 assert value == pytest.approx(prospects(state, best, LEARNED))
                 seen += 1

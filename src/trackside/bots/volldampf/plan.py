@@ -11,6 +11,7 @@ from trackside.bots.volldampf.worth.promises import (
     follow,
     fresh_promises,
     net_of,
+    promises,
     promises_with,
 )
 from trackside.bots.volldampf.worth.standing import prospects
@@ -198,19 +199,16 @@ def _best_end(
 
 def best_good(table: Table, seat: i64, most: i64) -> vec[i64]:
     """The best gain of a good on the board, and which: city * 4 + colour; or 0 and -1."""
-    net = net_of(table, seat, most)
+    promised = promises(table, seat, most)
     best = vec[i64]([0, -1])
-    city: i64 = 0
-    while city < table.facts.cities:
-        colours: i64 = 0
-        colour: i64 = 0
-        while colour < 4:
-            if table.goods[city * 4 + colour] > 0 and not table.banned & BIT[colour]:
-                colours |= BIT[colour]
-            colour += 1
-        if colours:
-            _carry(net, best, colours, city * 4, city, BIT[city], most, 0)
-        city += 1
+    slots = table.facts.cities * 4
+    slot: i64 = 0
+    while slot < slots:
+        value = promised[slot]
+        if value > best[0] and table.goods[slot] > 0 and not table.banned & BIT[slot % 4]:
+            best[0] = value
+            best[1] = slot
+        slot += 1
     return best
 
 
@@ -223,31 +221,3 @@ def best_by_colour(table: Table, seat: i64) -> vec[i64]:
         follow(net, best, 0, city, BIT[city], MOST_LINKS, 0)
         city += 1
     return best
-
-
-def _carry(
-    net: Net,
-    best: vec[i64],
-    colours: i64,
-    origin: i64,
-    city: i64,
-    visited: i64,
-    left: i64,
-    gained: i64,
-) -> None:
-    """All ways on for goods of these colours that can bring more than the best so far."""
-    base = (left - 1) * net.steps
-    i = net.first[city]
-    end = net.first[city + 1]
-    while i < end:
-        step = i
-        i += 1
-        other = net.to[step]
-        if gained + net.bound[base + step] <= best[0] or visited & BIT[other]:
-            continue
-        reached = gained + net.gain[step]
-        if reached > best[0] and colours & BIT[net.colour[step]]:
-            best[0] = reached
-            best[1] = origin + net.colour[step]
-        if left > 1:
-            _carry(net, best, colours, origin, other, visited | BIT[other], left - 1, reached)

@@ -11,6 +11,7 @@ from trackside.bots.volldampf.policy.shortlist import wanted_cash
 from trackside.bots.volldampf.policy.weights import (
     best_of,
     bid_budget,
+    card_for_giving_up,
     sabotage_hurts,
     weigh,
 )
@@ -124,8 +125,8 @@ def _of_giving_up(table: State, seat: int, action: int) -> list[Why]:
     promised = promises(table, seat, MOST_LINKS)
     cells = int(table.facts.cities) * 4
     best = max((int(promised[at]) for at in range(cells) if table.goods[at] > 0), default=0)
-    best = max(best, 0)
-    params = {"spaces": round(best / float(table.players), 1), "card": round(LEARNED.giving_up, 1)}
+    card = card_for_giving_up(table, LEARNED)
+    params = {"spaces": round(max(best, 0) / float(table.players), 1), "card": round(card, 1)}
     return [Why("vd-why-give-up", params)]
 
 

@@ -12,7 +12,12 @@ from typing import Final
 
 from trackside.bots.volldampf.plan import best_good, best_way
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
-from trackside.bots.volldampf.policy.weights import best_of, bid_budget, weigh
+from trackside.bots.volldampf.policy.weights import (
+    best_of,
+    bid_budget,
+    card_for_giving_up,
+    weigh,
+)
 from trackside.bots.volldampf.worth.taste import LEARNED, Taste
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
@@ -68,8 +73,7 @@ policy: Final = policy_of(LEARNED)
 def best_transport(table: Table, seat: int, taste: Taste) -> int:
     """The good with the best promise; without cards there is no more to it."""
     best = best_good(table, seat, MOST_LINKS)
-    least = taste.giving_up if table.lap < 3 else 0.0
-    if float(best[0]) / float(table.players) > least:
+    if float(best[0]) / float(table.players) > card_for_giving_up(table, taste):
         return actions.DECLARE + int(best[1])
     return actions.GIVE_UP
 
@@ -94,8 +98,8 @@ def candidates(table: State, seat: int, legal: list[int], rng: Random, taste: Ta
     ranked = [(-value, code) for code, value in rows]
     ranked.sort()
     found = [code for _, code in ranked[:MOST_CANDIDATES]]
-    if table.stage == ROUTE and table.players == 2:
-        return found  # the best way for one is the worst for the other
+    if table.stage == ROUTE:
+        return found  # the way is plain: the most for the seat, the least for the others
     for code in shortlist(table, seat, legal, taste):
         if len(found) < MOST_CANDIDATES and code not in found:
             found.append(code)

@@ -141,7 +141,7 @@ def weigh_transports(
     """Each good by its promise; cards when they promise clearly more."""
     players = float(table.players)
     promised = promises(table, seat, 6)
-    rows = [(actions.GIVE_UP, taste.giving_up if table.lap < 3 else 0.0)]
+    rows = [(actions.GIVE_UP, card_for_giving_up(table, taste))]
     best = 0.0
     for code in found.get("declare", []):
         value = float(promised[code - actions.DECLARE]) / players
@@ -157,6 +157,13 @@ def weigh_transports(
     if "neue-planung" in found:
         rows += weigh_planning(table, seat, promised, found["neue-planung"], best, taste)
     return rows
+
+
+def card_for_giving_up(table: Table, taste: Taste) -> float:
+    """What a transport must bring, or the action card is better; a third one brings no card."""
+    if table.lap > 2:
+        return 0.0
+    return taste.giving_up if rounds_left(table) else taste.giving_up_last
 
 
 def expected_extra(table: Table, colours: vec[i64]) -> float:

@@ -18,6 +18,8 @@ from trackside.kit.bits import BIT
 NEVER: Final = -99  # no route
 TOP: Final = 3  # promises that count for later rounds
 TOP_HERE: Final = 2  # promises that count now, of goods on the board
+MOST_NETS: Final = 256  # that are remembered
+NUMBERS: Final = (1 << 40) - 1
 
 
 @final
@@ -35,7 +37,7 @@ class Net:
     gain: vec[i64]
     bound: vec[i64]  # by (links left - 1) * steps + step
     floor: i64  # gains up to this are of no interest
-    exact: bool  # or: only the few best promises are wanted, see `highlights`
+    exact: bool  # or: only the few best promises are wanted, see `fresh_promises`
     slots: i64
     goods: vec[i64]
 
@@ -107,12 +109,14 @@ class Kept:
     """Promises over one net of tracks, which many positions of a search share."""
 
     facts: Facts
+    players: i64  # a step over another's track costs a part of a space by their number
     owner: vec[i64]
     found: dict[int, vec[i64]]  # by seat and links
+    tops: dict[int, int]  # by seat: see `top_promises`
 
 
-# The net that was asked about last, if any.
-LATEST: Final[list[Kept]] = []
+# The nets that were asked about lately, by a number that is hardly ever that of two.
+NETS: Final[dict[int, Kept]] = {}
 
 
 def promises(table: Table, seat: i64, most: i64) -> vec[i64]:
@@ -126,20 +130,61 @@ def promises(table: Table, seat: i64, most: i64) -> vec[i64]:
     return kept
 
 
+def top_promises(table: Table, seat: i64, most: i64) -> int:
+    """The three best promises together, of goods that there are or could be."""
+    tops = _kept(table).tops
+    key = int(seat)
+    if key not in tops:
+        tops[key] = _three_best(promises(table, seat, most), table.facts.cities * 4)
+    return tops[key]
+
+
+def _three_best(promised: vec[i64], slots: i64) -> int:
+    first: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    slot: i64 = 0
+    while slot < slots:
+        value = promised[slot]
+        slot += 1
+        if value > first:
+            first, second, third = value, first, second
+        elif value > second:
+            second, third = value, second
+        elif value > third:
+            third = value
+    return int(first + second + third)
+
+
 def _kept(table: Table) -> Kept:
-    """What is known about these tracks; forgotten when others are asked about."""
-    if LATEST and _has_tracks(LATEST[0], table):
-        return LATEST[0]
+    """What is known about these tracks."""
+    number = int(_number(table))
+    kept = NETS.get(number)
+    if kept is not None and _has_tracks(kept, table):
+        return kept
+    if len(NETS) >= MOST_NETS:
+        NETS.clear()
     new = Kept()
     new.facts = table.facts
+    new.players = table.players
     new.owner = table.owner[:]
     new.found = {}
-    LATEST[:] = [new]
+    new.tops = {}
+    NETS[number] = new
     return new
 
 
+def _number(table: Table) -> i64:
+    number = table.players
+    link: i64 = 0
+    while link < table.facts.links:
+        number = (number * 8191 + table.owner[link] + 1) & NUMBERS
+        link += 1
+    return number
+
+
 def _has_tracks(kept: Kept, table: Table) -> bool:
-    if kept.facts is not table.facts:
+    if kept.facts is not table.facts or kept.players != table.players:
         return False
     link: i64 = 0
     while link < table.facts.links:
@@ -149,17 +194,13 @@ def _has_tracks(kept: Kept, table: Table) -> bool:
     return True
 
 
-def highlights(table: Table, seat: i64, most: i64) -> vec[i64]:
-    """Promises of which only the three best are right, and the two best of goods on the board.
-
-    Behind the promises stand these slots, best first: they are enough for `prospects`, and are
-    found much faster. Not kept: they change with the goods.
-    """
-    return fresh_promises(table, net_of(table, seat, most), most)
-
-
 def fresh_promises(table: Table, net: Net, most: i64) -> vec[i64]:
-    """The best that a good from each city could bring, reckoned anew."""
+    """The best that a good from each city could bring, reckoned anew.
+
+    If the net is not exact these are highlights: only the three best are right, and the two best of
+    goods on the board. Behind the promises stand their slots, best first: they are enough for
+    `prospects`, and are found much faster. They are not kept, for they change with the goods.
+    """
     slots = table.facts.cities * 4
     best = vec[i64]([NEVER] * slots + [-1] * (TOP + TOP_HERE))
     city: i64 = 0

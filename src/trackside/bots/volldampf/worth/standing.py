@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.worth.promises import TOP, highlights
+from trackside.bots.volldampf.worth.promises import TOP, top_promises
 from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.components import GROUP_SIZE, ROUNDS
 from trackside.games.volldampf.phases import BUILD, OVER, TRANSPORT
@@ -81,9 +81,7 @@ def standing(table: Table, seat: i64) -> float:
     for all."""
     weights = _weights(table)
     cash = table.cash[seat] if table.cash[seat] < USEFUL_CASH else USEFUL_CASH
-    top = table.facts.cities * 4
-    best = highlights(table, seat, MOST_LINKS)
-    later = float(_promise(best, top) + _promise(best, top + 1) + _promise(best, top + 2))
+    later = float(top_promises(table, seat, MOST_LINKS))
     return (
         weights[0] * float(table.position[seat])
         - weights[1] * float(table.loans[seat])

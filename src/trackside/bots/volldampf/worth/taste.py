@@ -47,6 +47,7 @@ class Taste:
         self.secret_most = 5.0
         # Transports and cards
         self.giving_up = 0.4  # the action card for a transport given up
+        self.giving_up_last = 0.4  # ... in the last round, which awards none
         self.fast = 0.6  # a Schnelle Lok, while there are rounds to come
         self.planning = 1.5  # a Neue Planung
         self.planning_last = 0.3
@@ -78,6 +79,7 @@ NAMES: Final = (
     "secret_least",
     "secret_most",
     "giving_up",
+    "giving_up_last",
     "fast",
     "planning",
     "planning_last",
