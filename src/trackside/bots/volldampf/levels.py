@@ -3,19 +3,21 @@
 `easy` follows rules of thumb: borrow for a few tracks, bid little, build cheap links that touch
 its own, carry the good that brings it most. `normal` measures what the net of tracks promises
 it, plans tracks two or three ahead, chooses groups, bids and cards by that measure.
-`hard` plays its candidates to the end of the round with `normal` on every seat, and values what is
-reached there. `expert` compares the last few once more, by playouts in which it thinks about its
-own next decisions too.
+`hard` plays its candidates to the end of the round with relatives of `normal` on every seat, drawn
+anew for each comparison, and values what is reached there. `expert` compares the last few once
+more, by playouts in which it thinks about its own next decisions too.
 """
 # mypyc: off
 
 from __future__ import annotations
 
+from random import Random
+
 from trackside.bots.base import Thinker, Weighed, in_words, three_best
 from trackside.bots.search import Finals, Guide, SearchBot, at_most
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy import weights
-from trackside.bots.volldampf.policy.choice import candidates_of, era, policy_of
+from trackside.bots.volldampf.policy.choice import Policy, candidates_of, era, policy_of
 from trackside.bots.volldampf.policy.shortlist import (
     sensible_loan,
     top_goods,
@@ -24,7 +26,7 @@ from trackside.bots.volldampf.policy.shortlist import (
 )
 from trackside.bots.volldampf.why import spaces, words
 from trackside.bots.volldampf.worth.standing import shares
-from trackside.bots.volldampf.worth.taste import LEARNED, Taste
+from trackside.bots.volldampf.worth.taste import LEARNED, NAMES, Taste
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
@@ -41,22 +43,33 @@ def terms(position: State, seat: int) -> dict[str, float]:
     }
 
 
-def guide_of(taste: Taste) -> Guide[State]:
-    """A search in which everybody plays by these weights."""
-    return Guide(
-        candidates_of(taste),
-        policy_of(taste),
-        shares,
-        era=era,
-        terms=terms,
-        words=words,
-    )
+def relative(rng: Random) -> Taste:
+    """`normal`, with other weights: nobody plays just as it would."""
+    taste = Taste()
+    for name in NAMES:
+        setattr(taste, name, getattr(LEARNED, name) * rng.lognormvariate(0.0, VARIETY))
+    return taste
 
 
-GUIDE = guide_of(LEARNED)
-SIMULATIONS = 16  # for a decision, before the finals
-EXPERT = Finals(few=4, playouts=4, options=4, decisions=12)
-TRUST = 0.02
+def crew(position: State, rng: Random) -> list[Policy]:
+    """A relative on every seat."""
+    return [rng.choice(RELATIVES) for _ in range(position.players)]
+
+
+VARIETY = 0.35
+RELATIVES = [policy_of(relative(Random(number))) for number in range(24)]
+GUIDE = Guide(
+    candidates_of(LEARNED),
+    policy_of(LEARNED),
+    shares,
+    era=era,
+    terms=terms,
+    words=words,
+    crew=crew,
+)
+SIMULATIONS = 24  # for a decision, before the finals
+EXPERT = Finals(few=4, playouts=4, options=3, decisions=5)
+TRUST = 0.03
 EASY = Taste()  # the first weights
 
 
@@ -173,11 +186,9 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
     return {}
 
 
-def searcher(
-    seed: int, seconds: float, finals: Finals | None, guide: Guide[State] = GUIDE
-) -> SearchBot[State]:
+def searcher(seed: int, seconds: float, finals: Finals | None) -> SearchBot[State]:
     """`hard` and `expert`."""
-    return SearchBot(seed, guide, SIMULATIONS, seconds, TRUST, finals)
+    return SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST, finals)
 
 
 LEVELS: dict[str, MakeBot] = {
