@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from trackside.bots.volldampf.levels import EasyBot, NormalBot
+from trackside.bots.volldampf.levels import EasyBot, NormalBot, crew
 from trackside.bots.volldampf.plan import best_good
 from trackside.bots.volldampf.policy.choice import candidates, policy
 from trackside.bots.volldampf.worth.standing import shares
@@ -92,6 +92,19 @@ def test_in_the_last_round_normal_carries_whatever_brings_it_ahead() -> None:
         seen += state.round == ROUNDS[3] and state.stage == TRANSPORT
         state.apply(seat, code)
     assert seen >= 6
+
+
+def test_who_sits_in_a_playout_of_hard_keeps_the_rules_and_is_drawn_anew() -> None:
+    state, rng = GAME.new(4), Random(5)
+    seats = crew(state, rng)
+    assert {id(one) for one in seats} != {id(one) for one in crew(state, rng)}
+    while acting := state.to_act():
+        seat = acting[0]
+        legal = state.legal(seat)
+        code = rng.choice(legal) if seat == CHANCE else seats[seat](state, seat, rng)
+        assert code in legal
+        state.apply(seat, code)
+    assert state.result() is not None
 
 
 def test_normal_explains_itself() -> None:

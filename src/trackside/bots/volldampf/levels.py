@@ -67,7 +67,7 @@ GUIDE = Guide(
     words=words,
     crew=crew,
 )
-SIMULATIONS = 24  # for a decision, before the finals
+SIMULATIONS = 48  # for a decision, before the finals
 EXPERT = Finals(few=4, playouts=4, options=3, decisions=5)
 TRUST = 0.03
 EASY = Taste()  # the first weights
