@@ -4,8 +4,8 @@
 its own, carry the good that brings it most. `normal` measures what the net of tracks promises
 it, plans tracks two or three ahead, chooses groups, bids and cards by that measure.
 `hard` plays its candidates to the end of the round with relatives of `normal` on every seat, drawn
-anew for each comparison, and values what is reached there. `expert` compares the last few once
-more, by playouts in which it thinks about its own next decisions too.
+anew for each comparison, and values what is reached there. `expert` does so twice as often, and
+compares the last two once more, by playouts in which it thinks about its own next decisions too.
 """
 # mypyc: off
 
@@ -67,8 +67,9 @@ GUIDE = Guide(
     words=words,
     crew=crew,
 )
-SIMULATIONS = 48  # for a decision, before the finals
-EXPERT = Finals(few=4, playouts=4, options=3, decisions=5)
+HARD = 48  # playouts for a decision
+EXPERT = 96  # before the finals
+FINALS = Finals(few=2, playouts=12, options=3, decisions=5)
 TRUST = 0.03
 EASY = Taste()  # the first weights
 
@@ -186,14 +187,9 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
     return {}
 
 
-def searcher(seed: int, seconds: float, finals: Finals | None) -> SearchBot[State]:
-    """`hard` and `expert`."""
-    return SearchBot(seed, GUIDE, SIMULATIONS, seconds, TRUST, finals)
-
-
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
-    "hard": lambda seed, seconds: searcher(seed, at_most(1.0, seconds), None),
-    "expert": lambda seed, seconds: searcher(seed, seconds, EXPERT),
+    "hard": lambda seed, seconds: SearchBot(seed, GUIDE, HARD, at_most(1.0, seconds), TRUST),
+    "expert": lambda seed, seconds: SearchBot(seed, GUIDE, EXPERT, seconds, TRUST, FINALS),
 }
