@@ -73,15 +73,18 @@ def _there(entry: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _each_game(folder: str) -> list[dict[str, Any]]:
-    """The pages about playing are named after the slug, the rules after the folder; a rulebook
-    has a page for each language."""
+    """The pages about playing and bots are named after the slug, the rules after the folder; a
+    rulebook has a page for each language."""
     if folder == "rulebooks/":
         return [
             {meta.title: [{NAMES[lang]: page} for page, (of, lang) in BOOKS.items() if of == slug]}
             for slug, meta in ((meta.slug, meta) for meta in SHIPPED.values())
         ]
-    names = {game: meta.slug if folder == "play/" else game for game, meta in SHIPPED.items()}
-    return [{SHIPPED[game].title: f"{folder}{name}.md"} for game, name in names.items()]
+    by_folder = folder == "rules/"
+    return [
+        {meta.title: f"{folder}{game if by_folder else meta.slug}.md"}
+        for game, meta in SHIPPED.items()
+    ]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

@@ -1,7 +1,7 @@
 """Plays bots of this tree among bots of an earlier commit: is the new one stronger?
 
-    python tools/versions.py german-railways --commit e3bf322 --games 400
-    python tools/versions.py volldampf --commit e3bf322 --bot expert --among hard --players 3
+    python tools/versions.py GAME --commit e3bf322 --games 400
+    python tools/versions.py GAME --commit e3bf322 --bot expert --among hard --players 3
 
 The commit is taken out of the repository into build/versions and compiled there, once. Its bots
 think in a process of their own. Before each of their decisions they get a full table that fits what
