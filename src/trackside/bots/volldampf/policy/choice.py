@@ -1,7 +1,7 @@
 """What `normal` does, at little cost, and the candidates of a search.
 
-The playouts of a search foresee exactly what `normal` would do, which pays: with rules of thumb
-for the tracks of the others `hard` won clearly less.
+Playouts plan as `normal` does, at its cost: with rules of thumb for the tracks of the others `hard`
+won clearly less.
 """
 
 from __future__ import annotations
