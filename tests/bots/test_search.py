@@ -128,17 +128,6 @@ def test_the_count_of_simulations_bounds_the_work() -> None:
         assert table.imagined <= bot.searched + 1
 
 
-def test_with_few_simulations_every_option_is_played_once() -> None:
-    """Where hardly anything is left to chance a second playout would be like the first."""
-    state = position("volldampf", 3, 30)
-    seat = state.to_act()[0]
-    options = GUIDES["volldampf"].candidates(state, seat, state.legal(seat), Random(1))
-    assert len(options) > 2
-    bot = SearchBot(1, GUIDES["volldampf"], simulations=1)
-    bot.choose(Observer(state, seat))
-    assert bot.searched == len(options)
-
-
 def test_seconds_end_a_search_early() -> None:
     state = position("german-railways", 4, 30)
     bot = SearchBot(1, short("german-railways"), simulations=10**6, seconds=1e-6)

@@ -320,8 +320,7 @@ class SearchBot(Generic[S]):
         is_late = late_after(self.seconds)
         few = 1 if self.finals is None else self.finals.few
         while len(alive) > few:
-            once = 0 if search.simulations else 1
-            for _ in range(max(once, self.simulations // (rounds * len(alive)))):
+            for _ in range(max(1, self.simulations // (rounds * len(alive)))):
                 self._compare(table, search, alive)
                 if is_late():
                     break
