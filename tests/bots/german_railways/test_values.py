@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from games.german_railways.table import ADA, BEN, position
+from games.german_railways.table import ADA, BEN, play, position
 from trackside.bots.german_railways import worth
 from trackside.bots.german_railways.levels import judge
 from trackside.bots.german_railways.worth.chances import (
@@ -126,6 +126,14 @@ def test_broken_values_are_refused(tmp_path: Path) -> None:
         file.write_text(text, "utf-8")
         with pytest.raises(DataError, match="holds no values"):
             read_values(file)
+
+
+@pytest.mark.parametrize(("level", "players"), [("hard", 3), ("hard", 4), ("expert", 5)])
+def test_a_good_share_does_not_go_for_one_thaler(level: str, players: int) -> None:
+    """Nobody else may bid: who waits for others to do so gives away what brings eighty."""
+    state = play(GAME.new(players, {"banker": "first"}), "bid 1")
+    bot = make("german-railways", level, 3)
+    assert state.notation(bot.choose(Observer(state, BEN))) == "bid 2"
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
