@@ -27,10 +27,11 @@ from trackside.bots.german_railways.worth.position import (
 )
 from trackside.bots.german_railways.worth.shares import outcome
 from trackside.bots.levels import make
+from trackside.bots.search import SearchBot
 from trackside.core.errors import DataError
 from trackside.core.players import Observer
 from trackside.games.german_railways.components import CODES, COMPANIES
-from trackside.games.german_railways.game import GAME
+from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.scoring import AGREED, CONNECTED, finish
 
@@ -128,17 +129,25 @@ def test_broken_values_are_refused(tmp_path: Path) -> None:
             read_values(file)
 
 
-@pytest.mark.parametrize(("level", "players"), [("hard", 3), ("hard", 4), ("expert", 5)])
+def quick(level: str, playouts: int = 8) -> SearchBot[State]:
+    """Uncompiled, a search of full strength takes its time."""
+    bot = make("german-railways", level, 3)
+    assert isinstance(bot, SearchBot)
+    bot.simulations = playouts
+    return bot
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_good_share_does_not_go_for_one_thaler(level: str, players: int) -> None:
     """Nobody else may bid: who waits for others to do so gives away what brings eighty."""
     state = play(GAME.new(players, {"banker": "first"}), "bid 1")
-    bot = make("german-railways", level, 3)
-    assert state.notation(bot.choose(Observer(state, BEN))) == "bid 2"
+    assert state.notation(quick(level, 24).choose(Observer(state, BEN))) == "bid 2"
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_who_looks_ahead_repeats_itself(level: str) -> None:
     state = position(shares={ADA: "PO", BEN: "NME"}, treasury=12)
-    chosen = [make("german-railways", level, 3).choose(Observer(state, ADA)) for _ in range(2)]
+    chosen = [quick(level).choose(Observer(state, ADA)) for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in state.legal(ADA)

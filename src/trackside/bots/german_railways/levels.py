@@ -1,8 +1,8 @@
 """The levels of German Railways: `easy` looks one hex ahead, `normal` plans, the others search.
 
-`hard` plays its candidates on to the end of the turn and asks the learned values what that is
-worth; `expert` looks three turns ahead, at more candidates. `random` is the game's own: it keeps
-to GR-117 as the others do.
+`hard` plays its candidates on for three turns and asks the learned values what that is worth;
+`expert` looks six turns ahead, at more candidates. `random` is the game's own: it keeps to GR-117
+as the others do.
 """
 # mypyc: off
 
@@ -43,10 +43,10 @@ def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
     )
 
 
-NEAR = guide_by(VALUES, 1)
-FAR = guide_by(VALUES, 3, many=True)
-HARD = 16  # playouts for a decision
-EXPERT = 48
+NEAR = guide_by(VALUES, 3)
+FAR = guide_by(VALUES, 6, many=True)
+HARD = 24  # playouts for a decision
+EXPERT = 96
 TRUST = 0.02  # of a win: by so much another action must be better than what `normal` would do
 WHIMS = 0.08  # how much the companies please each player more or less than they should
 
