@@ -321,7 +321,7 @@ def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[i
 
 
 def many_candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
-    """The same, from more ways, more shares and more bids."""
+    """The same, from more ways and all shares."""
     return _with_others(table, seat, legal, buckets(table, seat, legal, MANY_WAYS, COMPANIES))
 
 
