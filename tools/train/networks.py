@@ -21,6 +21,7 @@ class Net:
             "w": rng.normal(0, 1 / math.sqrt(inputs), (inputs, hidden)).astype(np.float32),
             "b": np.zeros(hidden, np.float32),
             "v": rng.normal(0, 0.3 / math.sqrt(hidden), hidden).astype(np.float32),
+            "c": np.zeros(1, np.float32),
         }
         self.decay = decay  # of the weights, with each step and in proportion to its rate
         self.first = {name: np.zeros_like(part) for name, part in self.parts.items()}
@@ -29,15 +30,16 @@ class Net:
 
     def said(self, x: np.ndarray) -> np.ndarray:
         """For each row."""
-        told: np.ndarray = np.maximum(x @ self.parts["w"] + self.parts["b"], 0) @ self.parts["v"]
+        hidden = np.maximum(x @ self.parts["w"] + self.parts["b"], 0)
+        told: np.ndarray = hidden @ self.parts["v"] + self.parts["c"]
         return told
 
     def learn(self, x: np.ndarray, slope: Callable[[np.ndarray], np.ndarray], rate: float) -> None:
         """One step; `slope` tells for each row how the loss changes with what is said."""
         hidden = np.maximum(x @ self.parts["w"] + self.parts["b"], 0)
-        wrong = slope(hidden @ self.parts["v"])
+        wrong = slope(hidden @ self.parts["v"] + self.parts["c"])
         back = np.outer(wrong, self.parts["v"]) * (hidden > 0)
-        grads = {"w": x.T @ back, "b": back.sum(0), "v": hidden.T @ wrong}
+        grads = {"w": x.T @ back, "b": back.sum(0), "v": hidden.T @ wrong, "c": wrong.sum()[None]}
         self.steps += 1
         for name, grad in grads.items():
             first, second = self.first[name], self.second[name]
@@ -46,6 +48,21 @@ class Net:
             up = first / (1 - FIRST**self.steps)
             down = np.sqrt(second / (1 - SECOND**self.steps)) + 1e-8
             self.parts[name] -= rate * (up / down + self.decay * self.parts[name])
+
+    def told(self, of_table: int, width: int) -> dict[str, list[float]]:
+        """As `trackside.bots.layer` reads it: the first inputs are of the table, then of a row."""
+        w = self.parts["w"].T  # by hidden unit
+        return {
+            "common": numbers(w[:, :of_table]),
+            "own": numbers(w[:, of_table : of_table + width]),
+            "bias": numbers(self.parts["b"]),
+            "out": numbers(self.parts["v"]),
+            "last": numbers(self.parts["c"]),
+        }
+
+
+def numbers(part: np.ndarray) -> list[float]:
+    return [round(float(x), 5) for x in part.reshape(-1)]
 
 
 @dataclass
@@ -72,3 +89,9 @@ def softmax(said: np.ndarray, players: np.ndarray) -> np.ndarray:
     parts = np.exp(np.where(there, said - said.max(1, keepdims=True), -np.inf))
     chances: np.ndarray = parts / parts.sum(1, keepdims=True)
     return chances
+
+
+def likelier(said: np.ndarray, players: np.ndarray, share: np.ndarray) -> np.ndarray:
+    """How the cross entropy of a softmax over the seats changes with what is said of each."""
+    found = softmax(said.reshape(share.shape), players)
+    return ((found - share) / len(share)).reshape(-1)

@@ -15,9 +15,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -27,6 +26,7 @@ import league_german_railways as league
 import numpy as np
 from breeding import commit
 from league_german_railways import Act
+from networks import Net, Pace, likelier, numbers, softmax
 from strangers_german_railways import stranger
 
 from trackside.bots.german_railways import policy
@@ -200,40 +200,6 @@ def gather(task: Task, blocks: int, jobs: int, seconds: float) -> tuple[int, Row
 # --- what is learned of it
 
 
-class Net:
-    """One hidden layer, fitted by Adam; what it is asked for is a number for each row."""
-
-    def __init__(self, inputs: int, hidden: int, rng: np.random.Generator) -> None:
-        self.parts = {
-            "w": rng.normal(0, 1 / math.sqrt(inputs), (inputs, hidden)).astype(np.float32),
-            "b": np.zeros(hidden, np.float32),
-            "v": rng.normal(0, 0.3 / math.sqrt(hidden), hidden).astype(np.float32),
-            "c": np.zeros(1, np.float32),
-        }
-        self.first = {name: np.zeros_like(part) for name, part in self.parts.items()}
-        self.second = {name: np.zeros_like(part) for name, part in self.parts.items()}
-        self.steps = 0
-
-    def said(self, x: np.ndarray) -> np.ndarray:
-        hidden = np.maximum(x @ self.parts["w"] + self.parts["b"], 0)
-        return hidden @ self.parts["v"] + self.parts["c"]
-
-    def learn(self, x: np.ndarray, slope: Callable[[np.ndarray], np.ndarray], rate: float) -> None:
-        """One step; `slope` tells for each row how the loss changes with what is said."""
-        hidden = np.maximum(x @ self.parts["w"] + self.parts["b"], 0)
-        wrong = slope(hidden @ self.parts["v"] + self.parts["c"])
-        back = np.outer(wrong, self.parts["v"]) * (hidden > 0)
-        grads = {"w": x.T @ back, "b": back.sum(0), "v": hidden.T @ wrong, "c": wrong.sum()[None]}
-        self.steps += 1
-        for name, grad in grads.items():
-            first, second = self.first[name], self.second[name]
-            first += 0.1 * (grad - first)
-            second += 0.001 * (grad * grad - second)
-            up = first / (1 - 0.9**self.steps)
-            down = np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
-            self.parts[name] -= rate * up / down
-
-
 def company_rows(rows: Rows) -> np.ndarray:
     """Of every position and company: the table, the company, and which one it is."""
     count = len(rows["common"])
@@ -269,30 +235,6 @@ def players_of(rows: Rows) -> np.ndarray:
     return 3 + rows["common"][:, :3].argmax(1)
 
 
-def softmax(said: np.ndarray, players: np.ndarray) -> np.ndarray:
-    there = np.arange(SEATS) < players[:, None]
-    parts = np.exp(np.where(there, said - said.max(1, keepdims=True), -np.inf))
-    return parts / parts.sum(1, keepdims=True)
-
-
-@dataclass
-class Pace:
-    """Which positions are learned from when, and how fast: slower and slower."""
-
-    count: int
-    epochs: int
-    rate: float
-    rng: np.random.Generator
-    size: int = 1024
-
-    def __iter__(self) -> Iterator[tuple[np.ndarray, float]]:
-        for epoch in range(self.epochs):
-            rate = self.rate * 0.5 * (1 + math.cos(math.pi * epoch / self.epochs))
-            order = self.rng.permutation(self.count)
-            for at in range(0, self.count, self.size):
-                yield order[at : at + self.size], rate
-
-
 def fit(rows: Rows, seed: int, epochs: int, rate: float) -> tuple[Net, Net, Net]:
     """What shares will bring, who wins given that, and how the game ends."""
     rng = np.random.default_rng(seed)
@@ -325,12 +267,6 @@ def fit_wins(asked: np.ndarray, players: np.ndarray, share: np.ndarray, pace: Pa
         slope = partial(likelier, players=players[at], share=share[at])
         net.learn(asked[at].reshape(-1, asked.shape[2]), slope, rate)
     return net
-
-
-def likelier(said: np.ndarray, players: np.ndarray, share: np.ndarray) -> np.ndarray:
-    """Of the cross entropy of a softmax over the seats."""
-    found = softmax(said.reshape(-1, SEATS), players)
-    return ((found - share) / len(share)).reshape(-1)
 
 
 def fit_ends(wide: np.ndarray, proper: np.ndarray, pace: Pace) -> Net:
@@ -375,31 +311,17 @@ def judge(rows: Rows, company: Net, seat: Net, end: Net) -> dict[str, float]:
 
 
 def write(file: Path, company: Net, seat: Net, end: Net, origin: dict[str, object]) -> None:
-    def layer(net: Net, width: int) -> dict[str, list[float]]:
-        w = net.parts["w"].T  # by hidden unit
-        return {
-            "common": numbers(w[:, :GLOBALS]),
-            "own": numbers(w[:, GLOBALS : GLOBALS + width]),
-            "bias": numbers(net.parts["b"]),
-            "out": numbers(net.parts["v"]),
-            "last": numbers(net.parts["c"]),
-        }
-
     def with_names(net: Net) -> dict[str, object]:
         names = net.parts["w"][GLOBALS + OF_COMPANY :]
-        return {**layer(net, int(OF_COMPANY)), "names": [numbers(row) for row in names]}
+        return {**net.told(GLOBALS, OF_COMPANY), "names": [numbers(row) for row in names]}
 
     told = {
         "origin": {"by": "tools/train/values_german_railways.py", "commit": commit(), **origin},
         "company": with_names(company),
-        "seat": layer(seat, int(OF_SEAT + ADDED)),
+        "seat": seat.told(GLOBALS, OF_SEAT + ADDED),
         "end": with_names(end),
     }
     file.write_text(json.dumps(told) + "\n", "utf-8")
-
-
-def numbers(part: np.ndarray) -> list[float]:
-    return [round(float(x), 5) for x in part.reshape(-1)]
 
 
 # --- how versions do against each other

@@ -23,7 +23,7 @@ from random import Random
 import numpy as np
 from breeding import commit
 from fit_railroad_dice import shaken
-from networks import Net, Pace, softmax
+from networks import Net, Pace, likelier, softmax
 
 from trackside.bots.railroad_dice.levels import IN_PLAYOUTS
 from trackside.bots.railroad_dice.plan.replies import play_turn
@@ -127,12 +127,6 @@ def fit(rows: Rows, hidden: int, epochs: int, rate: float, decay: float, seed: i
     return net
 
 
-def likelier(said: np.ndarray, players: np.ndarray, share: np.ndarray) -> np.ndarray:
-    """Of the cross entropy of a softmax over the seats."""
-    found = softmax(said.reshape(-1, SEATS), players)
-    return ((found - share) / len(share)).reshape(-1)
-
-
 def judge(rows: Rows, net: Net) -> dict[str, float]:
     """How right it is about other games, beside the weights and who says the same of all."""
     players, share = players_of(rows), rows["share"]
@@ -151,19 +145,9 @@ def brier(found: np.ndarray, players: np.ndarray, share: np.ndarray) -> float:
 
 
 def write(file: Path, net: Net, origin: dict[str, object]) -> None:
-    w = net.parts["w"].T  # by hidden unit
-    network = {
-        "common": numbers(w[:, :OF_TABLE]),
-        "own": numbers(w[:, OF_TABLE:]),
-        "bias": numbers(net.parts["b"]),
-        "out": numbers(net.parts["v"]),
-    }
+    network = net.told(OF_TABLE, OF_SEAT)
     made = {"by": "tools/train/values_railroad_dice.py", "commit": commit(), **origin}
     file.write_text(json.dumps({"origin": made, "network": network}) + "\n", "utf-8")
-
-
-def numbers(part: np.ndarray) -> list[float]:
-    return [round(float(x), 4) for x in part.reshape(-1)]
 
 
 def main() -> None:

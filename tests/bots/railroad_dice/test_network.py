@@ -74,6 +74,7 @@ def test_a_file_without_a_network_is_refused(tmp_path: Path) -> None:
         "own": [0.0] * int(OF_SEAT),
         "bias": [0.0],
         "out": [1.0],
+        "last": [0.0],
     }
     file.write_text(json.dumps({"network": whole}), "utf-8")
     assert read_network(file).chances(table(4))[ANNA] == 0.25

@@ -29,6 +29,7 @@ from trackside.bots.german_railways.worth.position import (
     position_of,
 )
 from trackside.bots.german_railways.worth.shares import outcome
+from trackside.bots.layer import Layer
 from trackside.core.errors import DataError
 from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.phases import OVER
@@ -38,70 +39,6 @@ from trackside.games.german_railways.state import Table
 
 SPOILT: Final = 0.6  # of a win, where the game does not come to its proper end
 ADDED: Final[i64] = 6  # numbers of a seat that come from what shares will bring
-
-
-@final
-class Layer:
-    """One hidden layer whose rows share the numbers of the table; then one number for each row."""
-
-    def __init__(self, told: dict[str, list[float]], width: int) -> None:
-        self.hidden: i64 = len(told["bias"])
-        self.width: i64 = width
-        self.common = vec[float](told["common"])
-        self.own = vec[float](told["own"])
-        self.bias = vec[float](told["bias"])
-        self.out = vec[float](told["out"])
-        self.last = told["last"][0]
-        sizes = (len(self.common), len(self.own), len(self.out))
-        if sizes != (self.hidden * GLOBALS, self.hidden * width, self.hidden):
-            raise ValueError("a layer has the wrong size")
-
-    def start(self, common: vec[float]) -> vec[float]:
-        """The part of the hidden layer that is the same for all rows."""
-        found = vec[float]([0.0] * self.hidden)
-        unit: i64 = 0
-        while unit < self.hidden:
-            total = self.bias[unit]
-            at = unit * GLOBALS
-            index: i64 = 0
-            while index < GLOBALS:
-                total += self.common[at + index] * common[index]
-                index += 1
-            found[unit] = total
-            unit += 1
-        return found
-
-    def of_each(self, common: vec[float], names: list[vec[float]], rows: vec[float]) -> vec[float]:
-        """What it says of every company."""
-        found = vec[float]([0.0] * COMPANIES)
-        shared = self.start(common)
-        start = shared[:]
-        company: i64 = 0
-        while company < COMPANIES:
-            own = names[company]
-            unit: i64 = 0
-            while unit < self.hidden:
-                start[unit] = shared[unit] + own[unit]
-                unit += 1
-            found[company] = self.value(start, rows, company * self.width)
-            company += 1
-        return found
-
-    def value(self, start: vec[float], rows: vec[float], first: i64) -> float:
-        """What it says of the row that begins there."""
-        said = self.last
-        unit: i64 = 0
-        while unit < self.hidden:
-            total = start[unit]
-            at = unit * self.width
-            index: i64 = 0
-            while index < self.width:
-                total += self.own[at + index] * rows[first + index]
-                index += 1
-            if total > 0.0:
-                said += self.out[unit] * total
-            unit += 1
-        return said
 
 
 @final
@@ -192,10 +129,10 @@ def read_values(file: Traversable) -> Values:
     try:
         told = json.loads(file.read_text("utf-8"))
         return Values(
-            Layer(told["company"], int(OF_COMPANY)),
+            Layer(told["company"], int(GLOBALS), int(OF_COMPANY)),
             told["company"]["names"],
-            Layer(told["seat"], int(OF_SEAT + ADDED)),
-            Layer(told["end"], int(OF_COMPANY)),
+            Layer(told["seat"], int(GLOBALS), int(OF_SEAT + ADDED)),
+            Layer(told["end"], int(GLOBALS), int(OF_COMPANY)),
             told["end"]["names"],
         )
     except (OSError, ValueError, TypeError, KeyError) as error:

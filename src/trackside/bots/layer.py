@@ -1,0 +1,79 @@
+"""A small learned network: one hidden layer over the table and a seat or a company on it.
+
+Weights come from a file of the game's bots, made by `tools/train/networks.py`; only the standard
+library is needed to ask it, and compiled code does so in some microseconds.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Layer:
+    """Its rows share the numbers of the table; of each row it says one number.
+
+    The weights are rows by hidden unit: `common` for the table, `own` for the row."""
+
+    def __init__(self, told: dict[str, list[float]], of_table: int, width: int) -> None:
+        self.hidden: i64 = len(told["bias"])
+        self.of_table: i64 = of_table
+        self.width: i64 = width
+        self.common = vec[float](told["common"])
+        self.own = vec[float](told["own"])
+        self.bias = vec[float](told["bias"])
+        self.out = vec[float](told["out"])
+        self.last = told["last"][0]
+        sizes = (len(self.common), len(self.own), len(self.out))
+        if sizes != (self.hidden * of_table, self.hidden * width, self.hidden):
+            raise ValueError("a layer has the wrong size")
+
+    def start(self, common: vec[float]) -> vec[float]:
+        """The part of the hidden layer that is the same for all rows."""
+        found = self.bias[:]
+        unit: i64 = 0
+        while unit < self.hidden:
+            total = found[unit]
+            at = unit * self.of_table
+            index: i64 = 0
+            while index < self.of_table:
+                total += self.common[at + index] * common[index]
+                index += 1
+            found[unit] = total
+            unit += 1
+        return found
+
+    def of_each(self, common: vec[float], names: list[vec[float]], rows: vec[float]) -> vec[float]:
+        """What it says of every row; `names` hold by row what it is by itself."""
+        found = vec[float]([0.0] * len(names))
+        shared = self.start(common)
+        start = shared[:]
+        row: i64 = 0
+        while row < len(names):
+            own = names[row]
+            unit: i64 = 0
+            while unit < self.hidden:
+                start[unit] = shared[unit] + own[unit]
+                unit += 1
+            found[row] = self.value(start, rows, row * self.width)
+            row += 1
+        return found
+
+    def value(self, start: vec[float], rows: vec[float], first: i64) -> float:
+        """What it says of the row that begins there."""
+        said = self.last
+        unit: i64 = 0
+        while unit < self.hidden:
+            total = start[unit]
+            at = unit * self.width
+            index: i64 = 0
+            while index < self.width:
+                total += self.own[at + index] * rows[first + index]
+                index += 1
+            if total > 0.0:
+                said += self.out[unit] * total
+            unit += 1
+        return said
