@@ -14,13 +14,11 @@ from collections import defaultdict
 from random import Random
 
 import numpy as np
+from volldampf import walk
 
-from trackside.bots.playout import draw
 from trackside.bots.volldampf.levels import relative
-from trackside.bots.volldampf.policy.choice import planned_action
 from trackside.bots.volldampf.worth.promises import top_promises
 from trackside.bots.volldampf.worth.standing import USEFUL_CASH, rounds_left, tracks_of
-from trackside.core.contract import CHANCE
 from trackside.games.volldampf.game import GAME, State
 from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.state import hand_size
@@ -46,12 +44,7 @@ def play(players: int, rng: Random) -> tuple[dict[int, np.ndarray], np.ndarray]:
     state = GAME.new(players)
     found: dict[int, np.ndarray] = {}
     last = state.round
-    while acting := state.to_act():
-        seat = acting[0]
-        if seat == CHANCE:
-            state.apply(seat, draw(state.chance(), rng.random()))
-        else:
-            state.apply(seat, planned_action(state, seat, rng, tastes[seat]))
+    for _ in walk(state, tastes, rng):
         if state.round != last > 0:
             found[rounds_left(state)] = np.array([has(state, seat) for seat in range(players)])
         last = state.round

@@ -9,7 +9,7 @@ at tables of two to six. Fit is who wins, and a little by how much. Needs numpy.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, taste_of
@@ -29,16 +29,22 @@ STRANGERS = {
 CLEAR = 6.0  # spaces between two players that make a clear result
 
 
-def play(tastes: list[Taste], seed: int) -> State:
-    """A whole game."""
-    rng = Random(seed)
-    state = GAME.new(len(tastes))
+def walk(state: State, tastes: list[Taste], rng: Random) -> Iterator[State]:
+    """A game to its end; the table after each action."""
     while acting := state.to_act():
         seat = acting[0]
         if seat == CHANCE:
             state.apply(seat, draw(state.chance(), rng.random()))
         else:
             state.apply(seat, planned_action(state, seat, rng, tastes[seat]))
+        yield state
+
+
+def play(tastes: list[Taste], seed: int) -> State:
+    """A whole game."""
+    state = GAME.new(len(tastes))
+    for _ in walk(state, tastes, Random(seed)):
+        pass
     return state
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.railroad_dice.worth.passengers import missing_companies
+from trackside.bots.railroad_dice.worth.passengers import missing_companies, passengers_lead
 from trackside.bots.railroad_dice.worth.stations import (
     FAR,
     prize_at,
@@ -92,13 +92,7 @@ def mean_waiting(table: Table) -> float:
 
 def passengers_ahead(table: Table, seat: i64) -> float:
     """Of the best of the others, at most four."""
-    best: i64 = 0
-    other: i64 = 0
-    while other < table.setting.players:
-        if other != seat and passengers(table, other) > best:
-            best = passengers(table, other)
-        other += 1
-    return within(float(passengers(table, seat) - best), 4.0)
+    return within(float(passengers_lead(table, seat)), 4.0)
 
 
 def within(value: float, most: float) -> float:

@@ -98,15 +98,20 @@ def missing_companies(table: Table) -> i64:
     return count
 
 
-def wish_for_winner(table: Table, seat: i64, caution: float) -> float:
-    """1 for a clear lead; below 0 for a careful seat behind, which is safe while nobody can win."""
-    most: i64 = 0
+def passengers_lead(table: Table, seat: i64) -> i64:
+    """Over the best of the others, in passengers."""
+    best: i64 = 0
     other: i64 = 0
     while other < table.setting.players:
-        if other != seat and passengers(table, other) > most:
-            most = passengers(table, other)
+        if other != seat and passengers(table, other) > best:
+            best = passengers(table, other)
         other += 1
-    wish = 0.5 + 0.25 * float(passengers(table, seat) - most)
+    return passengers(table, seat) - best
+
+
+def wish_for_winner(table: Table, seat: i64, caution: float) -> float:
+    """1 for a clear lead; below 0 for a careful seat behind, which is safe while nobody can win."""
+    wish = 0.5 + 0.25 * float(passengers_lead(table, seat))
     if wish > 1.0:
         wish = 1.0
     if wish < -0.3:

@@ -24,7 +24,7 @@ from trackside.bots.railroad_dice.worth.chances import (
     stations_left,
     step_back,
 )
-from trackside.bots.railroad_dice.worth.passengers import missing_companies
+from trackside.bots.railroad_dice.worth.passengers import missing_companies, passengers_lead
 from trackside.bots.railroad_dice.worth.stations import best_company, station_field
 from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.games.railroad_dice.components import (
@@ -204,7 +204,7 @@ def _write_seats(table: Table, found: Position) -> None:
         mean = float(carried - passengers(table, seat)) / float(players - 1)
         row[at] = float(passengers(table, seat)) / 15.0
         row[at + 1] = (float(passengers(table, seat)) - mean) / 8.0
-        row[at + 2] = _lead(table, seat) / 8.0
+        row[at + 2] = float(passengers_lead(table, seat)) / 8.0
         row[at + 3] = final_part(table, seat)
         row[at + 4] = float(players) * _power(table, seat) / power - 1.0
         _write_dice(table, seat, row, at + 5)
@@ -218,17 +218,6 @@ def _write_seats(table: Table, found: Position) -> None:
 def _power(table: Table, seat: i64) -> float:
     """Dice to pay with next turn."""
     return float(pay_power(table, seat) + income_of(table, seat))
-
-
-def _lead(table: Table, seat: i64) -> float:
-    """Over the best of the others, in passengers."""
-    best: i64 = 0
-    other: i64 = 0
-    while other < table.setting.players:
-        if other != seat and passengers(table, other) > best:
-            best = passengers(table, other)
-        other += 1
-    return float(passengers(table, seat) - best)
 
 
 def _write_dice(table: Table, seat: i64, row: vec[float], at: i64) -> None:
