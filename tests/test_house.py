@@ -47,7 +47,7 @@ VERBS = {
     "imagine": ("imagine",),
     "invariants": ("check",),
     "offers": ("offer_of",),
-    "scoring": ("finish", "result_of"),
+    "scoring": ("finish", "result_of", "scores_of"),
     "setup": ("set_options", "set_up"),
     "standing": ("lot_of", "lots_of"),
     "state": ("tell",),
@@ -56,7 +56,10 @@ VERBS = {
 # What the contract or a base class has described need not be described again.
 DESCRIBED = {
     name
-    for kind in (contract.State, contract.Auctioning, contract.Game, players.Bot, players.Explainer)
+    for kind in (
+        *(contract.State, contract.Auctioning, contract.Scoring, contract.Game),
+        *(players.Bot, players.Explainer),
+    )
     for name in vars(kind)
 } | {"think"}
 

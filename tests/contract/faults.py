@@ -515,6 +515,12 @@ class PlacesAreNoRanking(TinyState):
         return Result((0,) * self.players, result.scores, "x", "TT-6") if result else None
 
 
+@caught_by("check_scores")
+class ScoresAreNotThoseSeen(TinyState):
+    def scores(self) -> tuple[int, ...]:
+        return tuple(cash + 1 for cash in self.cash)
+
+
 @caught_by("check_result")
 class ScoreIsMissing(TinyState):
     def result(self) -> Result | None:

@@ -16,6 +16,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from trackside.adapters import rewards
 from trackside.core.contract import CHANCE, NOBODY, Game, Json, State
 from trackside.core.errors import (
     BadOption,
@@ -501,6 +502,12 @@ def check_result(table: Table) -> None:
     check_rule(table, result.rule)
 
 
+def check_scores(table: Table) -> None:
+    """A game that tells its scores tells those that each seat sees of itself."""
+    told, seen = rewards.scores(table.state), rewards.scores_seen(table.state)
+    hold(told == seen, f"scores() gives {told}, where seats see {seen}")
+
+
 def check_invariants(table: Table) -> None:
     """Money, pieces and cards, as the game itself counts them."""
     try:
@@ -522,6 +529,7 @@ DEAR = (
     check_secret_actions,
     check_events,
     check_codes,
+    check_scores,
 )
 
 

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
-from trackside.core.contract import State
+from trackside.core.contract import Scoring, State
 from trackside.core.errors import BadOption, TracksideError
 
 
@@ -68,6 +69,13 @@ def at_end(reward: str | AtEnd) -> AtEnd | None:
 
 def scores(state: State) -> tuple[int, ...]:
     """Of every seat, now. Each knows its own, also where money is hidden from the others."""
+    if hasattr(state, "scores"):
+        return cast(Scoring, state).scores()
+    return scores_seen(state)
+
+
+def scores_seen(state: State) -> tuple[int, ...]:
+    """The same, from the result or from views: of any game, and slow."""
     result = state.result()
     if result is not None:
         return result.scores

@@ -202,6 +202,14 @@ class Auctioning(Protocol):
         something else."""
 
 
+class Scoring(Protocol):
+    """What a position tells beside if rewards shall be cheap: without it, the scores of a game that
+    goes on are read from views, which hold the whole board."""
+
+    def scores(self) -> tuple[int, ...]:
+        """By seat: the score that its own view tells; at the end, that of the result."""
+
+
 class Writing(Protocol):
     """What a position tells beside if batches of its game shall be fast: without it, each row is
     made and then copied."""

@@ -31,7 +31,7 @@ from trackside.games.china_rails.rules.steps import (
     refuse_chance,
     refuse_in_turn,
 )
-from trackside.games.china_rails.scoring import result_of
+from trackside.games.china_rails.scoring import result_of, scores_of
 from trackside.games.china_rails.setup import set_options, set_up
 from trackside.games.china_rails.state import Table
 from trackside.games.china_rails.view import view_of
@@ -189,6 +189,10 @@ class State(Table):
     def stamped(self) -> int:
         """The segments."""
         return len(self.owner)
+
+    def scores(self) -> tuple[int, ...]:
+        """What is owed counts at the end (CR-190)."""
+        return scores_of(self)
 
     def result(self) -> Result | None:
         """None before the round in which somebody qualified has been played out."""

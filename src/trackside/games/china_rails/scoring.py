@@ -142,11 +142,18 @@ def score(table: Table, seat: i64) -> int:
     return int(table.cash[seat] - debt(table, seat))
 
 
+def scores_of(table: Table) -> tuple[int, ...]:
+    """By seat; cash alone while the game goes on, as views tell it."""
+    if table.phase != OVER:
+        return tuple([int(cash) for cash in table.cash])
+    return tuple([score(table, seat) for seat in range(int(table.players))])
+
+
 def result_of(table: Table) -> Result | None:
     if table.phase != OVER:
         return None
     places = tuple(int(place) for place in table.places)
-    scores = tuple(score(table, seat) for seat in range(int(table.players)))
+    scores = scores_of(table)
     if table.reason == WON:
         return Result(places, scores, "victory", "CR-182")
     if table.reason == TIME_UP:

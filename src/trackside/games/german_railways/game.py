@@ -31,7 +31,7 @@ from trackside.games.german_railways.meta import META
 from trackside.games.german_railways.offers import offer_of
 from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.rules import rims, turns
-from trackside.games.german_railways.scoring import result_of
+from trackside.games.german_railways.scoring import result_of, scores_of
 from trackside.games.german_railways.state import Table
 from trackside.games.german_railways.view import view_of
 from trackside.kit.codes import Codes
@@ -148,6 +148,9 @@ class State(Table):
     def stamped(self) -> int:
         """The places."""
         return len(self.here)
+
+    def scores(self) -> tuple[int, ...]:
+        return scores_of(self)
 
     def result(self) -> Result | None:
         return result_of(self)

@@ -36,11 +36,16 @@ def finish(table: Table, reason: i64) -> None:
         tell(table, "game-ends", rule, -2, {**params, "cash": max(scores)})
 
 
+def scores_of(table: Table) -> tuple[int, ...]:
+    """Cash, by seat (GR-112)."""
+    return tuple([int(cash) for cash in table.cash])
+
+
 def result_of(table: Table) -> Result | None:
     """Most cash wins (GR-112); equal cash, equal place (GR-113)."""
     if table.phase != OVER:
         return None
-    scores = tuple(int(cash) for cash in table.cash)
+    scores = scores_of(table)
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     key, rule = REASONS[table.end]
     return Result(places, scores, key, rule)

@@ -37,7 +37,7 @@ from trackside.games.railroad_dice.rules.steps import (
     refuse_in_turn,
     refuse_reducing,
 )
-from trackside.games.railroad_dice.scoring import result_of
+from trackside.games.railroad_dice.scoring import result_of, scores_of
 from trackside.games.railroad_dice.setup import set_options, set_up
 from trackside.games.railroad_dice.state import Table
 from trackside.games.railroad_dice.view import view_of
@@ -177,6 +177,9 @@ class State(Table):
     def stamped(self) -> int:
         """The squares."""
         return len(self.on_square)
+
+    def scores(self) -> tuple[int, ...]:
+        return scores_of(self)
 
     def result(self) -> Result | None:
         """None while the game runs."""

@@ -87,12 +87,17 @@ def has_winner(table: Table) -> bool:
     return True
 
 
+def scores_of(table: Table) -> tuple[int, ...]:
+    """Passengers, by seat (RD-130)."""
+    return tuple([int(passengers(table, seat)) for seat in range(int(table.setting.players))])
+
+
 def result_of(table: Table) -> Result | None:
     """Most passengers, then most directors (RD-130, RD-131); None while the game runs."""
     if table.end_reason == NOT_ENDED or table.phase != OVER:
         return None
     seats = range(int(table.setting.players))
-    scores = [int(passengers(table, seat)) for seat in seats]
+    scores = scores_of(table)
     ranks = [(scores[seat], int(directorships(table, seat))) for seat in seats]
     key, rule = REASONS[table.end_reason]
     if has_winner(table):
@@ -100,4 +105,4 @@ def result_of(table: Table) -> Result | None:
     else:
         places = [len(seats) for _ in seats]  # all share the last place (RD-132)
         key += "-no-winner"
-    return Result(tuple(places), tuple(scores), key, rule)
+    return Result(tuple(places), scores, key, rule)

@@ -208,6 +208,9 @@ class State(Table):
         """The cards, piles, tracks and goods."""
         return int(features.stamped(self))
 
+    def scores(self) -> tuple[int, ...]:
+        return scoring.scores_of(self)
+
     def result(self) -> Result | None:
         return scoring.result_of(self)
 

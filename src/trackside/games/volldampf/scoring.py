@@ -20,6 +20,11 @@ def score(table: Table, seat: int) -> int:
     return int(table.position[seat] - table.loans[seat])
 
 
+def scores_of(table: Table) -> tuple[int, ...]:
+    """By seat (VD-185)."""
+    return tuple([score(table, seat) for seat in range(int(table.players))])
+
+
 def result_of(table: Table) -> Result | None:
     """None while the game goes on."""
     if table.stage != OVER:
@@ -28,5 +33,4 @@ def result_of(table: Table) -> Result | None:
     # VD-187, VD-188: score, then cash; level players share a place (VD-189, VD-220).
     standing = [(score(table, seat), int(table.cash[seat])) for seat in seats]
     places = tuple(1 + sum(other > own for other in standing) for own in standing)
-    scores = tuple(score(table, seat) for seat in seats)
-    return Result(places, scores, "routes-used-up", "VD-184")
+    return Result(places, scores_of(table), "routes-used-up", "VD-184")
