@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 WORD: Final = 62  # things that fit into one word
@@ -42,6 +42,11 @@ def zeros(length: i64) -> vec[i64]:
 def no_bytes(length: i64) -> vec[u8]:
     """A row of noughts, a byte each: boards have thousands of places."""
     return vec[u8]([u8(0)] * length)
+
+
+def copied(row: vec[u8]) -> vec[u8]:
+    """A copy of a long row of bytes; a slice would be copied byte by byte."""
+    return extend(vec[u8](capacity=len(row)), row)
 
 
 def total(row: vec[i64]) -> i64:

@@ -30,6 +30,12 @@ class Codes:
             self.codes = append(self.codes, i32(code))
         self.count += 1
 
+    def make_room(self, more: i64) -> None:
+        """So that as many more can be written into `codes`, from `count` on."""
+        wanted = self.count + more
+        while len(self.codes) < wanted:
+            self.codes = append(self.codes, 0)
+
     def listed(self) -> list[int]:
         """As the contract gives them."""
         if self.count < len(self.codes):

@@ -38,6 +38,15 @@ def put_bytes(into: vec[i32], at: i64, values: vec[u8]) -> i64:
     return at
 
 
+def put_noughts(into: vec[i32], at: i64, length: i64) -> i64:
+    """A block that holds nothing yet."""
+    end = at + length
+    while at < end:
+        into[at] = 0
+        at += 1
+    return at
+
+
 def put_part(into: vec[i32], at: i64, values: vec[i64], start: i64, stop: i64) -> i64:
     """Some of a block of numbers."""
     while start < stop:
@@ -73,14 +82,6 @@ def put_holders(into: vec[i32], at: i64, holders: vec[i64], me: i64, players: i6
     """Who holds each thing, as `holder_from` tells it."""
     for holder in holders:
         into[at] = i32(holder_from(me, players, holder))
-        at += 1
-    return at
-
-
-def put_owners(into: vec[i32], at: i64, owners: vec[u8], me: i64, players: i64) -> i64:
-    """The same, where there are thousands."""
-    for owner in owners:
-        into[at] = i32(holder_from(me, players, i64(owner)))
         at += 1
     return at
 

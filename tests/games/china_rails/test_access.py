@@ -29,6 +29,7 @@ from trackside.games.china_rails.components import GATE, PLAIN
 from trackside.games.china_rails.game import State
 from trackside.games.china_rails.rules.access import FINE, problem_at
 from trackside.games.china_rails.state import find_touches
+from trackside.kit.bits import no_bytes
 
 EMIL, FLORA = 4, 5
 DALIAN, LANDING, YANTAI = mile("dalian"), mile("landing"), mile("yantai")
@@ -302,3 +303,38 @@ def test_whatever_is_built_nobody_is_shut_out(players: int, seed: int) -> None:
         there = [p for p in seats if is_there(state, p, place)]
         others = [p for p in seats if p not in there and can_come(state, p, place)]
         assert len(there) + len(others) >= 2, place
+
+
+def problems(state: State) -> list[int]:
+    """What forbids any free segment into a city or port, for any seat."""
+    return [
+        int(problem_at(state, seat, m, e))
+        for e in map(int, FACTS.watched_edges)
+        if not state.owner[e] and not FACTS.red[e]
+        for m in (FACTS.edge_a[e], FACTS.edge_b[e])
+        if FACTS.watched[m]
+        for seat in range(int(state.players))
+    ]
+
+
+@pytest.mark.rule("CR-66")
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_place_where_nobody_is_need_not_be_looked_at(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answers for such places are those that all places get."""
+    state, rng = building(players), Random(players)
+    edges = [int(e) for e in FACTS.watched_edges if not FACTS.red[e]]
+    places = [m for m in range(int(FACTS.size)) if FACTS.ample[m]]
+    assert places
+    assert state.facts is FACTS
+    for laid in (20, 60, 120):
+        for e in rng.sample(edges, laid):
+            seat = rng.randrange(players)
+            if may_build(state, seat, e):
+                own(state, seat, (int(FACTS.edge_a[e]), int(FACTS.edge_b[e])))
+        assert any(not state.touch[m] for m in places)
+        soon = problems(state)
+        with monkeypatch.context() as patch:
+            patch.setattr(FACTS, "ample", no_bytes(FACTS.size))
+            assert problems(state) == soon

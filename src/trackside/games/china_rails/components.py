@@ -54,6 +54,9 @@ MEDIUM: Final[i64] = 1
 MAJOR: Final[i64] = 2
 TAIWAN: Final[i64] = 3
 
+GUARDED: Final[i64] = 2**60  # beside the bits of major cities
+MEDIUM_CITY_PLAYERS: Final[i64] = 3  # CR-60; to small cities and ports fewer may come
+
 # Edges into a city or port, CR-66.
 DEAD_END: Final[i64] = 0  # leads only to mileposts behind the place itself
 PLAIN: Final[i64] = 1
@@ -149,6 +152,7 @@ class Facts:
     start: vec[i64]  # neighbours of m: near[start[m]:start[m + 1]], ascending
     near: vec[i64]
     via: vec[i64]  # the edge to that neighbour
+    ways: vec[i64]  # the segment to that neighbour: 2 * edge, + 1 from the upper end
     net: Net  # the same three, for spreads
     # Edges into the place of m, a city or port: entry_from[m] to entry_to[m]; a whole major city
     # has the same ones.
@@ -159,6 +163,9 @@ class Facts:
     entry_kind: vec[u8]  # DEAD_END, PLAIN or GATE (CR-66)
     beside_start: vec[i64]  # places next to that of m: beside[beside_start[m]:beside_start[m + 1]]
     beside: vec[i64]
+    # By milepost, 1: a city or port with a plain edge for each player who may come, so that while
+    # nobody is there, anybody may come by any edge. Not a major city, nor a port of the ferry.
+    ample: vec[u8]
     edge_a: vec[i64]  # the lower end
     edge_b: vec[i64]
     edge_of: dict[int, int]  # a * size + b
@@ -213,8 +220,12 @@ class Facts:
     far_ways: vec[i32]
     no_ways: vec[i32]
     fare: vec[i64]  # of a segment: 2 * edge, + 1 if built to the lower end; ferry left out
+    firm: vec[u8]  # by edge, 1: its fare is what it costs; not dry water, nor a port of the ferry
+    leaves: vec[i64]  # of a segment: the bit of the major city that it leaves, 0 for none
     watched_edges: vec[i64]  # those with an end in a city or port
-    open_land: vec[u8]  # by edge, 1: none of these, and no dry water, so that it costs its fare
+    # By edge: the bits of the major cities at its ends; GUARDED beside if another city or port is
+    # there, or if it is not firm. Nought for open land, where the fare is all that counts.
+    guards: vec[i64]
     watched_miles: vec[i64]
     no_zone: vec[u8]
     # Where each kind of action code begins; see actions.py.
@@ -313,6 +324,12 @@ def _flatten(facts: Facts, around: list[list[tuple[int, int]]]) -> None:
     facts.start = vec[i64](start)
     facts.near = vec[i64](near)
     facts.via = vec[i64](via)
+    ways = [
+        2 * via[slot] + (near[slot] < m)
+        for m in range(len(around))
+        for slot in range(start[m], start[m + 1])
+    ]
+    facts.ways = vec[i64](ways)
 
 
 def _read_loads(facts: Facts, data: dict[str, Any]) -> None:
@@ -393,6 +410,10 @@ def _find_city_rim(facts: Facts) -> None:
             rim += [2 * edge] * is_red(facts, facts.edge_a[edge])
             rim += [2 * edge + 1] * is_red(facts, facts.edge_b[edge])
     facts.city_rim = vec[i64](rim)
+    facts.leaves = zeros(2 * facts.edges)
+    for way in rim:
+        source = facts.edge_b[way // 2] if way % 2 else facts.edge_a[way // 2]
+        facts.leaves[way] = facts.major[source]
 
 
 def _find_entries(facts: Facts) -> None:
@@ -419,6 +440,15 @@ def _find_entries(facts: Facts) -> None:
     facts.entry_edge = vec[i64](edges)
     facts.entry_far = vec[i64](far)
     facts.entry_kind = vec[u8](kinds)
+    facts.ample = vec[u8]([_is_ample(facts, m) for m in range(int(facts.size))])
+
+
+def _is_ample(facts: Facts, m: int) -> bool:
+    if is_red(facts, m) or m in (facts.ferry_a, facts.ferry_b):
+        return False
+    entries = range(int(facts.entry_from[m]), int(facts.entry_to[m]))
+    plain = [entry for entry in entries if i64(facts.entry_kind[entry]) == PLAIN]
+    return len(plain) >= MEDIUM_CITY_PLAYERS
 
 
 def _places(facts: Facts) -> list[list[int]]:
@@ -682,10 +712,23 @@ def _prepare_reach(facts: Facts) -> None:
             watched.append(edge)
     facts.fare = vec[i64](fares)
     facts.watched_edges = vec[i64](watched)
-    facts.open_land = vec[u8]([1 - int(dry) for dry in facts.dry])
-    for edge in watched:
-        facts.open_land[edge] = 0
+    facts.firm = vec[u8]([_is_firm(facts, edge) for edge in range(edges)])
+    facts.guards = vec[i64]([_guard(facts, edge) for edge in range(edges)])
     facts.watched_miles = vec[i64]([m for m, hit in enumerate(facts.watched) if hit])
+
+
+def _is_firm(facts: Facts, edge: int) -> bool:
+    ports = (facts.ferry_a, facts.ferry_b)
+    return not facts.dry[edge] and not (facts.edge_a[edge] in ports or facts.edge_b[edge] in ports)
+
+
+def _guard(facts: Facts, edge: int) -> i64:
+    found: i64 = 0 if facts.firm[edge] else GUARDED
+    for m in (facts.edge_a[edge], facts.edge_b[edge]):
+        found |= facts.major[m]
+        if facts.watched[m] and not is_red(facts, m):
+            found |= GUARDED
+    return found
 
 
 def with_item(items: vec[i64], item: i64) -> vec[i64]:

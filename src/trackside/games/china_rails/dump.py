@@ -361,6 +361,7 @@ def _blank_board(table: Table, facts: Facts) -> None:
     table.pile = 0
     table.event_left = zeros(facts.events)
     table.event_by = filled(facts.events, NONE)
+    table.stirred = 0
     table.zone = facts.no_zone
     table.flooded = 0
     table.rains = False

@@ -29,7 +29,7 @@ from trackside.kit.rows import (
     new_row,
     put_bytes,
     put_each,
-    put_owners,
+    put_noughts,
     put_ring,
     seat_from,
 )
@@ -41,6 +41,7 @@ MOST_ROUNDS: Final = 2000
 MOST_TURN: Final = 40  # money for one turn's building
 MOST_CHIPS: Final = 20
 CARD_PLACES: Final = 5  # see state.py
+MOST_CHANGES: Final[i64] = 2**30  # of track in one game: a stamp holds them beside `stirred`
 
 
 def blocks(table: Table) -> list[Block]:
@@ -108,7 +109,8 @@ def row(table: Table, seat: int) -> vec[i32]:
 
 def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     """The same, into a longer row from there on. Of the segments, thousands of them, only those are
-    written that have changed since `known`, the stamp of what stands there; gives the stamp."""
+    written that have changed since `known`, the stamp of what stands there, and chips, cards and
+    events only if one of them has changed; gives the stamp."""
     n = table.players
     at = _write_course(table, seat, into, at)
     at = _write_seats(table, seat, into, at)
@@ -120,15 +122,22 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     for mask in table.links:
         into[at] = i32(mask_from(seat, n, mask))
         at += 1
+    if known == NEVER or known // SEATS // MOST_CHANGES != table.stirred:
+        _write_stock(table, into, at)
+    at += len(table.tray) + len(table.card_at) + len(table.event_left)
+    since: i64 = 0  # another reader sees other numbers, but only where something was ever built
+    if known == NEVER:
+        put_noughts(into, at, len(table.owner))
+    elif known % SEATS == seat:
+        since = known // SEATS % MOST_CHANGES
+    _write_changed(table, seat, into, at, since)
+    return (table.stirred * MOST_CHANGES + len(table.changed)) * SEATS + seat
+
+
+def _write_stock(table: Table, into: vec[i32], at: i64) -> None:
     at = put_each(into, at, table.tray)
     at = put_bytes(into, at, table.card_at)
-    at = put_each(into, at, table.event_left)
-    if known == NEVER:
-        put_owners(into, at, table.owner, seat, n)
-    else:
-        # Another reader sees other numbers, but only where something was ever built.
-        _write_changed(table, seat, into, at, known // SEATS if known % SEATS == seat else 0)
-    return len(table.changed) * SEATS + seat
+    put_each(into, at, table.event_left)
 
 
 def _write_changed(table: Table, me: i64, into: vec[i32], at: i64, since: i64) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from trackside.core.contract import Event, Json
 from trackside.games.china_rails.components import MOST_LOADS, Facts, is_red
-from trackside.kit.bits import BIT
+from trackside.kit.bits import BIT, copied
 from trackside.kit.positions import Position
 
 # Where a card is.
@@ -114,6 +114,7 @@ class Table(Position):
     pile: i64
     event_left: vec[i64]  # ends of the drawer's turns to go; NONE: until otherwise; 0: not in play
     event_by: vec[i64]
+    stirred: i64  # how often tray, card_at or event_left have changed: else rows stand as they are
     zone: vec[u8]  # HALF, NO_BUILD, NO_MOVE by milepost
     flooded: i64  # flood cards in play
     rains: bool
@@ -174,9 +175,9 @@ class Table(Position):
         new.upgraded = self.upgraded
         new.rest_lost = self.rest_lost
         new.discarded = self.discarded
-        new.owner = self.owner[:]
+        new.owner = copied(self.owner)
         new.changed = self.changed[:]
-        new.touch = self.touch[:]
+        new.touch = copied(self.touch)
         new.rims = self.rims[:]
         new.right_edge = self.right_edge
         new.right_seat = self.right_seat
@@ -185,6 +186,7 @@ class Table(Position):
         new.pile = self.pile
         new.event_left = self.event_left[:]
         new.event_by = self.event_by[:]
+        new.stirred = self.stirred
         new.zone = self.zone
         new.flooded = self.flooded
         new.rains = self.rains
@@ -230,6 +232,7 @@ def carries(table: Table, seat: i64, load: i64) -> bool:
 def put_aboard(table: Table, seat: i64, load: i64) -> None:
     """Chip from the tray to the train; the slots stay sorted."""
     table.tray[load] = table.tray[load] - 1
+    table.stirred += 1
     slot = seat * MOST_LOADS
     item = load + 1
     n: i64 = 0
@@ -245,6 +248,7 @@ def put_aboard(table: Table, seat: i64, load: i64) -> None:
 def take_off(table: Table, seat: i64, load: i64) -> None:
     """Chip from the train to the tray."""
     table.tray[load] = table.tray[load] + 1
+    table.stirred += 1
     slot = seat * MOST_LOADS
     n: i64 = 0
     while table.cargo[slot + n] != load + 1:
@@ -255,7 +259,19 @@ def take_off(table: Table, seat: i64, load: i64) -> None:
     table.cargo[slot + MOST_LOADS - 1] = 0
 
 
-# Hands
+# Cards
+
+
+def put_card(table: Table, card: i64, place: i64) -> None:
+    """A demand card, or behind these an event card."""
+    table.card_at[card] = u8(place)
+    table.stirred += 1
+
+
+def set_event(table: Table, event: i64, left: i64) -> None:
+    """How many ends of turns it has to go."""
+    table.event_left[event] = left
+    table.stirred += 1
 
 
 def holds(table: Table, seat: i64, card: i64) -> bool:
@@ -295,7 +311,7 @@ def drop_card(table: Table, seat: i64, card: i64) -> None:
         table.hand[slot + n] = table.hand[slot + n + 1]
         n += 1
     table.hand[slot + HAND - 1] = NONE
-    table.card_at[card] = u8(IN_DISCARD)
+    put_card(table, card, IN_DISCARD)
 
 
 # Track
@@ -337,16 +353,13 @@ def add_touch(table: Table, seat: i64, m: i64) -> None:
 
 def _grown(facts: Facts, old: vec[i64], m: i64) -> vec[i64]:
     """A rim with the segments out of one more milepost, put in from the back."""
+    ways = facts.ways
     first, slot = facts.start[m], facts.start[m + 1]
     index: i64 = len(old)
-    rim = old[:]
-    while first < slot:
-        rim = append(rim, NONE)
-        first += 1
-    first = facts.start[m]
-    at: i64 = len(rim)
+    at = index + slot - first
+    rim = extend(extend(vec[i64](capacity=at), old), ways[first:slot])
     while slot > first:
-        new = way_out(facts, m, slot - 1)
+        new = ways[slot - 1]
         at -= 1
         if index > 0 and rim[index - 1] > new:
             index -= 1
@@ -415,12 +428,5 @@ def rim_of(table: Table, seat: i64) -> vec[i64]:
     ways = [int(way) for way in facts.city_rim]
     for m in range(int(facts.size)):
         if i64(table.touch[m]) & bit and not is_red(facts, m):
-            slots = range(int(facts.start[m]), int(facts.start[m + 1]))
-            ways += [int(way_out(facts, m, slot)) for slot in slots]
+            ways += [int(way) for way in facts.ways[facts.start[m] : facts.start[m + 1]]]
     return vec[i64](sorted(ways))
-
-
-def way_out(facts: Facts, m: i64, slot: i64) -> i64:
-    """The segment from m to its neighbour at this slot."""
-    way = 2 * facts.via[slot]
-    return way + 1 if facts.near[slot] < m else way

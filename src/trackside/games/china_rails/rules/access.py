@@ -14,12 +14,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
-from trackside.games.china_rails.components import GATE, MAJOR, MEDIUM, PLAIN, with_item
+from trackside.games.china_rails.components import (
+    GATE,
+    MAJOR,
+    MEDIUM,
+    MEDIUM_CITY_PLAYERS,
+    PLAIN,
+    with_item,
+)
 from trackside.games.china_rails.state import NONE, Table, track_of
 from trackside.kit.bits import BIT, count
 
 SMALL_CITY_PLAYERS: Final[i64] = 2  # CR-60
-MEDIUM_CITY_PLAYERS: Final[i64] = 3
 CITY_SEGMENTS: Final[i64] = 3  # CR-61
 FERRY_PLAYERS: Final[i64] = 2  # CR-73
 PORT_PLAYERS: Final[i64] = 2  # CR-89
@@ -41,9 +47,10 @@ NOTHING: Final[vec[i64]] = vec[i64]()
 def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:
     """What forbids this seat's new segment `edge` at its end `m`; FINE if nothing does."""
     facts = table.facts
-    if facts.major[m] and _free_exits(table, m, edge) >= table.players - 1:
+    if facts.major[m] and _has_exits(table, m, edge, table.players - 1):
         return FINE
-    found = _problem(table, seat, m, edge, NOTHING, True)
+    empty = _is_ample(table, m)
+    found = FINE if empty else _problem(table, seat, m, edge, NOTHING, True)
     n = facts.beside_start[m]
     while found == FINE and n < facts.beside_start[m + 1]:
         found = _problem_beside(table, seat, facts.beside[n], edge)
@@ -58,30 +65,42 @@ def roomy_majors(table: Table) -> i64:
     found: i64 = 0
     for city in facts.majors:
         m = facts.city_mile[city]
-        if _free_exits(table, m, NONE) >= table.players:
+        if _has_exits(table, m, NONE, table.players):
             found |= facts.major[m]
     return found
 
 
-def _free_exits(table: Table, m: i64, without: i64) -> i64:
-    """The plain exits of a major city that everybody may still build, but for this edge; where
-    bridges were erased, none are counted, and all is looked at."""
+def _has_exits(table: Table, m: i64, without: i64, wanted: i64) -> bool:
+    """Whether a major city has so many plain exits that everybody may still build, but for this
+    edge; where bridges were erased, none are counted, and all is looked at."""
     facts, owner = table.facts, table.owner
-    found: i64 = 0
     if len(table.right_edge):
-        return 0
+        return wanted <= 0
     entry, end = facts.entry_from[m], facts.entry_to[m]
-    while entry < end:
+    while entry < end and wanted > 0:
         edge = facts.entry_edge[entry]
         if edge != without and not owner[edge] and i64(facts.entry_kind[entry]) == PLAIN:
-            found += 1
+            wanted -= 1
         entry += 1
-    return found
+    return wanted <= 0
+
+
+def _is_ample(table: Table, m: i64) -> bool:
+    """A place where nobody is, and where there is room for all who may come."""
+    return (
+        table.facts.ample[m] != 0
+        and table.touch[m] == 0
+        and len(table.right_edge) == 0  # an erased bridge counts for its owner
+    )
 
 
 def _problem_beside(table: Table, seat: i64, m: i64, edge: i64) -> i64:
     """The segment may fill a city, or the ferry, through which others would have come to m
     (CR-66). What was so before is not its fault."""
+    if _is_ample(table, m):
+        return FINE
+    if table.facts.major[m] and _has_exits(table, m, NONE, table.players):
+        return FINE
     there, _, plain, _ = _around(table, NONE, m, NONE, NOTHING)
     if plain >= _places(table, m) - count(there):
         return FINE
@@ -192,7 +211,8 @@ def _around(
 ) -> tuple[i64, i64, i64, i64]:
     """Who has a segment at the place of m after the build, how many segments the builder has, and
     how many edges are free: plain ones, and gates."""
-    facts = table.facts
+    facts, owner = table.facts, table.owner
+    as_built = len(laid) == 0 and len(table.right_edge) == 0
     there: i64 = 0
     own: i64 = 0
     if edge >= 0:
@@ -205,7 +225,7 @@ def _around(
     while entry < end:
         other = facts.entry_edge[entry]
         if other != edge:
-            who = holder(table, other, seat, laid)
+            who = i64(owner[other]) - 1 if as_built else holder(table, other, seat, laid)
             if who >= 0:
                 there |= BIT[who]
                 if who == seat:

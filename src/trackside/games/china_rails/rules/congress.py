@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from trackside.games.china_rails.components import CONGRESS, MAJOR
 from trackside.games.china_rails.rules.money import earn
-from trackside.games.china_rails.state import IN_DISCARD, NONE, Table, tell
+from trackside.games.china_rails.state import IN_DISCARD, NONE, Table, put_card, set_event, tell
 from trackside.kit.bits import BIT
 
 CAPITAL_PAYS: Final[i64] = 10  # CR-149
@@ -37,9 +37,9 @@ def close(table: Table) -> None:
     event: i64 = 0
     while event < facts.events:
         if facts.event_kind[event] == CONGRESS and table.event_left[event]:
-            table.event_left[event] = 0
+            set_event(table, event, 0)
             table.event_by[event] = NONE
-            table.card_at[facts.cards + event] = u8(IN_DISCARD)
+            put_card(table, facts.cards + event, IN_DISCARD)
             if table.events is not None:
                 params = {"event": facts.event_ids[event], "kind": "party-congress"}
                 tell(table, "event-over", "CR-131", -2, params)

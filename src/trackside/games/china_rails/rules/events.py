@@ -41,6 +41,8 @@ from trackside.games.china_rails.state import (
     Table,
     carries,
     lose_touch,
+    put_card,
+    set_event,
     set_owner,
     take_off,
     tell,
@@ -66,9 +68,9 @@ def happen(table: Table, event: i64) -> None:
     facts = table.facts
     kind = facts.event_kind[event]
     lasts = duration(kind)
-    table.event_left[event] = lasts
+    set_event(table, event, lasts)
     table.event_by[event] = table.turn if lasts else NONE
-    table.card_at[facts.cards + event] = u8(IN_PLAY if lasts else IN_DISCARD)
+    put_card(table, facts.cards + event, IN_PLAY if lasts else IN_DISCARD)
     if table.events is not None:
         params = {"event": facts.event_ids[event], "kind": EVENT_KINDS[kind]}
         params["rule"] = EVENT_RULES[kind]
@@ -362,7 +364,7 @@ def end_events_of(table: Table, drawer: i64) -> None:
     event: i64 = 0
     while event < facts.events:
         if table.event_left[event] > 0 and table.event_by[event] == drawer:
-            table.event_left[event] = table.event_left[event] - 1
+            set_event(table, event, table.event_left[event] - 1)
             if table.event_left[event] == 0:
                 _end(table, event)
                 ended = True
@@ -375,7 +377,7 @@ def _end(table: Table, event: i64) -> None:
     facts = table.facts
     kind = facts.event_kind[event]
     table.event_by[event] = NONE
-    table.card_at[facts.cards + event] = u8(IN_DISCARD)
+    put_card(table, facts.cards + event, IN_DISCARD)
     if kind == FLOOD:
         table.flooded &= ~BIT[event]
     if kind == EARTHQUAKE:

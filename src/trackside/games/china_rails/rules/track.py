@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import pop
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from trackside.core.errors import Refusal
 from trackside.games.china_rails.components import (
@@ -243,30 +243,37 @@ def add_legal_builds(table: Table, seat: i64, found: Codes) -> None:
     if table.phase != BUILD or table.upgraded:
         return
     facts, owner = table.facts, table.owner
-    open_land, fare = facts.open_land, facts.fare
+    guards, fare, leaves = facts.guards, facts.fare, facts.leaves
     most = min(money_left(table), table.cash[seat])
     if most <= 0:
         return
-    exits, roomy, calm = _open_majors(table), access.roomy_majors(table), _is_calm(table)
-    for way in table.rims[seat]:
+    shut, roomy, calm = _shut_majors(table), access.roomy_majors(table), _is_calm(table)
+    rim, base = table.rims[seat], facts.at_build
+    found.make_room(len(rim))
+    codes, slot = found.codes, found.count
+    for way in rim:
         edge = way >> 1
-        if owner[edge]:
+        if owner[edge] or leaves[way] & shut:
             continue
-        if open_land[edge]:
+        if guards[edge] & ~roomy:
+            fits = _may_enter(table, seat, way, most, roomy)
+        else:  # open land, or major cities that let everybody in
             fits = fare[way] <= most
-        else:
-            fits = _may_enter(table, seat, way, most, exits, roomy)
         if fits and (calm or _is_open(table, seat, edge)):
-            found.add(facts.at_build + way)
+            codes[slot] = i32(base + way)
+            slot += 1
+    found.count = slot
 
 
-def _open_majors(table: Table) -> i64:
-    """The major cities that another segment may leave in this turn, as bits."""
+def _shut_majors(table: Table) -> i64:
+    """The major cities that no further segment may leave in this turn, as bits."""
     facts = table.facts
     found: i64 = 0
+    if table.exits < CITY_EXITS:
+        return found
     for city in facts.majors:
         m = facts.city_mile[city]
-        if may_exit(table, m):
+        if not may_exit(table, m):
             found |= facts.major[m]
     return found
 
@@ -289,12 +296,13 @@ def _is_open(table: Table, seat: i64, edge: i64) -> bool:
     return holder in (NONE, seat)
 
 
-def _may_enter(table: Table, seat: i64, way: i64, most: i64, exits: i64, roomy: i64) -> bool:
+def _may_enter(table: Table, seat: i64, way: i64, most: i64, roomy: i64) -> bool:
     """Whether the seat can pay this segment of its rim, and the places at its ends let it in."""
     facts = table.facts
     edge = way >> 1
     source, target = source_of(table, edge, way & 1), target_of(table, edge, way & 1)
-    if facts.major[source] & ~exits or cost_of(table, seat, edge, target) > most:
+    firm = facts.firm[edge] != 0
+    if (facts.fare[way] if firm else cost_of(table, seat, edge, target)) > most:
         return False
     return _lets_in(table, seat, source, edge, roomy) and _lets_in(table, seat, target, edge, roomy)
 

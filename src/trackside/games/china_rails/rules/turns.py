@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
 from trackside.games.china_rails.components import EVENT_KINDS
@@ -31,6 +31,7 @@ from trackside.games.china_rails.state import (
     Table,
     drop_card,
     hand_size,
+    put_card,
     take_card,
     tell,
 )
@@ -46,7 +47,7 @@ def draw(table: Table, card: i64) -> None:
     if table.phase == DEAL:
         _deal(table, card)
     elif card < facts.cards:
-        table.card_at[card] = u8(IN_HAND)
+        put_card(table, card, IN_HAND)
         take_card(table, table.turn, card)
         if table.events is not None:
             params = {"card": facts.card_ids[card]}
@@ -68,7 +69,7 @@ def refill(table: Table) -> None:
     card: i64 = 0
     while card < len(table.card_at):
         if i64(table.card_at[card]) == IN_DISCARD:
-            table.card_at[card] = u8(IN_PILE)
+            put_card(table, card, IN_PILE)
             table.pile += 1
         card += 1
     if table.events is not None:
@@ -80,13 +81,13 @@ def _deal(table: Table, card: i64) -> None:
     facts = table.facts
     seat = table.dealt % table.players
     if card >= facts.cards:
-        table.card_at[card] = u8(SET_ASIDE)
+        put_card(table, card, SET_ASIDE)
         if table.events is not None:
             kind = EVENT_KINDS[facts.event_kind[card - facts.cards]]
             params = {"event": facts.event_ids[card - facts.cards], "kind": kind}
             tell(table, "set-aside", "CR-20", -2, params)
         return
-    table.card_at[card] = u8(IN_HAND)
+    put_card(table, card, IN_HAND)
     take_card(table, seat, card)
     table.dealt += 1
     if table.events is not None:
@@ -100,7 +101,7 @@ def _shuffle_events_back(table: Table) -> None:
     card: i64 = 0
     while card < len(table.card_at):
         if i64(table.card_at[card]) == SET_ASIDE:
-            table.card_at[card] = u8(IN_PILE)
+            put_card(table, card, IN_PILE)
             table.pile += 1
         card += 1
 
