@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from trackside import games
 from trackside.adapters import rewards, seating
@@ -67,6 +68,29 @@ def test_rows_that_are_written_by_differences_stay_right_for_a_whole_game(player
         batch.step_at_random()
         played += int(batch.over.sum())
         compare(batch)
+
+
+def test_rows_of_china_rails_tell_each_chip_card_and_event_that_has_changed() -> None:
+    """They are left as they are while none of them has."""
+    batch = Batch("china-rails", 4, players=2, seed=4)
+    turns = {"tray": set[int](), "event_left": set[int](), "card_at": set[int]()}
+    before = stock(batch)
+    for _ in range(900):
+        batch.step_at_random()
+        for number, state in enumerate(batch.tables.states):
+            seat = state.to_act()[0]
+            assert np.array_equal(batch.observations[number], np.array(state.features(seat)))
+        now = stock(batch)
+        for name, seen in turns.items():
+            seen.update(np.sign(now[name] - before[name]).ravel().tolist())
+        before = now
+    assert all(seen == {-1, 0, 1} for seen in turns.values()), turns
+
+
+def stock(batch: Batch) -> dict[str, NDArray[np.int64]]:
+    states: list[Any] = list(batch.tables.states)
+    names = ("tray", "event_left", "card_at")
+    return {name: np.array([list(getattr(s, name)) for s in states], np.int64) for name in names}
 
 
 @by_slug

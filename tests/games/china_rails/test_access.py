@@ -7,6 +7,8 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.china_rails.table import (
     ANNA,
@@ -333,6 +335,9 @@ def test_a_place_where_nobody_is_need_not_be_looked_at(
             seat = rng.randrange(players)
             if may_build(state, seat, e):
                 own(state, seat, (int(FACTS.edge_a[e]), int(FACTS.edge_b[e])))
+        if laid == 120:  # somebody's bridge was erased
+            e = rng.choice([e for e in edges if not state.owner[e]])
+            state.right_edge, state.right_seat = vec[i64]([e]), vec[i64]([ANNA])
         assert any(not state.touch[m] for m in places)
         soon = problems(state)
         with monkeypatch.context() as patch:
