@@ -3,6 +3,7 @@
     python tools/probes.py                                       every probe among `normal`
     python tools/probes.py GAME --level hard --games 400
     python tools/probes.py GAME --only OnlyPass,Block
+    python tools/probes.py GAME --level hard --soon   a match ends when its answer is plain
     python tools/probes.py GAME --learn 600           a learner, trained for ten minutes
     python tools/probes.py GAME --ends                how games between `normal` end
     python tools/probes.py GAME --kingmaking          how often a loss of one's own decides them
@@ -37,6 +38,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=PLAYERS)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--only", default="", metavar="A,B,..", help="these probes alone")
+    parser.add_argument("--soon", action="store_true", help="end a match that is plain already")
     parser.add_argument("--learn", type=float, metavar="SECONDS", help="train and measure a bot")
     parser.add_argument("--ends", action="store_true", help="how games of the level end")
     parser.add_argument("--kingmaking", action="store_true", help="of bots of the level")
@@ -65,7 +67,8 @@ def work(game: str, given: argparse.Namespace) -> int:
     if given.learn:
         print(learner.train(set_up, given.level, given.learn, given.seed), file=sys.stderr)
     above = 0
-    for line, found in measure.table([learner.NAME] if given.learn else names(game, given), *how):
+    chosen = [learner.NAME] if given.learn else names(game, given)
+    for line, found in measure.table(chosen, *how, soon=given.soon):
         print(line, flush=True)
         above += found is not None and found.passes(given.level) is False
     return above

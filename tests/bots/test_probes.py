@@ -119,6 +119,16 @@ def test_a_row_shows_share_times_and_interval() -> None:
     assert BARS == {"normal": 1.0, "hard": 0.6}
 
 
+def test_a_match_is_over_soon_where_its_answer_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Measured("Idle", 3, 30, 0).is_plain("hard")
+    assert not Measured("Idle", 3, 30, 3).is_plain("hard")
+    assert Measured("Idle", 3, 30, 25).is_plain("hard")
+    monkeypatch.setattr("bots.probes.measure.LOOKS", (3, 14))
+    asked = ("bots.probes.german_railways:NeverBuild", SET_UPS["german-railways"], "normal")
+    assert measure(*asked, 16, seed="soon", jobs=1, soon=True).games == 14
+    assert measure(*asked, 4, seed="soon", jobs=1, soon=True).games == 4
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_how_games_end_is_counted(slug: str) -> None:
     set_up = SET_UPS[slug]

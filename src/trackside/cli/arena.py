@@ -146,14 +146,14 @@ def read_score(line: str, bots: int) -> Score | None:
     return one if len(one.places) == bots or one.error else None
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int, z: float = Z) -> tuple[float, float]:
     """Wilson's 95 % interval of a share; a shared victory counts as its fraction."""
     if not games:
         return 0.0, 1.0
-    share, z2 = wins / games, Z * Z
+    share, z2 = wins / games, z * z
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     width = share * (1 - share) / games + z2 / (4 * games * games)
-    half = Z * math.sqrt(width) / (1 + z2 / games)
+    half = z * math.sqrt(width) / (1 + z2 / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

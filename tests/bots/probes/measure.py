@@ -2,7 +2,8 @@
 
 A probe passes for a level if the upper end of the 95 % interval of its share stays below the
 level's bar, and fails if the lower end is above it; between them more games must tell. So few games
-never pass by luck alone.
+never pass by luck alone. Where the answer is plain, a match can be over before all games are played
+(`soon`): at some looks on the way, by an interval that is wider because there are several looks.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from trackside.cli.common import SetUp
 
 # How many times its fair share a stranger may win among bots of a level, at the most.
 BARS = {"normal": 1.0, "hard": 0.6}
+LOOKS = (30, 60, 120, 240)  # games after which a match may be over
+SURER = 2.576  # standard deviations, for 99 %
 HEAD = (
     "| probe | games | share | times | 95 % | bar |",
     "|---|---|---|---|---|---|",
@@ -49,6 +52,12 @@ class Measured:
         if level not in BARS:
             return None
         return not self.failed and self.games > 0 and self.times[2] <= BARS[level]
+
+    def is_plain(self, level: str) -> bool:
+        """Even the 99 % interval lies on one side of the bar."""
+        low, high = interval(self.wins, self.games, SURER)
+        bar = BARS[level] / self.players
+        return bool(self.failed) or high <= bar or low > bar
 
     def said(self, level: str) -> str:
         """What stands in the table: "open" while the interval reaches to both sides of the bar."""
@@ -87,25 +96,42 @@ def name_of(probe: type[Probe]) -> str:
     return f"{probe.__module__}:{probe.__name__}"
 
 
-def measure(bot: str, set_up: SetUp, level: str, count: int, seed: str, jobs: int) -> Measured:
+def measure(
+    bot: str, set_up: SetUp, level: str, count: int, seed: str, jobs: int, soon: bool = False
+) -> Measured:
     """One bot among bots of the level, seats rotated; an error of the bot is a game lost."""
     bots = (bot, *[level] * (set_up.players - 1))
-    match = Match(set_up, bots, seed, False)
-    played: list[Score] = [
-        one for one, _ in pools.results(partial(score, match), list(range(count)), jobs)
-    ]
+    task = partial(score, Match(set_up, bots, seed, False))
+    looks = [look for look in LOOKS if look < count] if soon and level in BARS else []
+    played: list[Score] = []
+    for last in [*looks, count]:
+        numbers = list(range(len(played), last))
+        played += [one for one, _ in pools.results(task, numbers, jobs)]
+        found = _measured(bot, set_up.players, played)
+        if soon and level in BARS and found.is_plain(level):
+            break
+    return found
+
+
+def _measured(bot: str, players: int, played: Sequence[Score]) -> Measured:
     ended = [one for one in played if one.places]
     failed = sum(bool(one.error) for one in played)
     wins = sum(fractions(one.places)[0] for one in ended)
-    return Measured(bot.rpartition(":")[2], set_up.players, len(ended), wins, failed)
+    return Measured(bot.rpartition(":")[2], players, len(ended), wins, failed)
 
 
 def table(
-    names: Sequence[str], set_up: SetUp, level: str, count: int, seed: str, jobs: int
+    names: Sequence[str],
+    set_up: SetUp,
+    level: str,
+    count: int,
+    seed: str,
+    jobs: int,
+    soon: bool = False,
 ) -> Iterator[tuple[str, Measured | None]]:
     """The lines of the table as they are ready, each with what it says."""
     for line in HEAD:
         yield line, None
     for name in names:
-        found = measure(name, set_up, level, count, seed, jobs)
+        found = measure(name, set_up, level, count, seed, jobs, soon)
         yield found.row(level), found
