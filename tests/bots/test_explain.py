@@ -27,7 +27,7 @@ FEW, MANY = 3, 40  # plans of China Rails and searches take their time, uncompil
 def ready(slug: str, level: str, seed: int) -> Explainer:
     bot = levels.make(slug, level, seed)
     if isinstance(bot, SearchBot):
-        bot.simulations, bot.finals = 4, None  # a search takes its time, uncompiled
+        bot.simulations = 4  # a search takes its time, uncompiled
     return cast(Explainer, bot)
 
 
@@ -37,6 +37,7 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     shorten(monkeypatch)
     for name in ("wide", "narrow", "hands"):
         monkeypatch.setattr(china_levels.HARD, name, 1)
+        monkeypatch.setattr(china_levels.EXPERT, name, 1)
 
 
 @pytest.mark.parametrize(("slug", "level"), CASES)

@@ -28,6 +28,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     shorten(monkeypatch)
     for name in ("wide", "narrow", "hands"):
         monkeypatch.setattr(china_levels.HARD, name, 1)
+        monkeypatch.setattr(china_levels.EXPERT, name, 1)
     monkeypatch.setattr("trackside.bots.search.LOOKS", 1)
     monkeypatch.setattr(hints, "MORE_SECONDS", 0.001)
     monkeypatch.setattr(german_levels.FAR, "eras", 1)
@@ -39,7 +40,7 @@ def asked(slug: str, seed: int) -> Explainer:
     assert found is not None
     assert found[0] == levels.available(slug)[-1]
     if isinstance(found[1], SearchBot):
-        found[1].simulations, found[1].finals = 2, None
+        found[1].simulations = 2
     return found[1]
 
 

@@ -18,7 +18,7 @@ from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
 from trackside.bots.railroad_dice.worth.taste import LEARNED
-from trackside.bots.search import Finals, Guide, Search, SearchBot, at_most, draw
+from trackside.bots.search import Guide, Search, SearchBot, at_most, draw
 from trackside.bots.volldampf.levels import GUIDE as VOLLDAMPF
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
@@ -104,8 +104,7 @@ def test_it_repeats_itself_and_leaves_the_table_as_it_is(slug: str) -> None:
 @pytest.mark.parametrize("slug", GUIDES)
 def test_every_choice_on_the_way_is_legal(slug: str) -> None:
     state = position(slug, 3, 4)
-    finals = Finals(few=2, playouts=1, options=2, decisions=1)
-    bots = [SearchBot(seat, short(slug), simulations=4, finals=finals) for seat in range(3)]
+    bots = [SearchBot(seat, short(slug), simulations=4) for seat in range(3)]
     rng = Random(1)
     for _ in range(40):
         seat = state.to_act()[0]
@@ -209,8 +208,6 @@ def test_every_playout_is_counted_for_its_action() -> None:
         search.simulate(state.clone(), first, rng)
     assert search.counts == {first: 12}
     assert 0.0 <= search.mean(first) <= 1.0
-    search.forget(first)
-    assert search.mean(first) == 0.0
     assert search.simulations == 12
 
 
@@ -227,25 +224,6 @@ def test_who_sits_in_a_playout_is_drawn_anew() -> None:
     ]
 
 
-def test_in_the_finals_the_seat_thinks_about_its_next_decisions() -> None:
-    """Where the policy throws away what a first step has won, a playout that thinks does not."""
-    asked: list[int] = []
-
-    def candidates(state: State, seat: int, legal: list[int], rng: Random) -> list[int]:
-        asked.append(seat)
-        return legal[:3]
-
-    guide = short("german-railways")
-    state = position("german-railways", 3, 30)
-    seat = state.to_act()[0]
-    search: Search[Any] = Search(Guide(candidates, guide.policy, guide.evaluate, 40), seat)
-    action = guide.policy(state, seat, Random(1))
-    search.simulate(state.clone(), action, Random(1))
-    assert asked == []
-    search.simulate(state.clone(), action, Random(1), options=2, decisions=2)
-    assert asked in ([seat], [seat, seat])
-
-
 def test_a_level_takes_no_more_time_than_its_own() -> None:
     assert at_most(1.0, 2.0) == 1.0
     assert at_most(1.0, 0.3) == 0.3
@@ -260,7 +238,8 @@ def test_only_levels_that_were_measured_are_offered() -> None:
         assert isinstance(levels.make(slug, "expert", 1), SearchBot)
     assert levels.available("railroad-dice-germany") == (*usual, "hard")
     assert isinstance(levels.make("railroad-dice-germany", "hard", 1), DiceHardBot)
-    assert levels.available("china-rails") == (*usual, "hard")
+    assert levels.available("china-rails") == (*usual, "hard", "expert")
     assert isinstance(levels.make("china-rails", "hard", 1), china_levels.HardBot)
+    assert isinstance(levels.make("china-rails", "expert", 1), china_levels.ExpertBot)
     with pytest.raises(BadOption):
         levels.make("china-rails", "harder", 1)

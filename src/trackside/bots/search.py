@@ -7,8 +7,7 @@ anew for each (`crew`), since nobody knows how the others play.
 
 The simulations are given out by sequential halving: all candidates get the same few, then the
 better half twice as many, until one is left. All candidates of a turn see the same tables, the
-same players and the same luck, so that they differ by what they do. With `Finals` the last few
-are compared once more, by playouts in which the seat itself looks at its next decisions too.
+same players and the same luck, so that they differ by what they do.
 
 A game gives a `Guide`. Its policy is what `normal` does, or a quicker form of it.
 """
@@ -35,8 +34,6 @@ CHANCE = -1
 NOBODY = -2
 MOST_STEPS = 100_000
 MOST_SEATS = 6
-UNKNOWN = -1.0
-CLEARLY = 0.005  # of a win: by so much an option must be better than the one before it
 LOOKS = 8  # playouts behind the terms of an explanation
 
 
@@ -79,23 +76,6 @@ class Guide(Generic[S]):
 
 
 @final
-class Finals:
-    """How the last few candidates are compared: playouts in which the seat thinks.
-
-    few        so many candidates
-    playouts   of each
-    options    that the seat compares at a decision of its own in such a playout
-    decisions  of its own at which it does so
-    """
-
-    def __init__(self, few: int, playouts: int, options: int, decisions: int) -> None:
-        self.few = few
-        self.playouts = playouts
-        self.options = options
-        self.decisions = decisions
-
-
-@final
 class Search(Generic[S]):
     """The playouts of one decision: by action, how many and what they have brought to the seat."""
 
@@ -110,38 +90,18 @@ class Search(Generic[S]):
         """What the action has brought so far; 0 if it was not tried."""
         return self.sums[action] / self.counts[action] if action in self.counts else 0.0
 
-    def forget(self, action: int) -> None:
-        """What was played of it so far."""
-        self.counts.pop(action, None)
-        self.sums.pop(action, None)
-
-    def simulate(
-        self, state: S, action: int, rng: Random, options: int = 0, decisions: int = 0
-    ) -> None:
-        """One playout, counted; `state` is used up.
-
-        At its next `decisions` of its own the seat compares so many `options`.
-        """
-        crew = self._crew(state, rng)
-        value = self.play_on(state, action, rng, crew, options, decisions)
+    def simulate(self, state: S, action: int, rng: Random) -> None:
+        """One playout, counted; `state` is used up."""
+        value = self._play_on(state, action, rng, self._crew(state, rng))
         self.counts[action] = self.counts.get(action, 0) + 1
         self.sums[action] = self.sums.get(action, 0.0) + value
         self.simulations += 1
 
-    def play_on(
-        self,
-        state: S,
-        action: int,
-        rng: Random,
-        crew: list[Policy[S]],
-        options: int,
-        decisions: int,
-    ) -> float:
+    def _play_on(self, state: S, action: int, rng: Random, crew: list[Policy[S]]) -> float:
         """The action, then what everybody does; the share of the win for the seat."""
         seat = self.seat
         start = self._era(state)
         eras = self.guide.eras
-        expected = UNKNOWN
         for _ in range(self.guide.horizon or MOST_STEPS):
             state.apply(seat, action)
             seat = self._next_seat(state, start, rng)
@@ -151,40 +111,8 @@ class Search(Generic[S]):
                 seat = self._next_seat(state, start, rng)
             if seat == NOBODY:
                 break
-            few = self._few(state, rng, options) if seat == self.seat and decisions > 0 else []
-            if len(few) > 1:
-                decisions -= 1
-                action, expected = self._best(state, few, rng, crew, expected)
-            else:
-                action = few[0] if few else crew[seat](state, seat, rng)
+            action = crew[seat](state, seat, rng)
         return self.guide.evaluate(state)[self.seat]
-
-    def _few(self, state: S, rng: Random, most: int) -> list[int]:
-        """The options of the seat at a decision of its own in a playout."""
-        legal = state.legal(self.seat)
-        if len(legal) == 1:
-            return legal
-        return self.guide.candidates(state, self.seat, legal, rng)[:most]
-
-    def _best(
-        self, state: S, options: list[int], rng: Random, crew: list[Policy[S]], expected: float
-    ) -> tuple[int, float]:
-        """The seat's own choice in a playout, by one playout of each of a few options.
-
-        The first is the policy's choice: what is `expected` of it was played out before, at the
-        seat's last decision.
-        """
-        luck = rng.getrandbits(32)
-        best = expected
-        choice = options[0]
-        for option in options:
-            if option == options[0] and expected != UNKNOWN:
-                continue
-            value = self.play_on(state.clone(), option, Random(luck), crew, 0, 0)
-            if value > best + CLEARLY:
-                best = value
-                choice = option
-        return choice, best
 
     def _crew(self, state: S, rng: Random) -> list[Policy[S]]:
         if self.guide.crew is None:
@@ -237,14 +165,12 @@ class SearchBot(Generic[S]):
         simulations: int = 200,
         seconds: float = 0.0,
         trust: float = 0.02,
-        finals: Finals | None = None,
     ) -> None:
         self.rng = Random(seed)
         self.guide = guide
         self.simulations = simulations
         self.seconds = seconds
         self.trust = trust
-        self.finals = finals
         self.searched = 0  # simulations of all decisions so far
 
     def choose(self, table: Observer[S]) -> int:
@@ -318,37 +244,16 @@ class SearchBot(Generic[S]):
         given_up: list[int] = []
         rounds = max(1, math.ceil(math.log2(len(options))))
         is_late = late_after(self.seconds)
-        few = 1 if self.finals is None else self.finals.few
-        while len(alive) > few:
+        while len(alive) > 1:
             for _ in range(max(1, self.simulations // (rounds * len(alive)))):
                 self._compare(table, search, alive)
                 if is_late():
                     break
             ranked = self._ranked(search, alive, options)
-            keep = max(few, (len(ranked) + 1) // 2)
+            keep = (len(ranked) + 1) // 2
             given_up = ranked[keep:] + given_up
             alive = ranked[:keep]
-        if self.finals is not None and len(alive) > 1:
-            alive = self._last_few(table, search, alive, options, self.finals, is_late)
         return alive + given_up
-
-    def _last_few(
-        self,
-        table: Observer[S],
-        search: Search[S],
-        alive: list[int],
-        options: list[int],
-        finals: Finals,
-        is_late: Callable[[], bool],
-    ) -> list[int]:
-        """The same, by playouts in which the seat thinks; only these count for them."""
-        for action in alive:
-            search.forget(action)
-        for _ in range(finals.playouts):
-            self._compare(table, search, alive, finals.options, finals.decisions, is_late)
-            if is_late():
-                break
-        return self._ranked(search, alive, options)
 
     def _ranked(self, search: Search[S], alive: list[int], options: list[int]) -> list[int]:
         """Best first; the policy's choice has a little more."""
@@ -359,21 +264,9 @@ class SearchBot(Generic[S]):
         rows.sort()
         return [alive[at] for _, at in rows]
 
-    def _compare(
-        self,
-        table: Observer[S],
-        search: Search[S],
-        alive: list[int],
-        options: int = 0,
-        decisions: int = 0,
-        is_late: Callable[[], bool] = lambda: False,
-    ) -> None:
-        """One simulation for each, from the same table and with the same luck.
-
-        When it is late the seat does not think in them any more.
-        """
+    def _compare(self, table: Observer[S], search: Search[S], alive: list[int]) -> None:
+        """One simulation for each, from the same table and with the same luck."""
         world = table.imagine(self.rng)
         luck = self.rng.getrandbits(32)
         for action in alive:
-            thinks = 0 if is_late() else decisions
-            search.simulate(world.clone(), action, Random(luck), options, thinks)
+            search.simulate(world.clone(), action, Random(luck))

@@ -117,16 +117,20 @@ def test_a_new_bot_takes_over_at_any_time() -> None:
     assert first.plan.value == second.plan.value
 
 
+PARTS = ("payout", "track", "time", "end")
+
+
 def test_hard_says_why() -> None:
     runner = table_after(0)
     table = observed(runner)
     reasons = HardBot(3, effort=SHORT).explain(table)
     assert reasons[0].action == HardBot(3, effort=SHORT).choose(table)
     assert 1 <= len(reasons) <= 3
-    for reason in reasons:
+    parts = [sum(reason.terms[name] for name in PARTS) for reason in reasons]
+    assert parts[0] == pytest.approx(reasons[0].value)
+    for reason, whole in zip(reasons, parts, strict=True):
         assert reason.unit == "millions"
-        parts = sum(reason.terms[name] for name in ("payout", "track", "time"))
-        assert parts >= reason.value - 1.5 - 1e-6
+        assert whole >= reason.value - 1e-6
         assert reason.terms["turns"] > 0
         assert {"track-price", "gain-per-turn"} <= set(reason.terms)
 

@@ -4,8 +4,9 @@
 compares plans for up to three demands: with new cards all plans are looked for again; in between
 the chosen one is followed and counted anew every turn. Where even the best plan is poor, plans for
 other hands are tried out: if those are better by more than a turn, the hand is discarded. `expert`
-does the same with other weights (worth/expert.json): it fills its train with what cards of the pile
-may ask for, buys its first train in an opening turn, and looks for the plan that ends the game.
+does the same with twice as many plans and draws and with other weights (worth/expert.json): it
+fills its train with what cards of the pile may ask for, buys its first train in an opening turn,
+and looks for the plan that ends the game.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ from trackside.bots.china_rails.worth.plans import (
     fresh_hand,
     worth_later,
 )
-from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, Taste
+from trackside.bots.china_rails.worth.taste import EXPERT as EXPERT_TASTE
+from trackside.bots.china_rails.worth.taste import LEARNED, Taste
+from trackside.bots.search import at_most
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import FAST, FREIGHT, HEAVY, SUPER
@@ -37,7 +40,8 @@ from trackside.games.china_rails.game import State
 from trackside.games.china_rails.state import NORMAL, Table
 
 UNIT = "millions-per-turn"
-HARD = Effort(wide=24, narrow=3, hands=6, plans=3, opening=4)
+HARD = Effort(wide=12, narrow=3, hands=3, plans=3, opening=3)
+EXPERT = Effort(wide=24, narrow=3, hands=6, plans=3, opening=4)
 
 
 class EasyBot(TripPolicy):
@@ -182,6 +186,8 @@ class HardBot(PlanPolicy):
             "payout": float(plan.trip.payout),
             "track": -plan.weighed,
             "time": -time,
+            # money beyond the victory counts little, and to come so far counts more
+            "end": plan.value - (plan.trip.payout - plan.weighed - time),
             "track-price": float(plan.trip.cost),
             "turns": plan.turns,
             "gain-per-turn": gain / max(plan.turns, 1.0),
@@ -262,10 +268,10 @@ class HardBot(PlanPolicy):
 
 
 class ExpertBot(HardBot):
-    """The same with weights of its own."""
+    """Looks at more, with weights of its own."""
 
     def __init__(self, seed: int, seconds: float = 0.0) -> None:
-        super().__init__(seed, seconds, HARD, EXPERT)
+        super().__init__(seed, seconds, EXPERT, EXPERT_TASTE)
 
 
 def _make_easy(seed: int, seconds: float) -> Bot:
@@ -277,11 +283,16 @@ def _make_normal(seed: int, seconds: float) -> Bot:
 
 
 def _make_hard(seed: int, seconds: float) -> Bot:
-    return HardBot(seed, seconds)
+    return HardBot(seed, at_most(1.0, seconds))
+
+
+def _make_expert(seed: int, seconds: float) -> Bot:
+    return ExpertBot(seed, seconds)
 
 
 LEVELS: dict[str, MakeBot] = {
     "easy": _make_easy,
     "normal": _make_normal,
     "hard": _make_hard,
+    "expert": _make_expert,
 }
