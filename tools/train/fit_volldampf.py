@@ -17,7 +17,7 @@ import numpy as np
 from volldampf import walk
 
 from trackside.bots.volldampf.levels import relative
-from trackside.bots.volldampf.worth.promises import top_promises
+from trackside.bots.volldampf.worth.kept import top_promises
 from trackside.bots.volldampf.worth.standing import USEFUL_CASH, rounds_left, tracks_of
 from trackside.games.volldampf.game import GAME, State
 from trackside.games.volldampf.rules.delivery import MOST_LINKS

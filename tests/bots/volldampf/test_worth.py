@@ -6,20 +6,14 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from trackside.bots.search import SearchBot, draw
 from trackside.bots.volldampf import plan
 from trackside.bots.volldampf.levels import GUIDE, EasyBot, NormalBot
 from trackside.bots.volldampf.policy.choice import policy
 from trackside.bots.volldampf.policy.weights import weigh
-from trackside.bots.volldampf.worth.promises import (
-    fresh_promises,
-    net_of,
-    promises,
-    top_promises,
-)
+from trackside.bots.volldampf.worth.kept import NETS, highlights, promises, top_promises
+from trackside.bots.volldampf.worth.promises import fresh_promises, net_of
 from trackside.bots.volldampf.worth.standing import (
     prospects,
     rounds_left,
@@ -88,10 +82,6 @@ def test_a_promise_is_the_best_of_all_routes(players: int) -> None:
                     assert max(0, promised[city * 4 + colour]) == best
 
 
-def highlights(state: State, seat: int) -> vec[i64]:
-    return fresh_promises(state, net_of(state, seat, MOST_LINKS), MOST_LINKS)
-
-
 def by_all_promises(state: State, seat: int) -> float:
     """Prospects by the full list of promises: the two best here, the three best anywhere."""
     promised = [max(0, int(v)) for v in promises(state, seat, MOST_LINKS)]
@@ -119,8 +109,8 @@ def test_promises_are_those_of_the_tracks_that_lie_now() -> None:
 def test_highlights_are_enough_for_the_prospects(players: int) -> None:
     for state in positions(players, 8, 25):
         for seat in range(players):
-            best = highlights(state, seat)
-            assert prospects(state, best, LEARNED) == pytest.approx(by_all_promises(state, seat))
+            brief = highlights(state, seat).brief
+            assert prospects(state, brief, LEARNED) == pytest.approx(by_all_promises(state, seat))
 
 
 def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
@@ -129,17 +119,29 @@ def test_one_more_track_is_valued_as_if_it_lay_there() -> None:
         if state.stage != BUILD:
             continue
         seat = int(state.actor)
-        net = net_of(state, seat, MOST_LINKS)
-        promised = highlights(state, seat)
+        high = highlights(state, seat)
         for link in range(0, state.facts.links, 5):
             if state.owner[link] == FREE:
-                value = plan.with_track(state, seat, link, net, promised, LEARNED)
+                value = plan.with_track(state, seat, link, high, LEARNED)
                 state.owner[link] = seat + 1
-                best = highlights(state, seat)
+                NETS.clear()
+                brief = highlights(state, seat).brief
                 state.owner[link] = FREE
-                assert value == pytest.approx(prospects(state, best, LEARNED))
+                assert value == pytest.approx(prospects(state, brief, LEARNED))
                 seen += 1
     assert seen > 30
+
+
+def test_highlights_are_those_of_the_goods_that_lie_now() -> None:
+    """What is kept of a net is reckoned anew when goods have gone or come."""
+    for state in positions(3, 13, 30):
+        for seat in range(3):
+            highlights(state, seat)
+            table = state.clone()
+            for slot in range(0, table.facts.cities * 4, 3):
+                table.goods[slot] = 1 - min(1, table.goods[slot])
+            brief = highlights(table, seat).brief
+            assert prospects(table, brief, LEARNED) == pytest.approx(by_all_promises(table, seat))
 
 
 def test_the_best_good_and_its_way_bring_what_is_promised() -> None:

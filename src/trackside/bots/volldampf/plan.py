@@ -5,15 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.worth.promises import (
-    NEVER,
-    Net,
-    follow,
-    fresh_promises,
-    net_of,
-    promises,
-    promises_with,
-)
+from trackside.bots.volldampf.worth.kept import Highlights, brief_with, highlights, promises
+from trackside.bots.volldampf.worth.promises import NEVER, follow, net_of
 from trackside.bots.volldampf.worth.standing import prospects
 from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.actions import MOVE
@@ -24,12 +17,9 @@ from trackside.kit.bits import BIT
 # --- tracks ---
 
 
-def with_track(
-    table: Table, seat: i64, link: i64, net: Net, promised: vec[i64], taste: Taste
-) -> float:
+def with_track(table: Table, seat: i64, link: i64, high: Highlights, taste: Taste) -> float:
     """Prospects if the seat had a track there too."""
-    best = promises_with(table, seat, link, MOST_LINKS, net, promised)
-    return prospects(table, best, taste)
+    return prospects(table, brief_with(table, seat, link, high), taste)
 
 
 def touches(table: Table, seat: i64, link: i64) -> i64:
@@ -54,22 +44,21 @@ def touches(table: Table, seat: i64, link: i64) -> i64:
 
 
 def track_value(
-    table: Table, seat: i64, link: i64, depth: i64, net: Net, promised: vec[i64], taste: Taste
+    table: Table, seat: i64, link: i64, depth: i64, high: Highlights, taste: Taste
 ) -> float:
     """Prospects with this track and the best further ones that the cards in hand allow."""
-    best = promises_with(table, seat, link, MOST_LINKS, net, promised)
-    value = prospects(table, best, taste)
     if depth == 0:
-        return value
+        return with_track(table, seat, link, high, taste)
     facts = table.facts
     card = seat * 6 + facts.link_colour[link]
     table.owner[link] = seat + 1
     table.cards[card] -= 1
-    longer = net_of(table, seat, MOST_LINKS)
+    longer = highlights(table, seat, high, link)
+    value = prospects(table, longer.brief, taste)
     further: i64 = 0
     while further < facts.links:
         if _may_follow(table, seat, further, facts.link_cost[link]):
-            more = track_value(table, seat, further, depth - 1, longer, best, taste)
+            more = track_value(table, seat, further, depth - 1, longer, taste)
             value = max(value, more)
         further += 1
     table.cards[card] += 1
@@ -102,14 +91,13 @@ def tracks_laid(table: Table) -> i64:
 def colour_values(table: Table, seat: i64, taste: Taste) -> list[list[float]]:
     """By route colour: what its free links would add to the prospects, best first."""
     facts = table.facts
-    net = net_of(table, seat, MOST_LINKS)
-    promised = fresh_promises(table, net, MOST_LINKS)
-    now = prospects(table, promised, taste)
+    high = highlights(table, seat)
+    now = prospects(table, high.brief, taste)
     found: list[list[float]] = [[] for _ in range(6)]
     link: i64 = 0
     while link < facts.links:
         if table.owner[link] == FREE:
-            gain = with_track(table, seat, link, net, promised, taste) - now
+            gain = with_track(table, seat, link, high, taste) - now
             gain += taste.group_touching * float(touches(table, seat, link))
             gain -= taste.group_mark * float(facts.link_cost[link])
             found[facts.link_colour[link]].append(gain)

@@ -15,7 +15,7 @@ from trackside.bots.volldampf.policy.weights import (
     sabotage_hurts,
     weigh,
 )
-from trackside.bots.volldampf.worth.promises import promises
+from trackside.bots.volldampf.worth.kept import promises
 from trackside.bots.volldampf.worth.taste import LEARNED
 from trackside.core.players import Why
 from trackside.games.volldampf import actions

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from trackside.bots.volldampf.plan import best_way, touches
-from trackside.bots.volldampf.worth.promises import NEVER, fresh_promises, net_of, promises
+from trackside.bots.volldampf.worth.kept import promises
+from trackside.bots.volldampf.worth.promises import NEVER, fresh_promises, net_of
 from trackside.bots.volldampf.worth.standing import money_needed
 from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.actions import (

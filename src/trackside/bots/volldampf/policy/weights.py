@@ -21,7 +21,7 @@ from trackside.bots.volldampf.plan import (
     with_track,
 )
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, top_places, top_tracks
-from trackside.bots.volldampf.worth.promises import fresh_promises, net_of, promises
+from trackside.bots.volldampf.worth.kept import highlights, promises
 from trackside.bots.volldampf.worth.standing import money_needed, prospects, rounds_left
 from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf import actions
@@ -197,14 +197,13 @@ def weigh_tracks(
     laid = int(tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
     price = track_price(table, taste)
-    net = net_of(table, seat, MOST_LINKS)
-    promised = fresh_promises(table, net, MOST_LINKS)
-    now = prospects(table, promised, taste)
+    high = highlights(table, seat)
+    now = prospects(table, high.brief, taste)
     rows = [(code, now - taste.drop) for code in found["drop"]]
     most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
     for code in top_tracks(table, seat, found.get("build", []), most):
         link = code - actions.LAY
-        value = track_value(table, seat, link, depth, net, promised, taste)
+        value = track_value(table, seat, link, depth, high, taste)
         value += taste.touching * float(touches(table, seat, link))
         rows.append((code, value - price * float(table.facts.link_cost[link])))
     if "gelegenheit" in found:
@@ -238,14 +237,13 @@ def weigh_gelegenheit(
     """The first card that can be given up, with every free link."""
     first = (codes[0] - actions.GELEGENHEIT) // actions.LINK_SLOTS
     keep = taste.opportunity if rounds_left(table) else 0.0
-    net = net_of(table, seat, MOST_LINKS)
-    promised = fresh_promises(table, net, MOST_LINKS)
+    high = highlights(table, seat)
     rows: list[tuple[int, float]] = []
     end = actions.GELEGENHEIT + (first + 1) * actions.LINK_SLOTS
     with_first = [code for code in codes if code < end]
     for code in top_tracks(table, seat, with_first, FEW_LINKS):
         link = (code - actions.GELEGENHEIT) % actions.LINK_SLOTS
-        value = with_track(table, seat, link, net, promised, taste) - 5 * price - keep
+        value = with_track(table, seat, link, high, taste) - 5 * price - keep
         rows.append((code, value + taste.touching * float(touches(table, seat, link))))
     return rows
 

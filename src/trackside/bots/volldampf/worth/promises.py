@@ -11,15 +11,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.games.volldampf.components import Facts
 from trackside.games.volldampf.state import FREE, Table
 from trackside.kit.bits import BIT
 
 NEVER: Final = -99  # no route
 TOP: Final = 3  # promises that count for later rounds
 TOP_HERE: Final = 2  # promises that count now, of goods on the board
-MOST_NETS: Final = 256  # that are remembered
-NUMBERS: Final = (1 << 40) - 1
 
 
 @final
@@ -102,96 +99,6 @@ def _bounds(net: Net, cities: i64, most: i64) -> vec[i64]:
             city += 1
         left += 1
     return bound
-
-
-@final
-class Kept:
-    """Promises over one net of tracks, which many positions of a search share."""
-
-    facts: Facts
-    players: i64  # a step over another's track costs a part of a space by their number
-    owner: vec[i64]
-    found: dict[int, vec[i64]]  # by seat and links
-    tops: dict[int, int]  # by seat: see `top_promises`
-
-
-# The nets that were asked about lately, by a number that is hardly ever that of two.
-NETS: Final[dict[int, Kept]] = {}
-
-
-def promises(table: Table, seat: i64, most: i64) -> vec[i64]:
-    """By city * 4 + colour: the best net gain for a seat, NEVER where there is none."""
-    found = _kept(table).found
-    key = int(seat * 8 + most)
-    kept = found.get(key)
-    if kept is None:
-        kept = fresh_promises(table, net_of(table, seat, most, 0, True), most)
-        found[key] = kept
-    return kept
-
-
-def top_promises(table: Table, seat: i64, most: i64) -> int:
-    """The three best promises together, of goods that there are or could be."""
-    tops = _kept(table).tops
-    key = int(seat)
-    if key not in tops:
-        tops[key] = _three_best(promises(table, seat, most), table.facts.cities * 4)
-    return tops[key]
-
-
-def _three_best(promised: vec[i64], slots: i64) -> int:
-    first: i64 = 0
-    second: i64 = 0
-    third: i64 = 0
-    slot: i64 = 0
-    while slot < slots:
-        value = promised[slot]
-        slot += 1
-        if value > first:
-            first, second, third = value, first, second
-        elif value > second:
-            second, third = value, second
-        elif value > third:
-            third = value
-    return int(first + second + third)
-
-
-def _kept(table: Table) -> Kept:
-    """What is known about these tracks."""
-    number = int(_number(table))
-    kept = NETS.get(number)
-    if kept is not None and _has_tracks(kept, table):
-        return kept
-    if len(NETS) >= MOST_NETS:
-        NETS.clear()
-    new = Kept()
-    new.facts = table.facts
-    new.players = table.players
-    new.owner = table.owner[:]
-    new.found = {}
-    new.tops = {}
-    NETS[number] = new
-    return new
-
-
-def _number(table: Table) -> i64:
-    number = table.players
-    link: i64 = 0
-    while link < table.facts.links:
-        number = (number * 8191 + table.owner[link] + 1) & NUMBERS
-        link += 1
-    return number
-
-
-def _has_tracks(kept: Kept, table: Table) -> bool:
-    if kept.facts is not table.facts or kept.players != table.players:
-        return False
-    link: i64 = 0
-    while link < table.facts.links:
-        if kept.owner[link] != table.owner[link]:
-            return False
-        link += 1
-    return True
 
 
 def fresh_promises(table: Table, net: Net, most: i64) -> vec[i64]:

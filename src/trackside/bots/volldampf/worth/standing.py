@@ -5,10 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.worth.promises import TOP, top_promises
+from trackside.bots.volldampf.worth.kept import (
+    best_anywhere,
+    best_here,
+    second_here,
+    top_promises,
+)
 from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.components import GROUP_SIZE, ROUNDS
 from trackside.games.volldampf.phases import BUILD, OVER, TRANSPORT
@@ -58,23 +62,15 @@ WEIGHTS: Final = [
 # --- prospects ---
 
 
-def prospects(table: Table, best: vec[i64], taste: Taste) -> float:
+def prospects(table: Table, brief: i64, taste: Taste) -> float:
     """Net spaces that highlights promise for the transports that are left to a seat."""
-    top = table.facts.cities * 4
-    here = top + TOP
     n = float(table.players)
-    now = taste.now_best * float(_promise(best, here))
-    now = (now + taste.now_second * float(_promise(best, here + 1))) / n
-    later = float(_promise(best, top) + _promise(best, top + 1) + _promise(best, top + 2))
-    later /= 3.0 * n
+    now = taste.now_best * float(best_here(brief))
+    now = (now + taste.now_second * float(second_here(brief))) / n
+    later = float(best_anywhere(brief)) / (3.0 * n)
     rounds = float(ROUNDS[table.players] - table.round)
     then = taste.later_now * now + taste.later_any * later
     return now * float(transports_left(table)) + then * 2.0 * rounds
-
-
-def _promise(best: vec[i64], at: i64) -> i64:
-    slot = best[at]
-    return best[slot] if slot >= 0 else 0
 
 
 def transports_left(table: Table) -> i64:
