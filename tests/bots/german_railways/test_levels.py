@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from games.german_railways.table import ADA, BEN, company, play, position, start_round
+from games.german_railways.table import ADA, BEN, CLEO, company, play, position, start_round
 from trackside.bots.german_railways import worth
 from trackside.bots.german_railways.levels import EasyBot, NormalBot, RandomBot
 from trackside.bots.german_railways.policy import buckets, crew, miserly
@@ -20,7 +20,7 @@ from trackside.core.errors import DataError
 from trackside.core.luck import pick
 from trackside.core.players import Bot, Observer
 from trackside.games.german_railways.actions import PROPOSE
-from trackside.games.german_railways.components import COMPANIES
+from trackside.games.german_railways.components import CODES, COMPANIES
 from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.phases import BIDDING, VOTING
 
@@ -35,9 +35,8 @@ def answer(kind: Kind, state: State) -> str:
 
 @pytest.mark.rule("GR-117")
 @pytest.mark.parametrize("kind", KINDS)
-def test_bots_vote_yes_exactly_with_a_proof_or_two_idle_rounds(
-    kind: Kind,
-) -> None:
+def test_bots_vote_yes_with_a_proof_or_two_idle_rounds(kind: Kind) -> None:
+    """Nobody has the money to build here."""
     voting = play(position(), "propose end; pass; pass; pass")
     voting.idle = 1
     assert answer(kind, voting) == "vote no"
@@ -45,6 +44,41 @@ def test_bots_vote_yes_exactly_with_a_proof_or_two_idle_rounds(
     assert answer(kind, voting) == "vote yes"
     voting.idle, voting.proved = 0, True
     assert answer(kind, voting) == "vote yes"
+
+
+@pytest.mark.rule("GR-117")
+@pytest.mark.parametrize(
+    ("kind", "cash", "idle", "proved", "said"),
+    [
+        (NormalBot, 20, 2, False, "vote no"),
+        (NormalBot, 30, 5, False, "vote no"),  # level with another is no lead
+        (NormalBot, 31, 2, False, "vote yes"),
+        (NormalBot, 20, 6, False, "vote yes"),
+        (NormalBot, 20, 2, True, "vote yes"),
+        (EasyBot, 20, 2, False, "vote yes"),
+        (RandomBot, 20, 2, False, "vote yes"),
+    ],
+)
+def test_who_only_waits_for_a_turn_to_build_does_not_agree_to_lose(
+    kind: Kind, cash: int, idle: int, proved: bool, said: str
+) -> None:
+    """Ada alone may build, with money in every treasury; she is asked first."""
+    held = {ADA: " ".join(CODES)}
+    state = position(shares=held, treasury=40, cash=[cash, 30, 10], order=[BEN, BEN, BEN])
+    voting = play(state, "propose end; pass; pass; pass")
+    voting.proved, voting.idle = proved, idle
+    assert voting.to_act() == (ADA,)
+    assert answer(kind, voting) == said
+
+
+def test_where_nothing_happens_who_does_not_lead_builds_rather_than_wait() -> None:
+    """A build that pays the others more is better than to lose by waiting (GR-120)."""
+    rest = " ".join(code for code in CODES * 3 if code != "PO")
+    shares = {ADA: "PO", BEN: "PO PO", CLEO: rest}
+    for cash, idle, waits in ((20, 1, False), (20, 0, True), (60, 1, True)):
+        state = position(shares=shares, treasury={"PO": 9}, cash=[cash, 30, 10])
+        state.idle = idle
+        assert (answer(NormalBot, state) == "pass") == waits
 
 
 @pytest.mark.rule("GR-117")

@@ -41,6 +41,8 @@ class Ledger(Watch):
 
     def over(self, state: State) -> None:
         view = state.view(None)
+        stands_still = view["end"]["idle_rounds"] >= view["end"]["idle_vote"]
+        self.add("nothing had happened for three rounds at the end", float(stands_still))
         self.add("cash in hand at the end", sum(r["cash"] for r in view["seats"]) / self.players)
         self.add("left in a treasury", sum(c["treasury"] for c in view["companies"]) / 8)
         self.add("shares sold", sum(map(len, self.paid.values())))

@@ -2,8 +2,7 @@
 
 `planned_action` plans ways to cities and compares what a build, a dividend or a share brings to a
 seat and to the others; `simple_action` looks one hex ahead and bids by the income of today.
-`any_action` takes any. None of them proposes the end; all vote yes exactly when the proof holds
-or two rounds were idle (GR-117).
+`any_action` takes any. None of them proposes the end; how they vote is told by GR-117.
 """
 
 from __future__ import annotations
@@ -37,6 +36,7 @@ from trackside.games.german_railways.state import Table
 from trackside.kit.bits import BIT
 
 IDLE_FOR_YES: Final = 2  # GR-117
+STUBBORN: Final = 6  # idle rounds after which nobody hopes any more, GR-117
 RESERVE: Final = 3  # thalers that the easy bot never spends
 FEW_WAYS: Final = 5  # that a search looks at
 MANY_WAYS: Final = 9
@@ -49,8 +49,32 @@ MISER_BIDS: Final = 2
 
 
 def vote(table: Table) -> int:
-    """GR-117."""
+    """Who makes no plans votes by the proof and the idle rounds (GR-117)."""
     return int(YES) if table.proved or table.idle >= IDLE_FOR_YES else int(NO)
+
+
+def planned_vote(table: Table, seat: int, taste: Taste) -> int:
+    """The same, but who would lose by it and only waits for a turn to build plays on (GR-117)."""
+    return int(NO) if way_out(table, seat, taste) is not None else vote(table)
+
+
+def way_out(table: Table, seat: int, taste: Taste) -> Plan | None:
+    """What a seat that does not lead would build if its turn came, while others let the game die:
+    whoever has most income has fewest tokens in the bag (GR-44), and may wait for rounds."""
+    if table.proved or table.idle >= STUBBORN or leads(table, seat):
+        return None
+    found = plans(table, seat, taste)
+    return found[0] if found and found[0].score > max(0.0, taste.act) else None
+
+
+def leads(table: Table, seat: i64) -> bool:
+    """Alone, with its cash of now."""
+    other: i64 = 0
+    while other < table.players:
+        if other != seat and table.cash[other] >= table.cash[seat]:
+            return False
+        other += 1
+    return True
 
 
 def planned_bid(table: Table, seat: int, taste: Taste) -> int:
@@ -66,7 +90,7 @@ def _planned_turn(
     table: Table, seat: int, found: list[Plan], legal: list[int], taste: Taste
 ) -> int:
     best, choice = taste.act, int(PASS)
-    if found and found[0].score > best:
+    if found and (found[0].score > best or _must_act(table, seat, found[0])):
         best, choice = found[0].score, found[0].code
     for code in legal:
         if AUCTION <= code < AUCTION + COMPANIES:
@@ -76,6 +100,11 @@ def _planned_turn(
     return choice
 
 
+def _must_act(table: Table, seat: int, plan: Plan) -> bool:
+    """Where nothing happens any more, who does not lead loses by waiting (GR-120)."""
+    return table.idle > 0 and plan.own > 0.0 and not leads(table, seat)
+
+
 def planned_action(table: Table, seat: int, legal: list[int], taste: Taste) -> int:
     """Plans ways, compares them with shares, bids by worth; any banker will do."""
     if table.phase == NAMING:
@@ -83,10 +112,11 @@ def planned_action(table: Table, seat: int, legal: list[int], taste: Taste) -> i
     if table.phase == BIDDING:
         return planned_bid(table, seat, taste)
     if table.phase == VOTING:
-        return vote(table)
+        return planned_vote(table, seat, taste)
     found = plans(table, seat, taste)
     if table.phase == BUILDING:
-        return found[0].code if found and found[0].score > 0.0 else int(DONE)
+        goes_on = found and (found[0].score > 0.0 or _must_act(table, seat, found[0]))
+        return found[0].code if goes_on else int(DONE)
     return _planned_turn(table, seat, found, legal, taste)
 
 
@@ -177,7 +207,7 @@ def weigh(
         rows = [_weigh_bid(table, seat, taste), (int(PASS), 0.0, {})]
     elif table.phase == VOTING:
         terms = {"proof": 1.0 if table.proved else 0.0, "idle-rounds": float(table.idle)}
-        chosen = vote(table)
+        chosen = planned_vote(table, seat, taste)
         rows = [(code, 1.0 if code == chosen else 0.0, terms) for code in (int(YES), int(NO))]
     else:
         building = table.phase == BUILDING
@@ -338,7 +368,7 @@ def buckets(
 ) -> list[int]:
     """A few sensible candidates, best guess first; always some of `legal`."""
     if len(legal) <= 2:
-        return [vote(table)] if table.phase == VOTING else legal
+        return [planned_vote(table, seat, LEARNED)] if table.phase == VOTING else legal
     if table.phase == BIDDING:
         return _bids(table, seat)
     if table.phase == NAMING:

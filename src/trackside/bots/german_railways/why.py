@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from trackside.bots.german_railways.policy import weigh
+from trackside.bots.german_railways.policy import way_out, weigh
 from trackside.bots.german_railways.worth.shares import likely_price, limit
 from trackside.bots.german_railways.worth.taste import LEARNED, Taste
 from trackside.core.contract import Json
@@ -33,7 +33,7 @@ def by_taste(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     if table.phase == BIDDING:
         return _of_a_bid(table, seat, action, taste)
     if table.phase == VOTING:
-        return [Why("gr-why-vote", {"proved": bool(table.proved), "idle": int(table.idle)})]
+        return _of_a_vote(table, seat, taste)
     if table.phase == NAMING:
         return [Why("gr-why-banker")]
     if action >= BUILD:
@@ -43,6 +43,14 @@ def by_taste(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     if action == DONE:
         return [Why("gr-why-done", {"company": CODES[table.builder]})]
     return [Why("gr-why-propose" if action == PROPOSE else "gr-why-wait")]
+
+
+def _of_a_vote(table: State, seat: int, taste: Taste) -> list[Why]:
+    how_far = Why("gr-why-vote", {"proved": bool(table.proved), "idle": int(table.idle)})
+    way = way_out(table, seat, taste)
+    if way is None:
+        return [how_far]
+    return [Why("gr-why-play-on", {"company": CODES[way.company]}), how_far]
 
 
 def _of_a_bid(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
