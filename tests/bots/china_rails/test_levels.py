@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from games.china_rails.table import observed
-from trackside.bots.china_rails.levels import EasyBot, NormalBot
+from games.china_rails.table import ANNA, lay, line, mile, observed, put, table
+from trackside.bots.china_rails.levels import EasyBot, HardBot, NormalBot
 from trackside.core.players import Observer
 from trackside.core.runner import Runner
+from trackside.games.china_rails import actions
 from trackside.games.china_rails.game import GAME, State
+from trackside.games.china_rails.phases import BUILD
 
 
 @pytest.mark.parametrize(("level", "buys"), [(EasyBot, False), (NormalBot, True)])
@@ -62,3 +66,20 @@ def test_normal_weighs_the_rest_of_a_trip_and_goes_on_with_it() -> None:
     assert bot.trip is trip
     assert after.terms["track-price"] < before.terms["track-price"]
     assert after.value > before.value
+
+
+@pytest.mark.parametrize("level", [EasyBot, NormalBot, HardBot])
+@pytest.mark.parametrize(("cash", "builds"), [(249, True), (250, False), (270, False)])
+def test_nothing_is_spent_in_a_turn_that_ends_with_a_victory(
+    level: type[EasyBot] | type[HardBot], cash: int, builds: bool
+) -> None:
+    """They used to lay the track of the next trip, and had 250 M again some rounds later."""
+    state = table(2)
+    for one, two in pairwise(("beijing", "shanghai", "hong-kong", "chongqing")):
+        lay(state, ANNA, *line(mile(one), mile(two)))
+    state.links[0] = 1
+    state.cash[ANNA] = cash
+    put(state, ANNA, mile("beijing"))
+    state.phase = BUILD
+    action = level(1).choose(Observer(state, ANNA))
+    assert (action != int(actions.END)) == builds

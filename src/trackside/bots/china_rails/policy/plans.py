@@ -39,7 +39,8 @@ class PlanPolicy(TripPolicy):
         raise NotImplementedError
 
     def _operate(self, state: Table, seat: int, legal: list[int], allowed: set[int]) -> int:
-        if int(actions.DISCARD) in allowed and self._is_poor(state, seat):
+        can_discard = int(actions.DISCARD) in allowed and not self._has_all(state, seat)
+        if can_discard and self._is_poor(state, seat):
             return int(actions.DISCARD)
         return super()._operate(state, seat, legal, allowed)
 

@@ -68,7 +68,13 @@ class TripPolicy:
             return self._lose(state, seat, legal)
         if state.phase == OPERATE:
             return self._operate(state, seat, legal, allowed)
+        if self._has_all(state, seat):
+            return int(actions.END)
         return self._build(state, seat, legal, allowed)
+
+    def _has_all(self, state: Table, seat: int) -> bool:
+        """The turn ends with a victory if nothing is spent any more (CR-176)."""
+        return state.cash[seat] >= state.victory_sum and network_is_complete(state, seat)
 
     # Whether the trip can still be gone
 
