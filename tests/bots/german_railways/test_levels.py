@@ -54,12 +54,13 @@ def test_bots_vote_yes_with_a_proof_or_two_idle_rounds(kind: Kind) -> None:
         (NormalBot, 30, 5, False, "vote no"),  # level with another is no lead
         (NormalBot, 31, 2, False, "vote yes"),
         (NormalBot, 20, 6, False, "vote yes"),
-        (NormalBot, 20, 2, True, "vote yes"),
+        (NormalBot, 20, 0, True, "vote no"),
+        (NormalBot, 31, 0, True, "vote yes"),
         (EasyBot, 20, 2, False, "vote yes"),
         (RandomBot, 20, 2, False, "vote yes"),
     ],
 )
-def test_who_only_waits_for_a_turn_to_build_does_not_agree_to_lose(
+def test_who_can_build_for_a_gain_does_not_agree_to_lose(
     kind: Kind, cash: int, idle: int, proved: bool, said: str
 ) -> None:
     """Ada alone may build, with money in every treasury; she is asked first."""

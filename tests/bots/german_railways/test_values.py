@@ -10,7 +10,6 @@ import pytest
 
 from games.german_railways.table import ADA, BEN, play, position
 from trackside.bots.german_railways import worth
-from trackside.bots.german_railways.levels import judge
 from trackside.bots.german_railways.worth.chances import (
     SPOILT,
     VALUES,
@@ -32,7 +31,6 @@ from trackside.core.errors import DataError
 from trackside.core.players import Observer
 from trackside.games.german_railways.components import CODES, COMPANIES
 from trackside.games.german_railways.game import GAME, State
-from trackside.games.german_railways.phases import OVER
 from trackside.games.german_railways.scoring import AGREED, CONNECTED, finish
 
 FILE = resources.files(worth) / "values.json"
@@ -70,16 +68,6 @@ def test_a_win_counts_less_where_the_proper_end_is_in_doubt_and_least_without_it
     assert SPOILT < sum(learned(state)) < 1.0
     state.proved = True
     assert sum(learned(state)) == pytest.approx(SPOILT)
-
-
-@pytest.mark.rule("GR-117")
-def test_once_the_proof_holds_the_cash_at_the_end_of_the_round_decides() -> None:
-    """All shares are sold and nobody can build; the shares that Ada holds are worth nothing."""
-    state = position(shares={ADA: " ".join(CODES * 3)}, treasury=0, cash=[20, 50, 30])
-    found = judge(state, VALUES)
-    assert state.phase == OVER
-    assert found == pytest.approx([SPOILT * share for share in outcome(state)])
-    assert found[BEN] > 0.5 > found[ADA]
 
 
 @pytest.mark.rule("GR-118")

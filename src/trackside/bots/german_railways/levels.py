@@ -8,8 +8,6 @@ as the others do.
 
 from __future__ import annotations
 
-from random import Random
-
 from trackside.bots.base import Thinker, in_words, three_best
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.outlook import era
@@ -19,15 +17,6 @@ from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
-from trackside.games.german_railways.rules.proof import has_become_impossible
-
-
-def judge(state: State, values: Values) -> list[float]:
-    """What these values say; but once it is proved that not all companies can be connected, who
-    has most cash at the end of the round has won."""
-    if not state.proved and has_become_impossible(state):
-        policy.play_to_the_vote(state, Random(0))
-    return chances(state, values)
 
 
 def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
@@ -35,7 +24,7 @@ def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
     return Guide(
         policy.many_candidates if many else policy.candidates,
         policy.policy,
-        lambda state: judge(state, values),
+        lambda state: chances(state, values),
         era=era,
         words=words,
         crew=policy.crew,

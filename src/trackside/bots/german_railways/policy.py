@@ -54,14 +54,15 @@ def vote(table: Table) -> int:
 
 
 def planned_vote(table: Table, seat: int, taste: Taste) -> int:
-    """The same, but who would lose by it and only waits for a turn to build plays on (GR-117)."""
+    """The same, but who would lose by it and can still build for a gain plays on (GR-117)."""
     return int(NO) if way_out(table, seat, taste) is not None else vote(table)
 
 
 def way_out(table: Table, seat: int, taste: Taste) -> Plan | None:
-    """What a seat that does not lead would build if its turn came, while others let the game die:
-    whoever has most income has fewest tokens in the bag (GR-44), and may wait for rounds."""
-    if table.proved or table.idle >= STUBBORN or leads(table, seat):
+    """What a seat that does not lead would build if its turn came. Who has kept his cash would
+    like the game to end as soon as the proof holds (GR-118); and whoever has most income has
+    fewest tokens in the bag (GR-44), and may wait for rounds while nothing happens."""
+    if table.idle >= STUBBORN or leads(table, seat):
         return None
     found = plans(table, seat, taste)
     return found[0] if found and found[0].score > max(0.0, taste.act) else None
@@ -335,14 +336,6 @@ def silent(kind: Policy, sold: int, lot: int) -> Policy:
         return kind(state, seat, rng)
 
     return act
-
-
-def play_to_the_vote(state: State, rng: Random) -> None:
-    """To the end of the round, where all agree that the game is over (GR-117)."""
-    acting = state.to_act()
-    while acting and acting[0] >= 0:
-        state.apply(acting[0], policy(state, acting[0], rng))
-        acting = state.to_act()
 
 
 def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:

@@ -35,8 +35,6 @@ def missing(table: Table) -> float:
 
 def phases_left(table: Table, taste: Taste) -> float:
     """Dividend phases that are still to come."""
-    if table.proved:
-        return 2.0
     asked = taste.phases_base + taste.phases_per_link * missing(table)
     return min(asked, taste.phases_poor + taste.phases_per_thaler * money_left(table))
 

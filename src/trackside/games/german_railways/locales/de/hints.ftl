@@ -16,7 +16,7 @@ gr-why-done = Kein weiteres Gleis von { $company } lohnt sich jetzt.
 gr-why-wait = Kein Weg und keine Aktie verspricht mehr als abzuwarten.
 gr-why-propose = Besser kann die Partie für dich nicht enden.
 gr-why-banker = Wer die Bank hält, ist gleich: Es ändert nur, wer beginnt.
-gr-why-play-on = Du führst nicht, und ein Weg von { $company } würde sich für dich lohnen: Spiel weiter, bis du am Zug bist.
+gr-why-play-on = Du führst nicht, und ein Weg von { $company } würde sich für dich noch lohnen: Stimm einer Niederlage nicht zu.
 gr-why-vote = { $proved ->
         [yes] Die fehlenden Verbindungen lassen sich nicht mehr bauen.
        *[no] Bisher { $idle ->

@@ -49,7 +49,7 @@ gr-why-done = No further track of { $company } pays for itself now.
 gr-why-wait = No way and no share promises more than waiting.
 gr-why-propose = The game cannot end in a better way for you.
 gr-why-banker = Any banker will do: it changes only who begins.
-gr-why-play-on = You do not lead, and a way of { $company } would pay for you: play on until your turn comes.
+gr-why-play-on = You do not lead, and a way of { $company } would still pay for you: do not agree to lose.
 gr-why-vote = { $proved ->
         [yes] The missing connections can no longer be built.
        *[no] { $idle ->

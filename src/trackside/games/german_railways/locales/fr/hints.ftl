@@ -49,7 +49,7 @@ gr-why-done = Aucun autre tronçon de la compagnie { $company } n’est rentable
 gr-why-wait = Aucun itinéraire ni aucune action ne promet plus que d’attendre.
 gr-why-propose = La partie ne peut pas mieux finir pour vous.
 gr-why-banker = N’importe quel banquier convient : cela change seulement qui commence.
-gr-why-play-on = Vous n’êtes pas en tête, et un itinéraire de la compagnie { $company } serait rentable pour vous : continuez jusqu’à votre tour.
+gr-why-play-on = Vous n’êtes pas en tête, et un itinéraire de la compagnie { $company } serait encore rentable pour vous : n’acceptez pas de perdre.
 gr-why-vote = { $proved ->
         [yes] Les liaisons manquantes ne peuvent plus être construites.
        *[no] Manches sans construction jusqu’ici : { $idle }. Des liaisons peuvent encore être construites.

@@ -49,7 +49,7 @@ gr-why-done = Nessun altro binario della compagnia { $company } conviene adesso.
 gr-why-wait = Nessun percorso e nessuna azione promette più dell’attesa.
 gr-why-propose = Per te la partita non può finire meglio.
 gr-why-banker = Un banchiere vale l’altro: cambia solo chi comincia.
-gr-why-play-on = Non sei in testa, e un percorso della compagnia { $company } ti converrebbe: continua fino al tuo turno.
+gr-why-play-on = Non sei in testa, e un percorso della compagnia { $company } ti converrebbe ancora: non accettare di perdere.
 gr-why-vote = { $proved ->
         [yes] I collegamenti mancanti non si possono più costruire.
        *[no] Round senza costruzioni finora: { $idle }. Si possono ancora costruire collegamenti.
