@@ -3,10 +3,10 @@ three small learned networks.
 
 The first looks at each company and tells what one share of it will still earn. The second looks at
 each seat, its cash and what its shares will earn, beside those of the others; the chances are the
-softmax of what it says. The third looks at each company again: will all of them be connected? Bots
-must agree to the end when that has become impossible (GR-117); who is ahead could win by spoiling
-it, which nobody else at a table would accept. So a win without the proper end counts less.
-`values.json` holds the weights and says where they come from.
+softmax of what it says. The third looks at each company again: will all of them be connected?
+Where that has become impossible, nobody who leads builds any more, and the game peters out until
+all agree to its end (GR-117); whoever is ahead could win by spoiling it so. A win without the
+proper end counts less. `values.json` holds the weights and says where they come from.
 """
 
 from __future__ import annotations
