@@ -14,7 +14,7 @@ from trackside.bots import levels
 from trackside.bots.china_rails import levels as china_levels
 from trackside.bots.german_railways.levels import NEAR as GERMAN
 from trackside.bots.german_railways.outlook import era as turn_of
-from trackside.bots.railroad_dice.levels import HardBot as DiceHardBot
+from trackside.bots.railroad_dice import levels as dice_levels
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
 from trackside.bots.railroad_dice.worth.taste import LEARNED
@@ -236,8 +236,9 @@ def test_only_levels_that_were_measured_are_offered() -> None:
         assert levels.available(slug) == (*usual, "hard", "expert")
         assert isinstance(levels.make(slug, "hard", 1), SearchBot)
         assert isinstance(levels.make(slug, "expert", 1), SearchBot)
-    assert levels.available("railroad-dice-germany") == (*usual, "hard")
-    assert isinstance(levels.make("railroad-dice-germany", "hard", 1), DiceHardBot)
+    assert levels.available("railroad-dice-germany") == (*usual, "hard", "expert")
+    assert isinstance(levels.make("railroad-dice-germany", "hard", 1), dice_levels.HardBot)
+    assert isinstance(levels.make("railroad-dice-germany", "expert", 1), dice_levels.ExpertBot)
     assert levels.available("china-rails") == (*usual, "hard", "expert")
     assert isinstance(levels.make("china-rails", "hard", 1), china_levels.HardBot)
     assert isinstance(levels.make("china-rails", "expert", 1), china_levels.ExpertBot)

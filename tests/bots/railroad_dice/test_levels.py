@@ -43,7 +43,7 @@ def test_normal_players_finish_and_repeat_themselves() -> None:
 
 
 def test_the_levels_that_were_measured_are_there() -> None:
-    assert available(GAME.meta.slug) == ("random", "easy", "normal", "hard")
+    assert available(GAME.meta.slug) == ("random", "easy", "normal", "hard", "expert")
 
 
 @pytest.mark.usefixtures("short_sight")

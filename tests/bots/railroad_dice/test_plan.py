@@ -31,6 +31,7 @@ from trackside.games.railroad_dice.game import State
 
 FEW = Playouts([(3, 1), (2, 1)], 0.3, 0, QUICK)
 LITTLE = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4)
+KEEPING = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4, kept=3)
 
 
 def planned(state: State, nodes: int, width: int = 1) -> DeepPlan:
@@ -70,6 +71,18 @@ def test_a_wide_plan_reaches_more_places() -> None:
     assert narrow.nodes > 0  # neither was stopped
     assert wide.nodes > 0
     assert set(narrow.leaves) < set(wide.leaves)
+
+
+def test_who_plays_on_is_told_beginnings_that_promise_little() -> None:
+    """Track that would be a bad end of the turn may be a good beginning: a roll can follow it."""
+    state = give(table(4), joker=4, hidden=4)
+    rows = deep.lines_from(state, ANNA, state.legal(ANNA), Random(1), KEEPING, LEARNED)
+    stop = next(value for value, line in rows if line == [state.read("end")])
+    placed = [value for value, line in rows if "lay" in state.notation(line[0])]
+    rolls = [line for _, line in rows if "roll" in state.notation(line[-1])]
+    assert min(placed) < stop
+    assert len(rolls) == KEEPING.kept
+    assert rows == sorted(rows, key=lambda row: (-row[0], row[1]))
 
 
 def test_rolls_are_compared_with_the_same_luck() -> None:
@@ -137,6 +150,19 @@ def test_a_playout_goes_on_with_a_turn_that_has_not_ended() -> None:
     lay = next(code for code in state.legal(ANNA) if state.notation(code).startswith("lay"))
     luck = [replies.played_on(state, ANNA, [lay], Random(n), FEW, LEARNED) for n in range(2)]
     assert luck[0] != luck[1]
+
+
+def test_a_turn_has_ended_where_another_begins() -> None:
+    """Even for who ends the year of two and begins the next one (RD-121)."""
+    start = give(table(2), joker=4)
+    world = start.clone()
+    world.apply(ANNA, next(code for code in world.legal(ANNA) if code != world.read("end")))
+    assert not replies.has_ended(world, start)
+    for seat in (ANNA, BRUNO):
+        before = world.clone()
+        replies.end_turn(world, seat)
+        assert replies.has_ended(world, before)
+    assert world.to_act() == (BRUNO,)
 
 
 def test_income_waits_for_a_station_that_raises_it() -> None:

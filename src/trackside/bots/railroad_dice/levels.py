@@ -3,10 +3,9 @@
 `easy` follows rules of thumb: take income, build what can be paid, roll, lay track towards a
 station of a company that lacks one. The others plan whole turns by the chance of a win that they
 leave (`worth.chances`, with learned weights): they try sequences of placements on copies of the
-table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare the best turns by
-playing on (`plan.replies`), `expert` more of them, more often; a network says what is reached.
-`expert` is not offered before it is measured; matches know it as
-`trackside.bots.railroad_dice.levels:ExpertBot`.
+table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare turns by playing
+on (`plan.replies`); a network says what is reached. `hard` does so for the three that promise most;
+`expert` also for beginnings that promise little by the weights, which is most of its strength.
 """
 # mypyc: off
 
@@ -22,17 +21,21 @@ from trackside.bots.railroad_dice.plan.replies import Playouts
 from trackside.bots.railroad_dice.why import words
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
 from trackside.bots.railroad_dice.worth.taste import LEARNED
+from trackside.bots.search import at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
 NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
-HARD = Effort(nodes=1500, width=1, starts=2, tries=5, roll_nodes=300)
-EXPERT = Effort(nodes=3000, width=2, starts=4, tries=5, roll_nodes=300)
+HARD = NORMAL
+EXPERT = Effort(nodes=3000, width=2, starts=1, tries=4, roll_nodes=150, kept=6)
 IN_PLAYOUTS = Effort(nodes=150, width=1, starts=0, tries=1, roll_nodes=90)
+REST = Effort(nodes=500, width=1, starts=0, tries=3, roll_nodes=90)  # of the own turn
 NO_PLAYOUTS = Playouts([], margin=0.0, years=0, effort=IN_PLAYOUTS)
-HARD_PLAYOUTS = Playouts([(5, 8), (2, 12)], margin=0.2, years=0, effort=IN_PLAYOUTS)
-EXPERT_PLAYOUTS = Playouts([(8, 10), (4, 12), (2, 16)], margin=0.3, years=0, effort=IN_PLAYOUTS)
+HARD_PLAYOUTS = Playouts([(3, 4)], margin=0.2, years=0, effort=IN_PLAYOUTS)
+EXPERT_PLAYOUTS = Playouts(
+    [(24, 2), (6, 6), (3, 8)], margin=1.0, years=0, effort=IN_PLAYOUTS, rest=REST
+)
 
 
 class EasyBot(Thinker[State]):
@@ -101,14 +104,14 @@ class NormalBot(Planner):
 
 
 class HardBot(Planner):
-    """Also tries placements before a roll; the best turns are compared by playing on."""
+    """Also tries placements before a roll; the best turns are compared by a few playouts."""
 
     effort = HARD
     playouts = HARD_PLAYOUTS
 
 
 class ExpertBot(Planner):
-    """The same, with more tries, more kinds of turns and more playouts."""
+    """Plays on after many turns of all kinds, and again after the better ones."""
 
     effort = EXPERT
     playouts = EXPERT_PLAYOUTS
@@ -117,5 +120,6 @@ class ExpertBot(Planner):
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed, seconds: EasyBot(seed),
     "normal": lambda seed, seconds: NormalBot(seed),
-    "hard": HardBot,
+    "hard": lambda seed, seconds: HardBot(seed, at_most(1.0, seconds)),
+    "expert": ExpertBot,
 }

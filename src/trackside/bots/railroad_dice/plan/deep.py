@@ -48,10 +48,19 @@ class Effort:
     tries       draws of the dice for each roll
     roll_nodes  placements that a plan after each draw may try
     early       sequences that may come before the income
+    kept        sequences that are told though they promise less than others, and so many rolls:
+                for who compares them by playing on; 0: only sequences that gain, and all rolls
     """
 
     def __init__(
-        self, nodes: int, width: int, starts: int, tries: int, roll_nodes: int, early: int = 1
+        self,
+        nodes: int,
+        width: int,
+        starts: int,
+        tries: int,
+        roll_nodes: int,
+        early: int = 1,
+        kept: int = 0,
     ) -> None:
         self.nodes = nodes
         self.width = width
@@ -59,6 +68,7 @@ class Effort:
         self.tries = tries
         self.roll_nodes = roll_nodes
         self.early = early
+        self.kept = kept
 
 
 @final
@@ -252,14 +262,23 @@ def lines_from(
     """The same, where the income is taken or cannot be."""
     plan = DeepPlan(state, seat, taste, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
-    starts = plan.top(effort.starts if effort.starts > 0 else 1)
-    found += [(value, line) for value, line in starts if value > plan.here + taste.gain]
+    found += placed(plan, effort, taste)
     if plan.best < SURE and not state.rolled:
         luck = rng.random()
-        found += rolls_after(state, seat, [], luck, effort, taste)
-        for _, line in starts[: effort.starts]:
-            found += rolls_after(state, seat, line, luck, effort, taste)
+        rolls = rolls_after(state, seat, [], luck, effort, taste)
+        for _, line in plan.top(effort.starts):
+            rolls += rolls_after(state, seat, line, luck, effort, taste)
+        found += sorted(rolls, key=_by_chance)[: effort.kept] if effort.kept > 0 else rolls
     return sorted(found, key=_by_chance)
+
+
+def placed(plan: DeepPlan, effort: Effort, taste: Taste) -> list[tuple[float, Line]]:
+    """The sequences that are told. A roll can still follow one of them, so that even what would be
+    a bad end of the turn may be a good beginning."""
+    if effort.kept > 0:
+        return plan.top(effort.kept)
+    rows = plan.top(effort.starts if effort.starts > 0 else 1)
+    return [(value, line) for value, line in rows if value > plan.here + taste.gain]
 
 
 def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:

@@ -39,15 +39,22 @@ class Playouts:
     margin   a turn that promises less than the best by so much is not compared
     years    after which a playout stops, at the seat's own turn
     effort   of a turn in a playout
+    rest     of what is left of the own turn: who will plan it well is not seen to plan it badly
     """
 
     def __init__(
-        self, rounds: list[tuple[int, int]], margin: float, years: int, effort: Effort
+        self,
+        rounds: list[tuple[int, int]],
+        margin: float,
+        years: int,
+        effort: Effort,
+        rest: Effort | None = None,
     ) -> None:
         self.rounds = rounds
         self.margin = margin
         self.years = years
         self.effort = effort
+        self.rest = rest or effort
 
 
 def compare(
@@ -106,6 +113,8 @@ def played_on(
     """The share of the win for the seat if it does this now and the game goes on."""
     world = after(state, seat, line)
     throw(world, rng)
+    if not has_ended(world, state):
+        play_turn(world, seat, rng, playouts.rest, taste)
     last = state.year + playouts.years
     while world.to_act():
         acting = world.to_act()[0]
@@ -113,6 +122,12 @@ def played_on(
             return NETWORK.chances(world)[seat]
         play_turn(world, acting, rng, playouts.effort, taste)
     return final_value(world, seat)
+
+
+def has_ended(world: State, start: State) -> bool:
+    """Whether the turn of the start is over; with two players the same seat may have the next."""
+    same = world.year == start.year and world.turns_left == start.turns_left
+    return not same or not world.to_act()
 
 
 def play_turn(world: State, seat: int, rng: Random, effort: Effort, taste: Taste) -> None:
