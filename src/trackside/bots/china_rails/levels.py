@@ -5,8 +5,8 @@ compares plans for up to three demands: with new cards all plans are looked for 
 the chosen one is followed and counted anew every turn. Where even the best plan is poor, plans for
 other hands are tried out: if those are better by more than a turn, the hand is discarded. `expert`
 does the same with twice as many plans and draws and with other weights (worth/expert.json): it
-fills its train with what cards of the pile may ask for, buys its first train in an opening turn,
-and looks for the plan that ends the game.
+fills its train with what cards of the pile may ask for, buys its first train in an opening turn and
+no superfreight, and looks for the plan that ends the game.
 """
 
 from __future__ import annotations
