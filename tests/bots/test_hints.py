@@ -32,7 +32,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trackside.bots.search.LOOKS", 1)
     monkeypatch.setattr(hints, "MORE_SECONDS", 0.001)
     monkeypatch.setattr(german_levels.FAR, "eras", 1)
-    monkeypatch.setattr(volldampf_levels.GUIDE, "horizon", 10)
+    monkeypatch.setattr(volldampf_levels.WIDE, "horizon", 10)
 
 
 def asked(slug: str, seed: int) -> Explainer:

@@ -83,24 +83,31 @@ def era(table: State) -> int:
     return int(table.round)
 
 
-def candidates_of(taste: Taste) -> Candidates:
+def candidates_of(taste: Taste, most: int = MOST_CANDIDATES) -> Candidates:
     """`candidates` by these weights, for a search."""
 
     def found(table: State, seat: int, legal: list[int], rng: Random) -> list[int]:
-        return candidates(table, seat, legal, rng, taste)
+        return candidates(table, seat, legal, rng, taste, most)
 
     return found
 
 
-def candidates(table: State, seat: int, legal: list[int], rng: Random, taste: Taste) -> list[int]:
+def candidates(
+    table: State,
+    seat: int,
+    legal: list[int],
+    rng: Random,
+    taste: Taste,
+    most: int = MOST_CANDIDATES,
+) -> list[int]:
     """The choice of `normal`, its next best, then others worth a look."""
     rows = weigh(table, seat, legal, rng, taste)
     ranked = [(-value, code) for code, value in rows]
     ranked.sort()
-    found = [code for _, code in ranked[:MOST_CANDIDATES]]
+    found = [code for _, code in ranked[:most]]
     if table.stage == ROUTE:
         return found  # the way is plain: the most for the seat, the least for the others
     for code in shortlist(table, seat, legal, taste):
-        if len(found) < MOST_CANDIDATES and code not in found:
+        if len(found) < most and code not in found:
             found.append(code)
     return found
