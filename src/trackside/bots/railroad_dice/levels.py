@@ -5,7 +5,7 @@ station of a company that lacks one. The others plan whole turns by the chance o
 leave (`worth.chances`, with learned weights): they try sequences of placements on copies of the
 table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare turns by playing
 on (`plan.replies`); a network says what is reached. `hard` does so for the three that promise most;
-`expert` also for beginnings that promise little by the weights, which is most of its strength.
+`expert` also for beginnings that promise little by the weights.
 """
 # mypyc: off
 
