@@ -101,6 +101,8 @@ export class Tracing {
     if (old !== key) await dropPicture(old);
   }
   remove(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
     this.forget();
     this.drop();
     void dropPicture(this.key);
@@ -109,15 +111,22 @@ export class Tracing {
     if (this.url) URL.revokeObjectURL(this.url);
     this.url = this.picture = null;
   }
+  /** While a corner is dragged not with every step, but soon: whoever goes on dragging waits no longer. */
   private keepSoon(): void {
+    this.timer ||= window.setTimeout(() => this.keepNow(), 150);
+  }
+  private keepNow(): void {
+    if (!this.timer) return;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.keep(), 150);
+    this.timer = 0;
+    void this.keep();
   }
   private async keep(): Promise<void> {
     const { picture, corners, opacity, shown } = this;
     if (picture) await keepPicture(this.key, { picture, corners, opacity, shown });
   }
   close(): void {
+    this.keepNow();
     this.forget();
   }
 }
