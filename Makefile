@@ -163,8 +163,10 @@ $(STAMPS)/tools: requirements/test.txt constraints.txt | $(BIN)/python
 	$(PIP) -r requirements/test.txt
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/bench: requirements/bench.txt constraints.txt | $(BIN)/python
+# Pgx needs JAX, which is large and not there for every machine; without it the others are measured.
+$(STAMPS)/bench: requirements/bench.txt requirements/pgx.txt constraints.txt | $(BIN)/python
 	$(PIP) -r requirements/bench.txt
+	@$(PIP) -r requirements/pgx.txt || echo "make: Pgx could not be installed, so it is not measured"
 	@mkdir -p $(STAMPS) && touch $@
 
 # A browser from the system; else from Debian, for root; else Playwright's own.
