@@ -64,8 +64,7 @@ class Idea:
     def vote(self, state: State, seat: int) -> int:
         if not self.waits:
             return policy.vote(state)
-        ahead = all(state.cash[seat] > cash for at, cash in enumerate(state.cash) if at != seat)
-        return int(YES) if ahead else int(NO)
+        return int(YES) if policy.leads(state, seat) else int(NO)
 
     def most(self, state: State, seat: int, company: int) -> float:
         """What it would pay for a share now."""

@@ -101,8 +101,6 @@ export class Tracing {
     if (old !== key) await dropPicture(old);
   }
   remove(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
     this.forget();
     this.drop();
     void dropPicture(this.key);

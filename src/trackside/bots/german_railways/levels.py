@@ -1,8 +1,8 @@
 """The levels of German Railways: `easy` looks one hex ahead, `normal` plans, the others search.
 
 `hard` plays its candidates on for three turns and asks the learned values what that is worth;
-`expert` looks six turns ahead, at more candidates. `random` is the game's own: it keeps to GR-117
-as the others do.
+`expert` looks six turns ahead, at more candidates. `random` is the game's own: it keeps to GR-117,
+as one that makes no plans.
 """
 # mypyc: off
 
@@ -41,7 +41,7 @@ WHIMS = 0.08  # how much the companies please each player more or less than they
 
 
 class RandomBot(Thinker[State]):
-    """Any legal action, but it never proposes the end and votes as all bots do (GR-117)."""
+    """Any legal action, but it never proposes the end and votes as GR-117 asks."""
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
         """One of `legal`, all equally likely but in a vote."""

@@ -55,7 +55,8 @@ def vote(table: Table) -> int:
 
 def planned_vote(table: Table, seat: int, taste: Taste) -> int:
     """The same, but who would lose by it and can still build for a gain plays on (GR-117)."""
-    return int(NO) if way_out(table, seat, taste) is not None else vote(table)
+    agrees = vote(table) == YES and way_out(table, seat, taste) is None
+    return int(YES) if agrees else int(NO)
 
 
 def way_out(table: Table, seat: int, taste: Taste) -> Plan | None:

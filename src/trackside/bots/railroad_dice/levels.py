@@ -27,7 +27,6 @@ from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
 NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
-HARD = NORMAL
 EXPERT = Effort(nodes=3000, width=2, starts=1, tries=4, roll_nodes=150, kept=6)
 IN_PLAYOUTS = Effort(nodes=150, width=1, starts=0, tries=1, roll_nodes=90)
 REST = Effort(nodes=500, width=1, starts=0, tries=3, roll_nodes=90)  # of the own turn
@@ -104,9 +103,8 @@ class NormalBot(Planner):
 
 
 class HardBot(Planner):
-    """Also tries placements before a roll; the best turns are compared by a few playouts."""
+    """Plans as `normal` does; the best turns are compared by a few playouts."""
 
-    effort = HARD
     playouts = HARD_PLAYOUTS
 
 

@@ -262,23 +262,23 @@ def lines_from(
     """The same, where the income is taken or cannot be."""
     plan = DeepPlan(state, seat, taste, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
-    found += placed(plan, effort, taste)
+    rows = plan.top(max(effort.kept, effort.starts, 1))
+    found += placed(rows, plan.here + taste.gain, effort)
     if plan.best < SURE and not state.rolled:
         luck = rng.random()
         rolls = rolls_after(state, seat, [], luck, effort, taste)
-        for _, line in plan.top(effort.starts):
+        for _, line in rows[: effort.starts]:
             rolls += rolls_after(state, seat, line, luck, effort, taste)
         found += sorted(rolls, key=_by_chance)[: effort.kept] if effort.kept > 0 else rolls
     return sorted(found, key=_by_chance)
 
 
-def placed(plan: DeepPlan, effort: Effort, taste: Taste) -> list[tuple[float, Line]]:
-    """The sequences that are told. A roll can still follow one of them, so that even what would be
-    a bad end of the turn may be a good beginning."""
+def placed(rows: list[tuple[float, Line]], gain: float, effort: Effort) -> list[tuple[float, Line]]:
+    """The sequences that are told: those that promise more than `gain`. But a roll can still follow
+    one of them, so that even what would be a bad end of the turn may be a good beginning."""
     if effort.kept > 0:
-        return plan.top(effort.kept)
-    rows = plan.top(effort.starts if effort.starts > 0 else 1)
-    return [(value, line) for value, line in rows if value > plan.here + taste.gain]
+        return rows[: effort.kept]
+    return [(value, line) for value, line in rows if value > gain]
 
 
 def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:

@@ -28,9 +28,6 @@ from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, holds
 from trackside.games.volldampf.rules.loans import most_loan
 from trackside.games.volldampf.state import Table, hand_size
 
-MOST_CANDIDATES: Final = 12
-
-
 Policy = Callable[[State, int, Random], int]
 Candidates = Callable[[State, int, list[int], Random], list[int]]
 
@@ -83,7 +80,7 @@ def era(table: State) -> int:
     return int(table.round)
 
 
-def candidates_of(taste: Taste, most: int = MOST_CANDIDATES) -> Candidates:
+def candidates_of(taste: Taste, most: int) -> Candidates:
     """`candidates` by these weights, for a search."""
 
     def found(table: State, seat: int, legal: list[int], rng: Random) -> list[int]:
@@ -98,7 +95,7 @@ def candidates(
     legal: list[int],
     rng: Random,
     taste: Taste,
-    most: int = MOST_CANDIDATES,
+    most: int,
 ) -> list[int]:
     """The choice of `normal`, its next best, then others worth a look."""
     rows = weigh(table, seat, legal, rng, taste)
