@@ -13,6 +13,7 @@ from trackside.core.runner import Runner
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.game import GAME, State
 from trackside.games.china_rails.phases import BUILD
+from trackside.games.china_rails.state import put_aboard
 
 
 @pytest.mark.parametrize(("level", "buys"), [(EasyBot, False), (NormalBot, True)])
@@ -38,7 +39,7 @@ def test_easy_keeps_its_first_train_and_normal_buys_a_better_one(
 
 
 def test_normal_names_the_first_actions_of_its_three_best_trips() -> None:
-    runner = Runner(GAME, 2, seed="4")
+    runner = Runner(GAME, 2, seed="7")
     runner.settle()
     table = observed(runner)
     reasons = NormalBot(3).explain(table)
@@ -55,7 +56,7 @@ def test_normal_names_the_first_actions_of_its_three_best_trips() -> None:
 
 def test_normal_weighs_the_rest_of_a_trip_and_goes_on_with_it() -> None:
     """After the first segment the same trip costs less; asking why changes nothing."""
-    runner = Runner(GAME, 2, seed="4")
+    runner = Runner(GAME, 2, seed="7")
     runner.settle()
     seat = runner.state.to_act()[0]
     bot = NormalBot(3)
@@ -66,6 +67,27 @@ def test_normal_weighs_the_rest_of_a_trip_and_goes_on_with_it() -> None:
     assert bot.trip is trip
     assert after.terms["track-price"] < before.terms["track-price"]
     assert after.value > before.value
+
+
+def test_normal_discards_a_hand_whose_best_trip_gains_too_little() -> None:
+    """2 M a turn, where a fresh hand promises 3; the trip itself is the next best."""
+    runner = Runner(GAME, 2, seed="4")
+    runner.settle()
+    poor, trip, _ = NormalBot(3).explain(observed(runner))
+    assert poor.action == int(actions.DISCARD)
+    assert [(why.message, why.params) for why in poor.why] == [
+        ("cr-why-discard-poor", {"value": 2, "fresh": 3})
+    ]
+    assert trip.value == poor.value < 3
+
+
+def test_normal_keeps_a_poor_hand_while_a_load_is_aboard() -> None:
+    runner = Runner(GAME, 2, seed="4")
+    runner.settle()
+    state = runner.state
+    assert isinstance(state, State)
+    put_aboard(state, state.to_act()[0], 0)
+    assert NormalBot(3).choose(observed(runner)) != int(actions.DISCARD)
 
 
 @pytest.mark.parametrize("level", [EasyBot, NormalBot, HardBot])

@@ -1,12 +1,13 @@
 """The bots of China Rails.
 
-`easy` plans a trip for one demand, `normal` for up to two at once and buys better trains. `hard`
-compares plans for up to three demands: with new cards all plans are looked for again; in between
-the chosen one is followed and counted anew every turn. Where even the best plan is poor, plans for
-other hands are tried out: if those are better by more than a turn, the hand is discarded. `expert`
-does the same with twice as many plans and draws and with other weights (worth/expert.json): it
-fills its train with what cards of the pile may ask for, buys its first train in an opening turn and
-no superfreight, and looks for the plan that ends the game.
+`easy` plans a trip for one demand, `normal` for up to two at once; it buys better trains, and
+discards a hand whose best trip gains too little in a turn. `hard` compares plans for up to three
+demands: with new cards all plans are looked for again; in between the chosen one is followed and
+counted anew every turn. Where even the best plan is poor, plans for other hands are tried out: if
+those are better by more than a turn, the hand is discarded. `expert` does the same with twice as
+many plans and draws and with other weights (worth/expert.json): it fills its train with what cards
+of the pile may ask for, buys its first train in an opening turn and no superfreight, and looks for
+the plan that ends the game.
 """
 
 from __future__ import annotations
@@ -40,6 +41,11 @@ from trackside.games.china_rails.game import State
 from trackside.games.china_rails.state import NORMAL, Table
 
 UNIT = "millions-per-turn"
+# What `normal` wants a trip to gain per turn before it has track, with its first train and with a
+# better one: a fresh hand promises a little more (3 to 9 M in the mean), and costs a turn.
+LEAST_AT_FIRST = 3.0
+LEAST_WHEN_SLOW = 4.0
+LEAST_WHEN_FAST = 6.0
 HARD = Effort(wide=12, narrow=3, hands=3, plans=3, opening=3)
 EXPERT = Effort(wide=24, narrow=3, hands=6, plans=3, opening=4)
 
@@ -76,12 +82,28 @@ class EasyBot(TripPolicy):
 
 
 class NormalBot(EasyBot):
-    """Two demands together where that pays, and better trains."""
+    """Two demands together where that pays, better trains, and no poor hands."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.rich = 110
         self.taste = trips.Taste(together=2, shortlist=6, track_counts=0.85)
+
+    def _act(self, state: Table, seat: int, legal: list[int]) -> int:
+        if int(actions.DISCARD) in legal and self._is_poor(state, seat):
+            return int(actions.DISCARD)
+        return super()._act(state, seat, legal)
+
+    def _is_poor(self, state: Table, seat: int) -> bool:
+        """New cards are worth a turn; loads that are aboard would lose theirs."""
+        if self.trip is None or cargo(state, seat) or self._has_all(state, seat):
+            return False
+        return self.trip.score < self._least_gain(state, seat)
+
+    def _least_gain(self, state: Table, seat: int) -> float:
+        if state.at[seat] < 0:
+            return LEAST_AT_FIRST
+        return LEAST_WHEN_SLOW if state.train[seat] == FREIGHT else LEAST_WHEN_FAST
 
     def _upgrade(self, state: Table, seat: int, allowed: set[int]) -> int | None:
         if state.stage != NORMAL or unbuilt(state, seat, self.trip):
@@ -101,7 +123,8 @@ class NormalBot(EasyBot):
         first = self.choose(table)
         own = self.trip
         state = table.imagine(self.rng)
-        told = {first: words_of_a_trip(state, table.seat, first, own)}
+        fresh = self._least_gain(state, table.seat)
+        told = {first: words_of_a_trip(state, table.seat, first, own, fresh)}
         if own is None or len(state.choices):
             return [Reason(first, table.notation(first), 0.0, unit=UNIT, why=told[first])]
         rest = trip_along(state, table.seat, own.stops, self.taste) or own
@@ -109,9 +132,9 @@ class NormalBot(EasyBot):
         legal = table.legal()
         for trip in good_trips(state, table.seat, self.taste):
             self.trip = trip
-            action = self._act(state, table.seat, legal)
+            action = super()._act(state, table.seat, legal)  # also of a hand that is discarded
             if action not in told:  # a trip that is under way is not left for a better one
-                told[action] = words_of_a_trip(state, table.seat, action, trip)
+                told[action] = words_of_a_trip(state, table.seat, action, trip, fresh)
                 weighed.append((action, min(trip.score, rest.score), self._terms(trip)))
         self.trip = own
         return in_words(three_best(table, weighed, UNIT), told.__getitem__)
