@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bots.probes import ends, kingmaking, learner
+from bots.probes import ends, kingmaking, learner, passes
 from bots.probes.common import Probe
 from bots.probes.measure import BARS, Measured, measure, name_of, probed, probes_of
 from trackside import games
@@ -175,6 +175,28 @@ def test_kingmaking_is_looked_for_in_played_games(
     assert seen > 0
     assert seen >= costs >= decided
     assert kingmaking.watch(SET_UPS[slug], "easy", "kings", 1) == (seen, costs, decided)
+
+
+@pytest.mark.parametrize(
+    ("other", "chosen", "found"),
+    [
+        ((0.5, 300.0), (0.4, 310.0), passes.CHANCE_GAINED),
+        ((0.4, 310.0), (0.4, 300.0), passes.CASH_GAINED),
+        ((0.3, 400.0), (0.4, 300.0), passes.NOTHING),  # thalers that cost the win
+        ((0.42, 301.0), (0.4, 300.0), passes.NOTHING),
+    ],
+)
+def test_what_a_pass_leaves_undone(
+    other: tuple[float, float], chosen: tuple[float, float], found: int
+) -> None:
+    assert passes.gained(other, chosen) == found
+
+
+def test_who_never_does_anything_leaves_much_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passes, "PLAYOUTS", 2)
+    only_pass = "bots.probes.german_railways:OnlyPass"
+    found = passes.watch(SET_UPS["german-railways"], only_pass, "idle", 1)
+    assert sum(found) > 0
 
 
 def test_the_learner_moves_towards_what_was_rewarded() -> None:

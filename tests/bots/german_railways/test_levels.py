@@ -82,6 +82,18 @@ def test_where_nothing_happens_who_does_not_lead_builds_rather_than_wait() -> No
         assert (answer(NormalBot, state) == "pass") == waits
 
 
+def test_where_nothing_happens_who_does_not_lead_offers_a_share_rather_than_wait() -> None:
+    """No treasury can pay a build, and the share is worth less than it costs (GR-120)."""
+    rest = " ".join(code for code in CODES * 3 if code != "BHE")
+    shares = {ADA: "BHE", BEN: "BHE", CLEO: rest}
+    for cash, idle, said in ((20, 1, "auction BHE"), (20, 0, "pass"), (60, 1, "pass")):
+        state = position(shares=shares, treasury=0, cash=[cash, 30, 10])
+        state.idle = idle
+        assert answer(NormalBot, state) == said
+        reasons = NormalBot(1).explain(Observer(state, ADA))
+        assert state.notation(reasons[0].action) == said
+
+
 @pytest.mark.rule("GR-117")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("players", [3, 5])

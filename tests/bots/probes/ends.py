@@ -92,4 +92,5 @@ def table(set_up: SetUp, level: str, count: int, seed: str, jobs: int) -> Iterat
     for reason, number in reasons.most_common():
         yield f"| ended by {reason} | {number / count:.1%} | {number} |"
     for name, values in figures.items():
-        yield f"| {name} | {sum(values) / len(values):.2f} | {len(values)} |"
+        mean = sum(values) / len(values)
+        yield f"| {name} | {mean:.{2 if abs(mean) >= 1.0 else 3}f} | {len(values)} |"

@@ -92,19 +92,29 @@ def _planned_turn(
     table: Table, seat: int, found: list[Plan], legal: list[int], taste: Taste
 ) -> int:
     best, choice = taste.act, int(PASS)
-    if found and (found[0].score > best or _must_act(table, seat, found[0])):
+    must = _must_act(table, seat)
+    if found and (found[0].score > best or must):
         best, choice = found[0].score, found[0].code
     for code in legal:
         if AUCTION <= code < AUCTION + COMPANIES:
             value = auction_value(table, seat, company_of(code), taste)
-            if value > best:
+            if value > best or (must and choice == PASS):
                 best, choice = value, code
     return choice
 
 
-def _must_act(table: Table, seat: int, plan: Plan) -> bool:
-    """Where nothing happens any more, who does not lead loses by waiting (GR-120)."""
-    return table.idle > 0 and plan.own > 0.0 and not leads(table, seat)
+def _must_act(table: Table, seat: int) -> bool:
+    """Where nothing happens any more, who does not lead loses by waiting (GR-120): it builds
+    whatever brings itself something, or else offers a share."""
+    return table.idle > 0 and not leads(table, seat)
+
+
+def _ways(table: Table, seat: int, taste: Taste) -> list[Plan]:
+    """The plans that it may follow, best first."""
+    found = plans(table, seat, taste)
+    if _must_act(table, seat):
+        return [plan for plan in found if plan.own > 0.0]
+    return found
 
 
 def planned_action(table: Table, seat: int, legal: list[int], taste: Taste) -> int:
@@ -115,9 +125,9 @@ def planned_action(table: Table, seat: int, legal: list[int], taste: Taste) -> i
         return planned_bid(table, seat, taste)
     if table.phase == VOTING:
         return planned_vote(table, seat, taste)
-    found = plans(table, seat, taste)
+    found = _ways(table, seat, taste)
     if table.phase == BUILDING:
-        goes_on = found and (found[0].score > 0.0 or _must_act(table, seat, found[0]))
+        goes_on = found and (found[0].score > 0.0 or _must_act(table, seat))
         return found[0].code if goes_on else int(DONE)
     return _planned_turn(table, seat, found, legal, taste)
 
@@ -216,11 +226,13 @@ def weigh(
         rows = [
             (int(DONE), 0.0, {}) if building else (int(PASS), taste.act, {"waiting": taste.act})
         ]
-        for plan in plans(table, seat, taste):
+        for plan in _ways(table, seat, taste):
             rows.append((plan.code, plan.score, _plan_terms(plan)))
         for code in legal:
             if AUCTION <= code < AUCTION + COMPANIES:
                 rows.append(_weigh_auction(table, seat, code, taste))
+        if len(rows) > 1 and _must_act(table, seat):
+            rows = rows[1:]
     return [row for row in rows if row[0] in legal] or [(legal[0], 0.0, {})]
 
 
