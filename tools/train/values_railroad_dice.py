@@ -1,12 +1,14 @@
 """Learns the network of RailRoad Dice's `hard` (bots/railroad_dice/worth/network.json).
 
     python tools/train/values_railroad_dice.py --games 20000 --jobs 2 --out build/dice_values
+    python tools/train/values_railroad_dice.py --start network.json --rate 0.001 --epochs 8 ...
 
 Games are played by the learned weights with as little effort as in playouts, each seat with
 slightly other ones so that all kinds of tables come up. Where a turn begins the table is kept
 (worth/position.py); at the end of the game it is known who won. Games lie in `--out` in blocks:
 the same command goes on from there. Then the network is fitted to most of them and judged by the
-others, beside the weights alone. Needs numpy.
+others, beside the weights alone; with `--start` it goes on from an earlier one, which is judged by
+the same games. Needs numpy.
 """
 
 from __future__ import annotations
@@ -116,14 +118,23 @@ def players_of(rows: Rows) -> np.ndarray:
     return players
 
 
-def fit(rows: Rows, hidden: int, epochs: int, rate: float, decay: float, seed: int) -> Net:
+def fit(rows: Rows, net: Net, epochs: int, rate: float, rng: np.random.Generator) -> None:
     """Who wins."""
-    rng = np.random.default_rng(seed)
     asked, players, share = seat_rows(rows), players_of(rows), rows["share"]
-    net = Net(asked.shape[2], hidden, rng, decay)
     for at, pace in Pace(len(asked), epochs, rate, rng):
         slope = partial(likelier, players=players[at], share=share[at])
         net.learn(asked[at].reshape(-1, asked.shape[2]), slope, pace)
+
+
+def read_net(file: Path, decay: float) -> Net:
+    """A network as it was written."""
+    told = json.loads(file.read_text("utf-8"))["network"]
+    hidden = len(told["bias"])
+    net = Net(OF_TABLE + OF_SEAT, hidden, np.random.default_rng(0), decay)
+    by_unit = [np.array(told[name]).reshape(hidden, -1) for name in ("common", "own")]
+    parts = {"w": np.concatenate(by_unit, 1).T, "b": told["bias"]}
+    parts |= {"v": told["out"], "c": told["last"]}
+    net.parts = {name: np.array(part, np.float32) for name, part in parts.items()}
     return net
 
 
@@ -159,6 +170,7 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=0.01)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="an earlier network, to learn on from")
     parser.add_argument("--out", type=Path, default=Path("build/dice_values"))
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
@@ -167,11 +179,21 @@ def main() -> None:
     files = sorted(results(Task(given.seed, given.out), blocks, given.jobs))
     print(json.dumps({"minutes of play": round((time.time() - began) / 60, 1)}), flush=True)
     rows = join([file for at, file in enumerate(files) if at % HELD])
-    net = fit(rows, given.hidden, given.epochs, given.rate, given.decay, given.seed)
-    told = {name: round(x, 4) for name, x in judge(join(files[::HELD]), net).items()}
-    told = {"games": len(files) * BLOCK, "positions": len(rows["common"]), "brier": told}
-    print(json.dumps(told), flush=True)
-    write(given.out / "network.json", net, {"seed": given.seed, "hidden": given.hidden, **told})
+    others = join(files[::HELD])
+    rng = np.random.default_rng(given.seed)
+    origin: dict[str, object] = {"seed": given.seed, "hidden": given.hidden}
+    if given.start:
+        net = read_net(given.start, given.decay)
+        begun = json.loads(given.start.read_text("utf-8"))["origin"]
+        here = round(judge(others, net)["network"], 4)
+        origin = {"seed": given.seed, "start": {**begun, "here": here}}
+    else:
+        net = Net(OF_TABLE + OF_SEAT, given.hidden, rng, given.decay)
+    fit(rows, net, given.epochs, given.rate, rng)
+    told = {name: round(x, 4) for name, x in judge(others, net).items()}
+    origin |= {"games": len(files) * BLOCK, "positions": len(rows["common"]), "brier": told}
+    print(json.dumps(origin), flush=True)
+    write(given.out / "network.json", net, origin)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The network is learned from blocks of games; what was stopped goes on."""
+"""The network is learned from blocks of games, or from an earlier one; what was stopped goes on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "tools" / "train"))
 training: Any = import_module("values_railroad_dice")  # a tool, not a part of the package
 
 
-def test_learning_goes_on_where_it_was_stopped(
+def test_learning_goes_on_where_it_was_stopped_and_from_an_earlier_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[int] = []
@@ -39,4 +39,11 @@ def test_learning_goes_on_where_it_was_stopped(
     told = json.loads((tmp_path / "network.json").read_text("utf-8"))
     assert told["origin"]["games"] == 24
     assert told["origin"]["brier"]["network"] < told["origin"]["brier"]["fair"]
-    assert read_network(tmp_path / "network.json").chances(table(4))[0] > 0.25
+    earlier = read_network(tmp_path / "network.json").chances(table(4))
+    assert earlier[0] > 0.25
+    start = str((tmp_path / "network.json").rename(tmp_path / "earlier.json"))
+    monkeypatch.setattr(sys, "argv", [*words, "--games", "24", "--start", start, "--rate", "0"])
+    training.main()
+    assert read_network(tmp_path / "network.json").chances(table(4)) == earlier
+    told = json.loads((tmp_path / "network.json").read_text("utf-8"))
+    assert told["origin"]["start"]["here"] == told["origin"]["brier"]["network"]

@@ -4,8 +4,8 @@
 station of a company that lacks one. The others plan whole turns by the chance of a win that they
 leave (`worth.chances`, with learned weights): they try sequences of placements on copies of the
 table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare turns by playing
-on (`plan.replies`); a network says what is reached. `hard` does so for the three that promise most;
-`expert` also for beginnings that promise little by the weights.
+on (`plan.replies`); a network says what is reached. `hard` does so for the five that promise most;
+`expert` also for many beginnings that promise little by the weights.
 """
 # mypyc: off
 
@@ -27,11 +27,12 @@ from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
 NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
-EXPERT = Effort(nodes=3000, width=2, starts=1, tries=4, roll_nodes=150, kept=6)
+HARD = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90, kept=3)
+EXPERT = Effort(nodes=3000, width=2, starts=1, tries=4, roll_nodes=150, kept=10)
 IN_PLAYOUTS = Effort(nodes=150, width=1, starts=0, tries=1, roll_nodes=90)
 REST = Effort(nodes=500, width=1, starts=0, tries=3, roll_nodes=90)  # of the own turn
 NO_PLAYOUTS = Playouts([], margin=0.0, years=0, effort=IN_PLAYOUTS)
-HARD_PLAYOUTS = Playouts([(3, 4)], margin=0.2, years=0, effort=IN_PLAYOUTS)
+HARD_PLAYOUTS = Playouts([(5, 4), (2, 4)], margin=0.2, years=0, effort=IN_PLAYOUTS)
 EXPERT_PLAYOUTS = Playouts(
     [(24, 2), (6, 6), (3, 8)], margin=1.0, years=0, effort=IN_PLAYOUTS, rest=REST
 )
@@ -103,8 +104,9 @@ class NormalBot(Planner):
 
 
 class HardBot(Planner):
-    """Plans as `normal` does; the best turns are compared by a few playouts."""
+    """Tries as much as `normal` does; the best turns are compared by a few playouts."""
 
+    effort = HARD
     playouts = HARD_PLAYOUTS
 
 
