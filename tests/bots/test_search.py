@@ -144,7 +144,7 @@ def test_the_strongest_takes_a_time_budget(slug: str, monkeypatch: pytest.Monkey
         return 0.0
 
     monkeypatch.setattr(replies, "played_on", looked)
-    monkeypatch.setattr(china_levels, "worth_later", looked)
+    monkeypatch.setattr(china_levels, "turns_with", looked)
     state = position(slug, 3, 30)
     seat = state.to_act()[0]
     bot = levels.make(slug, levels.available(slug)[-1], 1, seconds=1e-9)

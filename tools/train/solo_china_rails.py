@@ -1,11 +1,14 @@
 """How fast one seat of China Rails comes to the end alone, with one set of weights or another.
 
     python tools/train/solo_china_rails.py --games 60 "" chance=0 chance=2,poor=-12
+    python tools/train/solo_china_rails.py --games 60 --wide 24 --hands 6 expert expert,turns
 
-Each set names the weights of worth/taste.py that differ from those of `hard`; "" is `hard` itself,
-and the others are compared with the first. The other seat does nothing. A game deals its cards in
-the same order to all sets, so that luck counts less; it still counts more than most weights: the
-rounds of two games differ by six. What a round wins among others' track has to be asked of matches.
+Each set names the weights of worth/taste.py that differ from those of `hard`, or of `expert` if it
+begins so; "" is `hard` itself, and the others are compared with the first. With `turns` plans are
+compared by the turns that are to go (worth/turns.py). The other seat does nothing. A game deals its
+cards in the same order to all sets, so that luck counts less; it still counts more than most
+weights: the rounds of two games differ by six. What a round wins among others' track has to be
+asked of matches.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ from random import Random
 
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.worth.plans import Effort
-from trackside.bots.china_rails.worth.taste import LEARNED, NAMES, Taste
+from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, NAMES, Taste
+from trackside.bots.china_rails.worth.turns import LEARNED as CLOCK
 from trackside.core.players import Observer
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.game import GAME, State
@@ -26,12 +30,20 @@ SOLO, IDLE = 0, 1
 MOST_ROUNDS = 90
 
 
-def taste_with(changes: str) -> Taste:
-    """The weights of `hard` but for these."""
+def bot_with(changes: str, effort: Effort, seed: int) -> HardBot:
+    words = list(filter(None, changes.split(",")))
+    base = EXPERT if "expert" in words else LEARNED
+    clock = CLOCK if "turns" in words else None
+    weights = [word for word in words if word not in ("expert", "turns")]
+    return HardBot(seed, 0.0, effort, taste_with(base, weights), clock)
+
+
+def taste_with(base: Taste, changes: list[str]) -> Taste:
+    """The same weights but for these."""
     taste = Taste()
     for name in NAMES:
-        setattr(taste, name, getattr(LEARNED, name))
-    for change in filter(None, changes.split(",")):
+        setattr(taste, name, getattr(base, name))
+    for change in changes:
         name, _, value = change.partition("=")
         if name not in NAMES:
             raise SystemExit(f"no weight {name}; there are {', '.join(NAMES)}")
@@ -39,10 +51,9 @@ def taste_with(changes: str) -> Taste:
     return taste
 
 
-def rounds_alone(taste: Taste, effort: Effort, seed: int) -> int:
+def rounds_alone(bot: HardBot, seed: int) -> int:
     """Until 250 M are there and all major cities are joined."""
     state = GAME.new(2)
-    bot = HardBot(seed, 0.0, effort, taste)
     seen = Observer(state, SOLO)
     while state.to_act() and state.round < MOST_ROUNDS:
         seat = state.to_act()[0]
@@ -87,8 +98,9 @@ def main() -> None:
     given = parser.parse_args()
     effort = Effort(given.wide, narrow=3, hands=given.hands, plans=3, opening=4)
     seeds = range(given.seed, given.seed + given.games)
-    tastes = [taste_with(each) for each in given.sets]
-    found = [[rounds_alone(taste, effort, seed) for seed in seeds] for taste in tastes]
+    found = [
+        [rounds_alone(bot_with(each, effort, seed), seed) for seed in seeds] for each in given.sets
+    ]
     for name, rounds in zip(given.sets, found, strict=True):
         print(told(name, rounds, found[0]), flush=True)
 

@@ -7,7 +7,8 @@ counted anew every turn. Where even the best plan is poor, plans for other hands
 those are better by more than a turn, the hand is discarded. `expert` does the same with twice as
 many plans and draws and with other weights (worth/expert.json): it fills its train with what cards
 of the pile may ask for, buys its first train in an opening turn and no superfreight, and looks for
-the plan that ends the game.
+the plan that ends the game. It compares plans by how many turns the game will take after each of
+them, as was learned from play (worth/turns.json).
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ from trackside.bots.china_rails.worth.plans import (
 )
 from trackside.bots.china_rails.worth.taste import EXPERT as EXPERT_TASTE
 from trackside.bots.china_rails.worth.taste import LEARNED, Taste
+from trackside.bots.china_rails.worth.turns import LEARNED as CLOCK
+from trackside.bots.china_rails.worth.turns import Weights, turns_with
 from trackside.bots.search import at_most
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
@@ -154,9 +157,15 @@ class HardBot(PlanPolicy):
     """Plans for up to three demands at once."""
 
     def __init__(
-        self, seed: int, seconds: float = 0.0, effort: Effort = HARD, thoughts: Taste = LEARNED
+        self,
+        seed: int,
+        seconds: float = 0.0,
+        effort: Effort = HARD,
+        thoughts: Taste = LEARNED,
+        clock: Weights | None = None,
     ) -> None:
         super().__init__(seed, thoughts)
+        self.clock = clock  # says how many turns are to go, if that was learned
         self.seconds = seconds  # after which it looks no further ahead; 0 for no limit
         self.effort = effort
         self.plans: list[Plan] = []  # best first
@@ -259,12 +268,21 @@ class HardBot(PlanPolicy):
         for plan in found:
             if is_late():
                 return found
-            later = worth_later(state, seat, plan, self.thoughts, self.effort, self._luck())
-            ranked.append((plan.value + later, plan))
+            ranked.append((self._prospect(state, seat, plan), plan))
         if old is not None:
             ranked[-1] = (ranked[-1][0] + self.thoughts.stay, old)
         ranked.sort(key=lambda row: -row[0])
         return [plan for _, plan in ranked]
+
+    def _prospect(self, state: Table, seat: int, plan: Plan) -> float:
+        """What a plan is worth with what follows, in millions."""
+        if self.clock is None:
+            later = worth_later(state, seat, plan, self.thoughts, self.effort, self._luck())
+            return plan.value + later
+        assert self.planner is not None
+        luck = self._luck()
+        turns = turns_with(state, seat, plan, self.thoughts, self.effort, self.clock, luck)
+        return -self.planner.turn_worth * turns
 
     def _still_good(self, state: Table, seat: int) -> bool:
         self.waited = 0  # idle turns are counted here
@@ -291,10 +309,10 @@ class HardBot(PlanPolicy):
 
 
 class ExpertBot(HardBot):
-    """Looks at more, with weights of its own."""
+    """Looks at more, with weights of its own, and compares plans by the turns to the end."""
 
     def __init__(self, seed: int, seconds: float = 0.0) -> None:
-        super().__init__(seed, seconds, EXPERT, EXPERT_TASTE)
+        super().__init__(seed, seconds, EXPERT, EXPERT_TASTE, CLOCK)
 
 
 def _make_easy(seed: int, seconds: float) -> Bot:
