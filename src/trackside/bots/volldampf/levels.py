@@ -4,8 +4,8 @@
 its own, carry the good that brings it most. `normal` measures what the net of tracks promises
 it, plans tracks two or three ahead, chooses groups, bids and cards by that measure.
 `hard` plays its candidates to the end of the round with relatives of `normal` on every seat, drawn
-anew for each comparison, and values what is reached there. `expert` does so eight times as often,
-with more candidates, and sooner leaves what `normal` would do.
+anew for each comparison, and values what is reached there. `expert` does so five times as often,
+with twice the candidates, and sooner leaves what `normal` would do.
 """
 # mypyc: off
 
@@ -25,11 +25,13 @@ from trackside.bots.volldampf.policy.shortlist import (
     wanted_cash,
 )
 from trackside.bots.volldampf.why import spaces, words
+from trackside.bots.volldampf.worth.kept import promises
 from trackside.bots.volldampf.worth.standing import shares
 from trackside.bots.volldampf.worth.taste import LEARNED, NAMES, Taste
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
+from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.state import hand_size
 
 
@@ -44,10 +46,11 @@ def terms(position: State, seat: int) -> dict[str, float]:
 
 
 def relative(rng: Random) -> Taste:
-    """`normal`, with other weights: nobody plays just as it would."""
+    """`normal`, with other weights and with whims: nobody plays just as it would."""
     taste = Taste()
     for name in NAMES:
         setattr(taste, name, getattr(LEARNED, name) * rng.lognormvariate(0.0, VARIETY))
+    taste.whims = rng.randrange(1, 2**30)
     return taste
 
 
@@ -57,7 +60,7 @@ def crew(position: State, rng: Random) -> list[Policy]:
 
 
 VARIETY = 0.35
-RELATIVES = [policy_of(relative(Random(number))) for number in range(24)]
+RELATIVES = [policy_of(relative(Random(number))) for number in range(96)]
 
 
 def guide(candidates: int) -> Guide[State]:
@@ -73,11 +76,11 @@ def guide(candidates: int) -> Guide[State]:
     )
 
 
-GUIDE = guide(12)
-WIDE = guide(24)
-HARD = 24  # playouts for a decision
+GUIDE = guide(8)
+WIDE = guide(16)
+HARD = 48  # playouts for a decision
 HARD_TRUST = 0.03
-EXPERT = 192
+EXPERT = 256
 EXPERT_TRUST = 0.01
 EASY = Taste()  # the first weights
 
@@ -187,7 +190,9 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
         return {"prospects": value - price - near, "touching": near, "price": price}
     if actions.DECLARE <= code < actions.DECLARE_FAST:
         own = float(spaces(position, seat, code)[seat])
-        return {"own-spaces": own, "fair-part-of-all": value - own}
+        promised = promises(position, seat, MOST_LINKS)[code - actions.DECLARE]
+        net = float(promised) / float(position.players)
+        return {"own-spaces": own, "fair-part-of-all": net - own, "rest-of-round": value - net}
     if code == actions.GIVE_UP:
         return {"action-card": value}
     if actions.TAKE <= code < actions.DRAW_FROM:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.worth.kept import Highlights, brief_with, highlights, promises
+from trackside.bots.volldampf.worth.kept import Highlights, brief_with, highlights
 from trackside.bots.volldampf.worth.promises import NEVER, follow, net_of
 from trackside.bots.volldampf.worth.standing import prospects
 from trackside.bots.volldampf.worth.taste import Taste
@@ -182,21 +182,6 @@ def _best_end(
         found = _best_end(table, seat, other, visited | BIT[other], left - 1, goals, best - net)
         if net + found > best:
             best = net + found
-    return best
-
-
-def best_good(table: Table, seat: i64, most: i64) -> vec[i64]:
-    """The best gain of a good on the board, and which: city * 4 + colour; or 0 and -1."""
-    promised = promises(table, seat, most)
-    best = vec[i64]([0, -1])
-    slots = table.facts.cities * 4
-    slot: i64 = 0
-    while slot < slots:
-        value = promised[slot]
-        if value > best[0] and table.goods[slot] > 0 and not table.banned & BIT[slot % 4]:
-            best[0] = value
-            best[1] = slot
-        slot += 1
     return best
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from trackside.bots.volldampf.plan import best_way, colour_values, group_value, touches
+from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy.shortlist import wanted_cash
 from trackside.bots.volldampf.policy.weights import (
     best_of,
@@ -14,6 +14,7 @@ from trackside.bots.volldampf.policy.weights import (
     card_for_giving_up,
     sabotage_hurts,
     weigh,
+    weigh_groups,
 )
 from trackside.bots.volldampf.worth.kept import promises
 from trackside.bots.volldampf.worth.taste import LEARNED
@@ -70,16 +71,12 @@ def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
 
 
 def _of_a_group(table: State, seat: int, action: int) -> list[Why]:
-    values = colour_values(table, seat, LEARNED)
-    own = group_value(table, action - actions.TAKE, values)
-    others = [
-        group_value(table, code - actions.TAKE, values)
-        for code in table.legal(seat)
-        if actions.TAKE <= code < actions.DRAW_FROM and code != action
-    ]
+    codes = [code for code in table.legal(seat) if actions.TAKE <= code < actions.DRAW_FROM]
+    values = dict(weigh_groups(table, seat, codes, LEARNED))
+    own = values.pop(action)
     found = [Why("vd-why-group", {"spaces": round(own, 1)})]
-    if others:
-        found.append(Why("vd-why-next-group", {"spaces": round(max(others), 1)}))
+    if values:
+        found.append(Why("vd-why-next-group", {"spaces": round(max(values.values()), 1)}))
     return found
 
 

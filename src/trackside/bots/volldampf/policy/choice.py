@@ -10,14 +10,18 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from trackside.bots.volldampf.plan import best_good, best_way
+from mypy_extensions import i64
+
+from trackside.bots.volldampf.plan import best_way
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
 from trackside.bots.volldampf.policy.weights import (
     best_of,
     bid_budget,
     card_for_giving_up,
     weigh,
+    weigh_goods,
 )
+from trackside.bots.volldampf.worth.kept import promises
 from trackside.bots.volldampf.worth.taste import LEARNED, Taste
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
@@ -27,6 +31,7 @@ from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, holds
 from trackside.games.volldampf.rules.loans import most_loan
 from trackside.games.volldampf.state import Table, hand_size
+from trackside.kit.bits import BIT
 
 Policy = Callable[[State, int, Random], int]
 Candidates = Callable[[State, int, list[int], Random], list[int]]
@@ -68,11 +73,17 @@ policy: Final = policy_of(LEARNED)
 
 
 def best_transport(table: Table, seat: int, taste: Taste) -> int:
-    """The good with the best promise; without cards there is no more to it."""
-    best = best_good(table, seat, MOST_LINKS)
-    if float(best[0]) / float(table.players) > card_for_giving_up(table, taste):
-        return actions.DECLARE + int(best[1])
-    return actions.GIVE_UP
+    """The best good; without cards there is no more to it."""
+    promised = promises(table, seat, MOST_LINKS)
+    slots: list[int] = []
+    slot: i64 = 0
+    while slot < table.facts.cities * 4:
+        if promised[slot] > 0 and table.goods[slot] > 0 and not table.banned & BIT[slot % 4]:
+            slots.append(int(slot))
+        slot += 1
+    rows = weigh_goods(table, seat, slots, promised, taste)
+    rows.append((actions.GIVE_UP, card_for_giving_up(table, taste)))
+    return best_of(rows)
 
 
 def era(table: State) -> int:

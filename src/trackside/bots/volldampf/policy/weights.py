@@ -20,14 +20,22 @@ from trackside.bots.volldampf.plan import (
     tracks_laid,
     with_track,
 )
+from trackside.bots.volldampf.policy.foresight import NO_GOOD, outset_of, rest_of_round
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, top_places, top_tracks
 from trackside.bots.volldampf.worth.kept import highlights, promises
 from trackside.bots.volldampf.worth.standing import money_needed, prospects, rounds_left
-from trackside.bots.volldampf.worth.taste import Taste
+from trackside.bots.volldampf.worth.taste import (
+    WHIM_GOOD,
+    WHIM_GROUP,
+    WHIM_TRACK,
+    Taste,
+    whim,
+)
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.phases import SABOTAGE
 from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS, MOST_LINKS
-from trackside.games.volldampf.state import Table, hand_size, total
+from trackside.games.volldampf.rules.transport import LAPS_OF_TRANSPORT
+from trackside.games.volldampf.state import FREE, Table, hand_size, total
 from trackside.kit.bits import BIT
 
 # With so many tracks on the board a plan of tracks looks less far ahead.
@@ -35,6 +43,7 @@ MANY_TRACKS: Final = 8
 VERY_MANY_TRACKS: Final = 18
 ALL_LINKS: Final = 120
 FEW_LINKS: Final = 12
+FORESEEN: Final = 4  # goods for which the rest of the round is looked at
 BASES: Final = [base for base, _ in actions.STARTS]
 NAMES: Final = [verb for _, verb in actions.STARTS]
 
@@ -100,9 +109,38 @@ def best_of(rows: list[tuple[int, float]]) -> int:
 def weigh_groups(
     table: Table, seat: int, codes: list[int], taste: Taste
 ) -> list[tuple[int, float]]:
-    """Groups by what their colours are worth to the seat."""
+    """Groups by what their links are worth to the seat, one by one and as a plan."""
     values = colour_values(table, seat, taste)
-    return [(code, group_value(table, code - actions.TAKE, values)) for code in codes]
+    part = min(1.0, taste.group_plan)
+    rows: list[tuple[int, float]] = []
+    for code in codes:
+        group = code - actions.TAKE
+        value = (1.0 - part) * group_value(table, group, values)
+        value += part * planned_value(table, seat, group, taste)
+        rows.append((code, value + WHIM_GROUP * whim(taste, code)))
+    return rows
+
+
+def planned_value(table: Table, seat: int, group: int, taste: Taste) -> float:
+    """Prospects with the best tracks that a group of route cards allows."""
+    first = seat * 6
+    held = table.cards[first : first + 6]
+    for colour in range(6):
+        table.cards[first + colour] = table.groups[group * 6 + colour]
+    facts = table.facts
+    links = [
+        actions.LAY + link
+        for link in range(int(facts.links))
+        if table.owner[link] == FREE
+        and table.cards[first + facts.link_colour[link]] > 0
+        and facts.link_cost[link] <= table.cash[seat]
+    ]
+    best = 0.0
+    for _, value in weigh_links(table, seat, links, taste):
+        best = max(best, value)
+    for colour in range(6):
+        table.cards[first + colour] = held[colour]
+    return best
 
 
 def weigh_secret_bids(
@@ -141,12 +179,12 @@ def weigh_transports(
     """Each good by its promise; cards when they promise clearly more."""
     players = float(table.players)
     promised = promises(table, seat, 6)
-    rows = [(actions.GIVE_UP, card_for_giving_up(table, taste))]
+    slots = [code - actions.DECLARE for code in found.get("declare", [])]
+    rows = weigh_goods(table, seat, slots, promised, taste)
     best = 0.0
-    for code in found.get("declare", []):
-        value = float(promised[code - actions.DECLARE]) / players
+    for _, value in rows:
         best = max(best, value)
-        rows.append((code, value))
+    rows.append((actions.GIVE_UP, card_for_giving_up(table, taste)))
     fast = promises(table, seat, 7) if "declare-fast" in found else promised
     for code in found.get("declare-fast", []):
         value = float(fast[code - actions.DECLARE_FAST]) / players
@@ -156,6 +194,31 @@ def weigh_transports(
         rows.append((actions.ZUSATZFRACHT, extra / players))
     if "neue-planung" in found:
         rows += weigh_planning(table, seat, promised, found["neue-planung"], best, taste)
+    return rows
+
+
+def weigh_goods(
+    table: Table, seat: int, slots: list[int], promised: vec[i64], taste: Taste
+) -> list[tuple[int, float]]:
+    """Each good by its promise; the best also by what becomes of the round, since another may
+    wait for one good and nobody for the other."""
+    players = float(table.players)
+    ranked: list[tuple[float, int]] = []
+    for slot in slots:
+        value = float(promised[slot]) / players
+        if value > 0.0:
+            value += WHIM_GOOD * whim(taste, slot)
+        ranked.append((-value, slot))
+    ranked.sort()
+    rows = [(actions.DECLARE + slot, -value) for value, slot in ranked]
+    if taste.foresight == 0.0 or table.lap > LAPS_OF_TRANSPORT:
+        return rows
+    outset = outset_of(table)
+    without = rest_of_round(table, seat, NO_GOOD, outset)
+    for at in range(min(FORESEEN, len(rows))):
+        code, value = rows[at]
+        then = rest_of_round(table, seat, code - actions.DECLARE, outset)
+        rows[at] = (code, value + taste.foresight * (then - without))
     return rows
 
 
@@ -193,21 +256,30 @@ def weigh_planning(
 def weigh_tracks(
     table: Table, seat: int, found: dict[str, list[int]], taste: Taste
 ) -> list[tuple[int, float]]:
+    """Prospects with each track against those without one."""
+    now = prospects(table, highlights(table, seat).brief, taste)
+    rows = [(code, now - taste.drop) for code in found["drop"]]
+    rows += weigh_links(table, seat, found.get("build", []), taste)
+    if "gelegenheit" in found:
+        price = track_price(table, taste)
+        rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price, taste)
+    return rows
+
+
+def weigh_links(table: Table, seat: int, codes: list[int], taste: Taste) -> list[tuple[int, float]]:
     """Prospects with each track, two or three tracks ahead while the net is thin."""
     laid = int(tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
     price = track_price(table, taste)
     high = highlights(table, seat)
-    now = prospects(table, high.brief, taste)
-    rows = [(code, now - taste.drop) for code in found["drop"]]
     most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
-    for code in top_tracks(table, seat, found.get("build", []), most):
+    rows: list[tuple[int, float]] = []
+    for code in top_tracks(table, seat, codes, most):
         link = code - actions.LAY
         value = track_value(table, seat, link, depth, high, taste)
         value += taste.touching * float(touches(table, seat, link))
+        value += WHIM_TRACK * whim(taste, code)
         rows.append((code, value - price * float(table.facts.link_cost[link])))
-    if "gelegenheit" in found:
-        rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price, taste)
     return rows
 
 

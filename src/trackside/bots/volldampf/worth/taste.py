@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from trackside.bots.weights import read_into
 
 
@@ -31,6 +33,7 @@ class Taste:
         # Groups of route cards
         self.group_touching = 0.25
         self.group_mark = 0.05
+        self.group_plan = 0.5  # part of the best plan of tracks; the rest: its links one by one
         # Loans: marks that a track costs on the average, and that should be left for bids
         self.track_costs = 5.0
         self.track_costs_last = 5.0
@@ -55,6 +58,9 @@ class Taste:
         self.sabotage = 1.0  # must hurt so much
         self.sabotage_last = 0.3
         self.rival = 3.0  # who is so far behind is not sabotaged
+        self.foresight = 0.5  # part of what becomes of the round after a transport
+        # Not learned: whose whims these are; 0: without
+        self.whims = 0
 
 
 NAMES: Final = (
@@ -68,6 +74,7 @@ NAMES: Final = (
     "drop",
     "group_touching",
     "group_mark",
+    "group_plan",
     "track_costs",
     "track_costs_last",
     "small_bid",
@@ -87,7 +94,24 @@ NAMES: Final = (
     "sabotage",
     "sabotage_last",
     "rival",
+    "foresight",
 )
+# How far, in spaces, whims go
+WHIM_GOOD: Final = 0.5
+WHIM_TRACK: Final = 0.8
+WHIM_GROUP: Final = 1.0
+MANY: Final[i64] = 2**31
+
+
+def whim(taste: Taste, what: i64) -> float:
+    """How this player likes a thing, from -1 to 1, always the same; 0 for who has no whims."""
+    if taste.whims == 0:
+        return 0.0
+    mixed = (i64(taste.whims) * 1103515245 + what * 69069 + 7) % MANY
+    mixed = (mixed * 1103515245 + 12345) % MANY
+    mixed = (mixed ^ (mixed >> 15)) * 69621 % MANY
+    return float(mixed) / float(MANY // 2) - 1.0
+
 
 LEARNED: Final = Taste()
 read_into(LEARNED, NAMES, resources.files("trackside.bots.volldampf.worth") / "taste.json")
