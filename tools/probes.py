@@ -7,7 +7,7 @@
     python tools/probes.py GAME --learn 600           a learner, trained for ten minutes
     python tools/probes.py GAME --ends                how games between `normal` end
     python tools/probes.py GAME --kingmaking          how often a loss of one's own decides them
-    python tools/probes.py german-railways --passes   with money in hand: was anything better?
+    python tools/probes.py GAME --passes              of who could act: was anything better?
 
 The tables are Markdown. Exit code 1 says that a probe is above the bar. Compiled engines are
 wanted: an installed package has them, and so has PYTHONPATH=build/compiled after
@@ -18,11 +18,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from bots.probes import ends, kingmaking, learner, measure, passes
+from bots.probes import ends, kingmaking, learner, measure
+from trackside import games
 from trackside.cli import strangers
 from trackside.cli.common import cores, read_set_up
 
@@ -43,7 +46,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--learn", type=float, metavar="SECONDS", help="train and measure a bot")
     parser.add_argument("--ends", action="store_true", help="how games of the level end")
     parser.add_argument("--kingmaking", action="store_true", help="of bots of the level")
-    parser.add_argument("--passes", action="store_true", help="german-railways: idle ones")
+    parser.add_argument("--passes", action="store_true", help="whether they were right")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=int, default=0, help="0 is one per core")
     return parser.parse_args()
@@ -57,14 +60,23 @@ def names(game: str, given: argparse.Namespace) -> list[str]:
     return [measure.name_of(probes[name]) for name in wanted]
 
 
+def looker(game: str, given: argparse.Namespace) -> ModuleType:
+    """Who looks on at games of a level, with a `table` of what was seen."""
+    if not given.passes:
+        return ends if given.ends else kingmaking
+    try:
+        return import_module(f"bots.probes.passes_{games.folder(game)}")
+    except ModuleNotFoundError:
+        sys.exit(f"nobody looks at the passes of {game}")
+
+
 def work(game: str, given: argparse.Namespace) -> int:
     """Prints the table of one game; gives how many are above the bar."""
     set_up = read_set_up(game, given.players, tuple(given.option), "")
     how = (set_up, given.level, given.games, given.seed, cores(given.jobs))
     print(f"\n{game}, {given.players} players, {given.games} games among `{given.level}`:\n")
-    lookers = {ends: given.ends, kingmaking: given.kingmaking, passes: given.passes}
-    for looker in (looker for looker, asked in lookers.items() if asked):
-        for line in looker.table(*how):
+    if given.ends or given.kingmaking or given.passes:
+        for line in looker(game, given).table(*how):
             print(line, flush=True)
         return 0
     if given.learn:

@@ -15,7 +15,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bots.probes import ends, kingmaking, learner, passes
+from bots.probes import ends, kingmaking, learner
+from bots.probes import passes_german_railways as passes
 from bots.probes.common import Probe
 from bots.probes.measure import BARS, Measured, measure, name_of, probed, probes_of
 from trackside import games
