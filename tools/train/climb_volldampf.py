@@ -5,7 +5,7 @@
 In every game each seat plays by the present weights, each of them a third or so larger or smaller.
 The score against the table's mean is fitted to the logarithms of all weights at once: the slopes
 say where to go, and steps are taken as far as slopes are more than luck. Three and four players,
-in turn by chance. Needs numpy.
+in turn by chance. Called again with the same `--out` it goes on from there. Needs numpy.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-from breeding import numbers_of, taste_of
+from breeding import numbers_of, taste_of, write
 from volldampf import play
 
 from trackside.bots.volldampf.worth.taste import LEARNED, NAMES, Taste
 
+BY = "tools/train/climb_volldampf.py"
 VARIETY = 0.35  # of the logarithm of a weight
 PACE = 0.3  # part of a slope
 FARTHEST = 0.2  # step of a logarithm
@@ -54,6 +55,14 @@ def step(centre: np.ndarray, found: np.ndarray, errors: np.ndarray) -> np.ndarra
     return np.asarray(centre * np.exp(np.clip(PACE * sure * found, -FARTHEST, FARTHEST)))
 
 
+def begun(file: Path) -> tuple[int, np.ndarray]:
+    """The steps that were taken already, and where they have led."""
+    if not file.exists():
+        return 0, np.array(numbers_of(LEARNED, NAMES))
+    told = json.loads(file.read_text("utf-8"))
+    return told["origin"]["steps"], np.array([told["weights"][name] for name in NAMES])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--steps", type=int, default=9)
@@ -61,15 +70,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=100)
     parser.add_argument("--out", type=Path, default=Path("build/volldampf_climb.json"))
     args = parser.parse_args()
-    rng = Random(args.seed)
-    centre = np.array(numbers_of(LEARNED, NAMES))
-    for number in range(args.steps):
+    done, centre = begun(args.out)
+    for number in range(done, args.steps):
+        rng = Random(f"{args.seed} {number}")
         found, errors = slopes(centre, args.games, rng)
         centre = step(centre, found, errors)
         length = math.sqrt(max(0.0, float((found**2 - errors**2).sum())))
         print(f"step {number}: slopes {length:.2f}", flush=True)
-        weights = dict(zip(NAMES, centre.round(4).tolist()))
-        args.out.write_text(json.dumps({"weights": weights}, indent=1) + "\n", "utf-8")
+        origin = {"seed": args.seed, "games": (number + 1) * args.games, "steps": number + 1}
+        write(args.out, NAMES, centre.tolist(), origin, BY)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ def test_normal_discards_a_hand_whose_best_trip_gains_too_little() -> None:
     poor, trip, _ = NormalBot(3).explain(observed(runner))
     assert poor.action == int(actions.DISCARD)
     assert [(why.message, why.params) for why in poor.why] == [
-        ("cr-why-discard-poor", {"value": 2, "fresh": 3})
+        ("cr-why-discard-slow", {"value": 2, "fresh": 3})
     ]
     assert trip.value == poor.value < 3
 

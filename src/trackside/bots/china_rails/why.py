@@ -19,7 +19,7 @@ def words(state: Table, seat: int, action: int, plan: Plan | None, fresh: float)
     `fresh` is what a fresh hand promises, known where it was thought about."""
     move = actions.taken_apart(state.facts, action)
     if move.verb == "discard":
-        return _of_a_discard(plan.value if plan else None, fresh)
+        return _of_a_discard("cr-why-discard-poor", plan.value if plan else None, fresh)
     trip, turns = (plan.trip, plan.turns) if plan else (None, 0.0)
     return _of_a_move(state, seat, move, trip, turns)
 
@@ -30,7 +30,7 @@ def words_of_a_trip(
     """The same of one who plans a trip and nothing after it, in millions per turn."""
     move = actions.taken_apart(state.facts, action)
     if move.verb == "discard":
-        return _of_a_discard(trip.score if trip else None, fresh)
+        return _of_a_discard("cr-why-discard-slow", trip.score if trip else None, fresh)
     return _of_a_move(state, seat, move, trip, trip.turns if trip else 0.0)
 
 
@@ -43,10 +43,11 @@ def _of_a_move(
     return (*found, *_of_a_trip(state, trip, turns))[:MOST_WORDS]
 
 
-def _of_a_discard(value: float | None, fresh: float) -> tuple[Why, ...]:
+def _of_a_discard(poor: str, value: float | None, fresh: float) -> tuple[Why, ...]:
+    """`poor` is said where there is something to compare a fresh hand with."""
     if value is None:
         return (Why("cr-why-discard"),)
-    return (Why("cr-why-discard-poor", {"value": round(value), "fresh": round(fresh)}),)
+    return (Why(poor, {"value": round(value), "fresh": round(fresh)}),)
 
 
 def _of_the_action(state: Table, seat: int, move: actions.Move) -> list[Why]:

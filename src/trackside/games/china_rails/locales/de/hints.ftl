@@ -23,6 +23,10 @@ cr-why-stop = Jetzt nützt dem Plan nichts mehr; das Bargeld bleibt für später
 cr-why-no-plan = Kein Plan für die Karten auf der Hand lohnt sich jetzt.
 cr-why-discard = Kein Auftrag auf der Hand bringt Gewinn: Neue Karten sind den Spielzug wert.
 cr-why-discard-poor = Der beste Plan ist { $value } wert, eine neue Hand etwa { $fresh }, der verlorene Spielzug eingerechnet.
+cr-why-discard-slow = Die beste Fahrt bringt { $value ->
+        [one] { $value } Million Yuan
+       *[other] { $value } Millionen Yuan
+    } je Spielzug; eine neue Hand sollte { $fresh } oder mehr bringen.
 cr-why-next-load = Nächster Halt: { $city }, dort laden: { cr-load-name }.
 cr-why-next-deliver = Nächster Halt: { $city }, dort liefern: { cr-load-name }.
 cr-why-plan = Der ganze Plan bringt { $payout ->

@@ -23,6 +23,10 @@ cr-why-stop = Plus rien ne sert le plan maintenant ; l’argent est gardé pou
 cr-why-no-plan = Aucun plan pour les cartes en main n’est rentable maintenant.
 cr-why-discard = Aucune demande en main n’est rentable : de nouvelles cartes valent le tour.
 cr-why-discard-poor = Le meilleur plan vaut { $value }, une nouvelle main environ { $fresh }, tour perdu compris.
+cr-why-discard-slow = Le meilleur trajet rapporte { $value ->
+        [one] { $value } million de yuans
+       *[other] { $value } millions de yuans
+    } par tour ; une nouvelle main devrait rapporter { $fresh } ou plus.
 cr-why-next-load = Prochain arrêt : { $city }, pour charger : { cr-load-name }.
 cr-why-next-deliver = Prochain arrêt : { $city }, pour livrer : { cr-load-name }.
 cr-why-plan = Le plan entier rapporte { $payout ->

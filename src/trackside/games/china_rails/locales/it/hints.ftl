@@ -23,6 +23,10 @@ cr-why-stop = Ora nient’altro serve al piano; i contanti restano per dopo.
 cr-why-no-plan = Nessun piano per le carte in mano conviene adesso.
 cr-why-discard = Nessuna richiesta in mano dà profitto: nuove carte valgono il turno.
 cr-why-discard-poor = Il piano migliore vale { $value }, una mano nuova circa { $fresh }, contando il turno perso.
+cr-why-discard-slow = Il viaggio migliore rende { $value ->
+        [one] { $value } milione di yuan
+       *[other] { $value } milioni di yuan
+    } a turno; una mano nuova dovrebbe rendere { $fresh } o più.
 cr-why-next-load = Prossima fermata: { $city }, per caricare: { cr-load-name }.
 cr-why-next-deliver = Prossima fermata: { $city }, per consegnare: { cr-load-name }.
 cr-why-plan = Il piano intero paga { $payout ->
