@@ -100,17 +100,18 @@ NAMES: Final = (
 WHIM_GOOD: Final = 0.5
 WHIM_TRACK: Final = 0.8
 WHIM_GROUP: Final = 1.0
-MANY: Final[i64] = 2**31
+MASK: Final[i64] = 0x7FFFFFFF  # 31 bits: a larger constant has lost its sign when compiled
+HALF: Final = 1073741824.0
 
 
 def whim(taste: Taste, what: i64) -> float:
     """How this player likes a thing, from -1 to 1, always the same; 0 for who has no whims."""
     if taste.whims == 0:
         return 0.0
-    mixed = (i64(taste.whims) * 1103515245 + what * 69069 + 7) % MANY
-    mixed = (mixed * 1103515245 + 12345) % MANY
-    mixed = (mixed ^ (mixed >> 15)) * 69621 % MANY
-    return float(mixed) / float(MANY // 2) - 1.0
+    mixed = (i64(taste.whims) * 1103515245 + what * 69069 + 7) & MASK
+    mixed = (mixed * 1103515245 + 12345) & MASK
+    mixed = ((mixed ^ (mixed >> 15)) * 69621) & MASK
+    return float(mixed) / HALF - 1.0
 
 
 LEARNED: Final = Taste()
