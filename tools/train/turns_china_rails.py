@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 from breeding import write
-from solo_china_rails import IDLE, MOST_ROUNDS, SOLO, next_card, nothing
+from solo_china_rails import IDLE, MOST_ROUNDS, SOLO, next_card, nothing, taste_with
 
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Plan, Planner
@@ -29,7 +29,6 @@ from trackside.bots.china_rails.plan.hands import after
 from trackside.bots.china_rails.plan.stops import Trip, cargo
 from trackside.bots.china_rails.worth.plans import MARGIN, Effort
 from trackside.bots.china_rails.worth.taste import EXPERT, Taste
-from trackside.bots.china_rails.worth.taste import NAMES as OF_TASTE
 from trackside.bots.china_rails.worth.turns import NAMES, signs
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State
@@ -45,9 +44,7 @@ DRAWN_AGAIN = 100
 
 def relative(rng: Random) -> Taste:
     """One who thinks otherwise of time, track, trains and hands than `expert`."""
-    taste = Taste()
-    for name in OF_TASTE:
-        setattr(taste, name, getattr(EXPERT, name))
+    taste = taste_with(EXPERT, [])
     hurry, thrift = rng.uniform(0.7, 1.4), rng.uniform(0.6, 1.3)
     for name in TURNS:
         setattr(taste, name, getattr(taste, name) * hurry)

@@ -9,18 +9,17 @@ less of the win. What seems so is tried again with fresh luck, and counts if it 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import cast
 
 from bots.probes.ends_german_railways import RICH
-from trackside.bots.german_railways.policy import many_candidates, policy
-from trackside.bots.outlook import won
-from trackside.bots.search import draw
+from trackside.bots.german_railways.outlook import OUTLOOK
+from trackside.bots.german_railways.policy import many_candidates
 from trackside.cli import pools
 from trackside.cli.common import SetUp
 from trackside.cli.matches import play
-from trackside.core.contract import CHANCE
 from trackside.games.german_railways.actions import PASS, PROPOSE
 from trackside.games.german_railways.game import State
 from trackside.games.german_railways.phases import BIDDING
@@ -29,6 +28,7 @@ PLAYOUTS = 10  # of each action, and twice as many to be sure
 MORE_CHANCE = 0.04  # of a win: less is not clearly more
 MORE_CASH = 3.0  # thalers at the end
 
+TO_THE_END = replace(OUTLOOK, eras=0)
 NOTHING, CASH_GAINED, CHANCE_GAINED = 0, 1, 2
 
 Outcome = tuple[float, float]  # of a seat: its share of the win, its thalers
@@ -43,12 +43,7 @@ def played_out(state: State, seat: int, action: int, rng: Random) -> Outcome:
     """What becomes of the seat after this action."""
     world = state.clone()
     world.apply(seat, action)
-    while acting := world.to_act():
-        if acting[0] == CHANCE:
-            world.apply(CHANCE, draw(world.chance(), rng))
-        else:
-            world.apply(acting[0], policy(world, acting[0], rng))
-    return won(world)[seat], float(world.cash[seat])
+    return TO_THE_END.played_on(world, rng)[seat], float(world.cash[seat])
 
 
 def outcome(state: State, seat: int, action: int, playouts: int, luck: int) -> Outcome:

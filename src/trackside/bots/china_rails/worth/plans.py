@@ -36,14 +36,21 @@ def worth_later(
     table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, rng: Random
 ) -> float:
     """What the next plan is worth when this one is done; less than it would be now."""
-    cards = to_be_drawn(table)
     total = 0.0
-    for _ in range(effort.hands):
-        then = after(table, seat, plan, rng.sample(cards, 3))
-        planner = Planner(then, seat, taste, effort.narrow, MARGIN)
+    for planner in planners_after(table, seat, plan, taste, effort, rng):
         if planner.need > 0:
             total += worth_of(planner)
     return taste.later * total / effort.hands
+
+
+def planners_after(
+    table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, rng: Random
+) -> list[Planner]:
+    """Who would plan on when this plan is done, one for each draw of new cards."""
+    cards = to_be_drawn(table)
+    hands = [rng.sample(cards, 3) for _ in range(effort.hands)]
+    tables = [after(table, seat, plan, hand) for hand in hands]
+    return [Planner(then, seat, taste, effort.narrow, MARGIN) for then in tables]
 
 
 def fresh_hand(table: Table, seat: int, taste: Taste, effort: Effort, rng: Random) -> float:

@@ -17,8 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.china_rails.plan.beam import Plan, Planner
-from trackside.bots.china_rails.plan.hands import after, to_be_drawn
-from trackside.bots.china_rails.worth.plans import MARGIN, Effort
+from trackside.bots.china_rails.worth.plans import Effort, planners_after
 from trackside.bots.china_rails.worth.taste import Taste
 from trackside.bots.weights import read_weights
 from trackside.games.china_rails.components import FREIGHT, TAIWAN
@@ -102,10 +101,8 @@ def turns_with(
     table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, weights: Weights, rng: Random
 ) -> float:
     """Turns to the end of the game if this plan comes first; the last one is a whole one."""
-    cards = to_be_drawn(table)
     total = 0.0
-    for _ in range(effort.hands):
-        then = after(table, seat, plan, rng.sample(cards, 3))
-        left = to_go(Planner(then, seat, taste, effort.narrow, MARGIN), weights)
+    for planner in planners_after(table, seat, plan, taste, effort, rng):
+        left = to_go(planner, weights)
         total += plan.turns + left if left else float(ceil(plan.turns))
     return total / effort.hands
