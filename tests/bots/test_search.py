@@ -217,10 +217,10 @@ def test_who_sits_in_a_playout_is_drawn_anew() -> None:
     state = german_table(treasury=9)
     crew = GUIDES["german-railways"].crew
     assert crew is not None
-    kinds = {id(crew(state, Random(luck))[0]) for luck in range(30)}
+    kinds = {id(crew(state, 0, Random(luck))[0]) for luck in range(30)}
     assert len(kinds) > 5
-    assert [id(one) for one in crew(state, Random(7))] == [
-        id(one) for one in crew(state, Random(7))
+    assert [id(one) for one in crew(state, 0, Random(7))] == [
+        id(one) for one in crew(state, 0, Random(7))
     ]
 
 

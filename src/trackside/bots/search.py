@@ -28,7 +28,7 @@ Evaluate = Callable[[S], list[float]]
 Era = Callable[[S], int]
 Terms = Callable[[S, int], dict[str, float]]
 Words = Callable[[S, int, int, dict[str, float]], list[Why]]
-Crew = Callable[[S, Random], list[Policy[S]]]
+Crew = Callable[[S, int, Random], list[Policy[S]]]
 
 CHANCE = -1
 NOBODY = -2
@@ -49,7 +49,8 @@ class Guide(Generic[S]):
     eras        after so many such changes
     terms       what a person asks about a seat where playouts end: its income, its cash
     words       why a seat would take an action, in words, given what is expected of it
-    crew        draws who sits at the table in a playout: a policy for each seat
+    crew        draws who sits at the table in a playout, around the seat that searches: a policy
+                for each seat
     """
 
     def __init__(
@@ -117,7 +118,7 @@ class Search(Generic[S]):
     def _crew(self, state: S, rng: Random) -> list[Policy[S]]:
         if self.guide.crew is None:
             return [self.guide.policy] * MOST_SEATS
-        return self.guide.crew(state, rng)
+        return self.guide.crew(state, self.seat, rng)
 
     def _era(self, state: S) -> int:
         return 0 if self.guide.era is None else self.guide.era(state)

@@ -121,7 +121,7 @@ def test_in_a_playout_nobody_counts_on_the_others_to_bid() -> None:
     """A bid means to have the share at that price, a pass to leave it to whoever bids first."""
     for first, owner, price in (("bid 3", ADA, 3), ("pass", BEN, 1)):
         state = play(position(shares={ADA: "PO", BEN: "NME"}), "auction PO")
-        others = crew(state, Random(1))
+        others = crew(state, 0, Random(1))
         play(state, first)
         while state.phase == BIDDING:
             state.apply(state.turn, others[state.turn](state, state.turn, Random(2)))

@@ -267,15 +267,16 @@ class NormalButWithoutLoans(Twist):
 
 
 class NormalButSelfish(Twist):
-    """Exploits who lets others gain: `normal` that gives up a transport which brings another as
-    much as itself."""
+    """Exploits who lets others gain: `normal` that gives up a transport which brings anything to
+    another. To give up only what brings another as much would ask nothing: `normal` hardly ever
+    carries that."""
 
     def twist(self, wish: Json, offers: Sequence[Json], table: Table) -> Json:
         split = wish["info"].get("best")
         if wish["do"]["do"] != "declare" or not split:
             return wish
-        others = max(int(links) for at, links in enumerate(split) if at != table.seat)
-        return wish if int(split[table.seat]) > others else first(offers, "give-up")
+        others = sum(int(links) for at, links in enumerate(split) if at != table.seat)
+        return first(offers, "give-up") if others else wish
 
 
 PROBES = (

@@ -99,8 +99,8 @@ def test_in_the_last_round_normal_carries_whatever_brings_it_ahead() -> None:
 
 def test_who_sits_in_a_playout_of_hard_keeps_the_rules_and_is_drawn_anew() -> None:
     state, rng = GAME.new(4), Random(5)
-    seats = crew(state, rng)
-    assert {id(one) for one in seats} != {id(one) for one in crew(state, rng)}
+    seats = crew(state, 0, rng)
+    assert {id(one) for one in seats} != {id(one) for one in crew(state, 0, rng)}
     while acting := state.to_act():
         seat = acting[0]
         legal = state.legal(seat)

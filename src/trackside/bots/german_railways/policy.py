@@ -297,7 +297,7 @@ KINDS: Final = [
 ]
 
 
-def crew(state: State, rng: Random) -> list[Policy]:
+def crew(state: State, seat: int, rng: Random) -> list[Policy]:
     """All of one kind: some tables build to the last connection, at others money runs dry, and a
     good action is good at both. But at some the richest of the others is a miser, and nobody
     should count on the others to bid."""
