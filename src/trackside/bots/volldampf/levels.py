@@ -17,7 +17,7 @@ from trackside.bots.base import Thinker, Weighed, in_words, three_best
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy import weights
-from trackside.bots.volldampf.policy.choice import Policy, candidates_of, era, policy_of
+from trackside.bots.volldampf.policy.choice import Policy, candidates_of, era, policy, policy_of
 from trackside.bots.volldampf.policy.shortlist import (
     sensible_loan,
     top_goods,
@@ -57,12 +57,11 @@ def relative(rng: Random) -> Taste:
 def crew(position: State, seat: int, rng: Random) -> list[Policy]:
     """A relative on every seat but the own, which plays on without whims."""
     found = [rng.choice(RELATIVES) for _ in range(position.players)]
-    found[seat] = PLAIN
+    found[seat] = policy
     return found
 
 
 VARIETY = 0.35
-PLAIN = policy_of(LEARNED)
 RELATIVES = [policy_of(relative(Random(number))) for number in range(96)]
 
 
@@ -70,7 +69,7 @@ def guide(candidates: int) -> Guide[State]:
     """A search that looks at so many candidates at most."""
     return Guide(
         candidates_of(LEARNED, candidates),
-        PLAIN,
+        policy,
         shares,
         era=era,
         terms=terms,
