@@ -18,6 +18,7 @@ RING: Final[i64] = 128  # above the greatest weight of one step; a power of two
 LAST: Final[i64] = RING - 1
 NO_HEADS: Final[vec[i64]] = vec[i64]([-1] * 128)
 CAPACITY: Final = 4096  # entries that a queue begins with
+NO_ENTRIES: Final[vec[i64]] = vec[i64]([0] * CAPACITY)
 
 
 @final
@@ -167,14 +168,18 @@ def spread(
     fresh = net.nought[:]
     back = net.none[:]
     head = NO_HEADS[:]
-    thing = vec[i64](capacity=CAPACITY)
-    after = vec[i64](capacity=CAPACITY)
+    thing = NO_ENTRIES[:]
+    after = NO_ENTRIES[:]
+    step = toll.step
     used: i64 = 0
     while used < len(sources):
         m = sources[used]
         weight[m] = 0
-        thing = append(thing, m)
-        after = append(after, head[0])
+        if used == len(thing):
+            thing = append(thing, 0)
+            after = append(after, 0)
+        thing[used] = m
+        after[used] = head[0]
         head[0] = used
         used += 1
     waiting: i64 = used
@@ -193,45 +198,55 @@ def spread(
         if goals[m]:
             known = at
             break
-        base = at + toll.step
+        base = at + step
+        spent = costs[m]
         slot = start[m]
         end = start[m + 1]
         while slot < end:
             other = near[slot]
-            if base < weight[other]:
+            before = weight[other]
+            if base < before:
                 edge = via[slot]
-                cost: i64 = 0
                 new = base
+                cost = spent
                 laying: i64 = 0
                 if not laid[edge]:
-                    way = 2 * edge + (0 if other > m else 1)
-                    cost = price[way]
+                    way = 2 * edge
+                    if other < m:
+                        way += 1
                     new += heavy[way] * factor
                     laying = 1
-                affordable = new < weight[other] and costs[m] + cost <= most
-                if affordable and (edge != barred or back[m] >= 0):
+                    if new < before:
+                        cost += price[way]
+                if new < before and cost <= most and (edge != barred or back[m] >= 0):
                     weight[other] = new
-                    costs[other] = costs[m] + cost
+                    costs[other] = cost
                     steps[other] = steps[m] + 1
                     fresh[other] = fresh[m] + laying
                     back[other] = m
-                    thing = append(thing, other)
-                    after = append(after, head[new & LAST])
+                    if used == len(thing):
+                        thing = append(thing, 0)
+                        after = append(after, 0)
+                    thing[used] = other
+                    after[used] = head[new & LAST]
                     head[new & LAST] = used
                     used += 1
                     waiting += 1
             slot += 1
         if (m == toll.leap_a or m == toll.leap_b) and (toll.open or fresh[m] > 0):
             other = toll.leap_a + toll.leap_b - m
-            new = at + toll.stride * toll.step
+            new = at + toll.stride * step
             if new < weight[other]:
                 weight[other] = new
-                costs[other] = costs[m]
+                costs[other] = spent
                 steps[other] = steps[m] + toll.stride
                 fresh[other] = fresh[m]
                 back[other] = m
-                thing = append(thing, other)
-                after = append(after, head[new & LAST])
+                if used == len(thing):
+                    thing = append(thing, 0)
+                    after = append(after, 0)
+                thing[used] = other
+                after[used] = head[new & LAST]
                 head[new & LAST] = used
                 used += 1
                 waiting += 1
