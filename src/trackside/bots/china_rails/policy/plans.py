@@ -187,10 +187,12 @@ class PlanPolicy(TripPolicy):
             more, spare = mind.gain_fast, mind.spare_fast
         if state.stage != NORMAL:
             spare = mind.spare_opening
+        cash = int(state.cash[seat]) - UPGRADE_PRICE
+        if cash < spare or not more:
+            return None
         assert self.planner is not None
         parts = self.planner.again(state, plan)
         near = sum(part[2] for part in parts[: next_payout(parts, 0) + 1])
-        cash = int(state.cash[seat]) - UPGRADE_PRICE
         if not parts or cash < near + spare:
             return None
         rate = self.planner.rate
