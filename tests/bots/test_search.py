@@ -18,7 +18,7 @@ from trackside.bots.railroad_dice import levels as dice_levels
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.worth.chances import chance_of_win
 from trackside.bots.railroad_dice.worth.taste import LEARNED
-from trackside.bots.search import Guide, Search, SearchBot, at_most, draw
+from trackside.bots.search import Guide, Search, SearchBot, at_most, draw, halved
 from trackside.bots.volldampf.levels import GUIDE as VOLLDAMPF
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
@@ -125,6 +125,23 @@ def test_the_count_of_simulations_bounds_the_work() -> None:
         bot.choose(table)
         assert 0 < bot.searched <= simulations + 8  # a round is played to its end
         assert table.imagined <= bot.searched + 1
+
+
+def test_the_better_half_is_compared_more_often() -> None:
+    """Of four options with 24 comparisons each has three, then the better two have six more."""
+    counts = [0, 0, 0, 0]
+
+    def compare(alive: list[int]) -> None:
+        for option in alive:
+            counts[option] += 1
+
+    order = halved([0, 1, 2, 3], 24, compare, lambda alive: sorted(alive, reverse=True), never)
+    assert order == [3, 2, 1, 0]
+    assert counts == [3, 3, 9, 9]
+
+
+def never() -> bool:
+    return False
 
 
 def test_seconds_end_a_search_early() -> None:

@@ -152,6 +152,31 @@ def at_most(most: float, seconds: float) -> float:
     return min(most, seconds)
 
 
+def halved(
+    options: list[int],
+    simulations: int,
+    compare: Callable[[list[int]], None],
+    ranked: Callable[[list[int]], list[int]],
+    is_late: Callable[[], bool],
+) -> list[int]:
+    """All options, best first, when the better half of them is compared more and more often.
+
+    `compare` simulates each of some options once more, `ranked` gives them with the best first."""
+    alive = list(options)
+    given_up: list[int] = []
+    rounds = max(1, math.ceil(math.log2(len(options))))
+    while len(alive) > 1:
+        for _ in range(max(1, simulations // (rounds * len(alive)))):
+            compare(alive)
+            if is_late():
+                break
+        better = ranked(alive)
+        keep = (len(better) + 1) // 2
+        given_up = better[keep:] + given_up
+        alive = better[:keep]
+    return alive + given_up
+
+
 @final
 class SearchBot(Generic[S]):
     """Searches until its simulations, or its seconds if any are given, are used up.
@@ -241,20 +266,14 @@ class SearchBot(Generic[S]):
 
     def _halve(self, table: Observer[S], search: Search[S], options: list[int]) -> list[int]:
         """All options, best first; those given up early stand behind."""
-        alive = list(options)
-        given_up: list[int] = []
-        rounds = max(1, math.ceil(math.log2(len(options))))
-        is_late = late_after(self.seconds)
-        while len(alive) > 1:
-            for _ in range(max(1, self.simulations // (rounds * len(alive)))):
-                self._compare(table, search, alive)
-                if is_late():
-                    break
-            ranked = self._ranked(search, alive, options)
-            keep = (len(ranked) + 1) // 2
-            given_up = ranked[keep:] + given_up
-            alive = ranked[:keep]
-        return alive + given_up
+
+        def compare(alive: list[int]) -> None:
+            self._compare(table, search, alive)
+
+        def ranked(alive: list[int]) -> list[int]:
+            return self._ranked(search, alive, options)
+
+        return halved(options, self.simulations, compare, ranked, late_after(self.seconds))
 
     def _ranked(self, search: Search[S], alive: list[int], options: list[int]) -> list[int]:
         """Best first; the policy's choice has a little more."""
