@@ -5,10 +5,10 @@
 
 Each set names the weights of worth/taste.py that differ from those of `hard`, or of `expert` if it
 begins so; "" is `hard` itself, and the others are compared with the first. With `turns` plans are
-compared by the turns that are to go (worth/turns.py). The other seat does nothing. A game deals its
-cards in the same order to all sets, so that luck counts less; it still counts more than most
-weights: the rounds of two games differ by six. What a round wins among others' track has to be
-asked of matches.
+compared by the turns that are to go (worth/turns.py); `offered` is `expert` as it is offered, with
+playouts, which takes twenty times as long. The other seat does nothing. A game deals its cards in
+the same order to all sets, so that luck counts less; it still counts more than most weights: the
+rounds of two games differ by six. What a round wins among others' track has to be asked of matches.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import math
 import statistics
 from random import Random
 
-from trackside.bots.china_rails.levels import HardBot
+from trackside.bots.china_rails.levels import ExpertBot, HardBot
 from trackside.bots.china_rails.worth.plans import Effort
 from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, NAMES, Taste
 from trackside.bots.china_rails.worth.turns import LEARNED as CLOCK
@@ -32,6 +32,8 @@ MOST_ROUNDS = 90
 
 def bot_with(changes: str, effort: Effort, seed: int) -> HardBot:
     words = list(filter(None, changes.split(",")))
+    if words == ["offered"]:
+        return ExpertBot(seed)
     base = EXPERT if "expert" in words else LEARNED
     clock = CLOCK if "turns" in words else None
     weights = [word for word in words if word not in ("expert", "turns")]

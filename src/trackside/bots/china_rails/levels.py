@@ -8,35 +8,33 @@ those are better by more than a turn, the hand is discarded. `expert` does the s
 many plans and draws and with other weights (worth/expert.json): it fills its train with what cards
 of the pile may ask for, buys its first train in an opening turn and no superfreight, and looks for
 the plan that ends the game. It compares plans by how many turns the game will take after each of
-them, as was learned from play (worth/turns.json).
+them, as was learned from play (worth/turns.json), and then plays on after the best of those that
+begin otherwise, with the same cards for all (policy/playouts.py).
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Final, final
 
 from trackside.bots.base import Weighed, in_words, late_after, three_best
 from trackside.bots.china_rails.plan import trips
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Plan
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
 from trackside.bots.china_rails.plan.track import unbuilt
 from trackside.bots.china_rails.plan.trips import best_trip, good_trips, trip_along
-from trackside.bots.china_rails.policy.plans import PlanPolicy
-from trackside.bots.china_rails.policy.trips import PATIENCE, TripPolicy
+from trackside.bots.china_rails.policy.choice import best_delivery
+from trackside.bots.china_rails.policy.planning import PlanningPolicy
+from trackside.bots.china_rails.policy.playouts import turns_played
+from trackside.bots.china_rails.policy.trips import TripPolicy
 from trackside.bots.china_rails.why import words, words_of_a_trip
-from trackside.bots.china_rails.worth.plans import (
-    MARGIN,
-    NO_PLAN,
-    Effort,
-    fresh_hand,
-    worth_later,
-)
+from trackside.bots.china_rails.worth.plans import Effort, worth_later
 from trackside.bots.china_rails.worth.taste import EXPERT as EXPERT_TASTE
 from trackside.bots.china_rails.worth.taste import LEARNED, Taste
 from trackside.bots.china_rails.worth.turns import LEARNED as CLOCK
 from trackside.bots.china_rails.worth.turns import Weights, turns_with
-from trackside.bots.search import at_most
+from trackside.bots.search import at_most, halved
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import FAST, FREIGHT, HEAVY, SUPER
@@ -49,6 +47,10 @@ UNIT = "millions-per-turn"
 LEAST_AT_FIRST = 3.0
 LEAST_WHEN_SLOW = 4.0
 LEAST_WHEN_FAST = 6.0
+PLAYOUTS: Final = 72  # for a decision of `expert`,
+TRIED: Final = 4  # over so many plans,
+MANY: Final = 40  # that are looked for among so many
+TRUST: Final = 0.3  # turns by which another must be better than the one that looks best
 HARD = Effort(wide=12, narrow=3, hands=3, plans=3, opening=3)
 EXPERT = Effort(wide=24, narrow=3, hands=6, plans=3, opening=4)
 
@@ -153,8 +155,8 @@ class NormalBot(EasyBot):
         }
 
 
-class HardBot(PlanPolicy):
-    """Plans for up to three demands at once."""
+class HardBot(PlanningPolicy):
+    """Plans for up to three demands at once, compared by what follows them."""
 
     def __init__(
         self,
@@ -164,16 +166,9 @@ class HardBot(PlanPolicy):
         thoughts: Taste = LEARNED,
         clock: Weights | None = None,
     ) -> None:
-        super().__init__(seed, thoughts)
+        super().__init__(seed, thoughts, effort)
         self.clock = clock  # says how many turns are to go, if that was learned
         self.seconds = seconds  # after which it looks no further ahead; 0 for no limit
-        self.effort = effort
-        self.plans: list[Plan] = []  # best first
-        self.last: tuple[int, ...] = ()
-        self.when: tuple[int, ...] = ()  # turn and hand for which the plan was made
-        self.asked: tuple[int, ...] = ()
-        self.fresh = 0.0  # what a fresh hand promises
-        self.idle = 0  # turns in which nothing has changed
 
     def explain(self, table: Observer[State]) -> list[Reason]:
         """The actions that the best plans begin with, by what the plan is worth; where all begin
@@ -227,39 +222,11 @@ class HardBot(PlanPolicy):
 
     # Planning
 
-    def _refresh(self, state: Table, seat: int) -> None:
-        held = tuple(int(card) for card in state.hand[seat * 3 : seat * 3 + 3])
-        when = (int(state.round), int(state.stage), int(state.step), *held)
-        if when == self.when and (self.trip is None or self._still_good(state, seat)):
-            return
-        if when[:3] != self.when[:3]:
-            self._begin_turn(state, seat)
-        same_hand = when[3:] == self.when[3:]
-        self.when = when
-        self.planner = Planner(state, seat, self.thoughts, self.effort.wide, MARGIN)
-        old = self.planner.follow(self.trip.stops) if self.trip and self.trip.stops else None
-        hoped = self.plan.value if self.plan else 0.0
-        if old is None or not same_hand or old.value < hoped - self.thoughts.stay:
-            self.plans = self._look_around(state, seat, old)
-            old = self.plans[0] if self.plans else None
-        self.plan = old
-        self.trip = old.trip if old else None
-
-    def _begin_turn(self, state: Table, seat: int) -> None:
-        self.extra = []
-        now = (int(state.at[seat]), int(state.cash[seat]), len(cargo(state, seat)))
-        self.idle = self.idle + 1 if now == self.last else 0
-        self.last = now
-
-    def _look_around(self, state: Table, seat: int, old: Plan | None) -> list[Plan]:
-        assert self.planner is not None
+    def _look_around(self, state: State, seat: int, old: Plan | None) -> list[Plan]:
         is_late = late_after(self.seconds)
         opening = state.stage != NORMAL
         keep = max(self.effort.plans, self.effort.opening) if opening else self.effort.plans
-        found = self.planner.best(keep)
-        if not found and old is None:  # the last millions, too
-            self.planner = Planner(state, seat, self.thoughts, self.effort.wide, 0)
-            found = self.planner.best(keep)
+        found = self._found(state, seat, keep, old)
         if old is not None:
             found.append(old)
         if len(found) < 2 or (opening and not self.effort.opening):
@@ -277,42 +244,72 @@ class HardBot(PlanPolicy):
     def _prospect(self, state: Table, seat: int, plan: Plan) -> float:
         """What a plan is worth with what follows, in millions."""
         if self.clock is None:
-            later = worth_later(state, seat, plan, self.thoughts, self.effort, self._luck())
+            later = worth_later(state, seat, plan, self.thoughts, self.effort, self.luck())
             return plan.value + later
         assert self.planner is not None
-        luck = self._luck()
+        luck = self.luck()
         turns = turns_with(state, seat, plan, self.thoughts, self.effort, self.clock, luck)
         return -self.planner.turn_worth * turns
 
-    def _still_good(self, state: Table, seat: int) -> bool:
-        self.waited = 0  # idle turns are counted here
-        return super()._still_good(state, seat)
-
-    def _is_poor(self, state: Table, seat: int) -> bool:
-        """New cards would be worth a turn."""
-        if self.idle >= PATIENCE and state.stage == NORMAL:
-            self.idle = 0
-            return True
-        value = self.plan.value if self.plan else NO_PLAN
-        if value >= self.thoughts.poor:
-            return False
-        if self.asked != self.when:
-            self.asked = self.when
-            assert self.planner is not None
-            fresh = fresh_hand(state, seat, self.thoughts, self.effort, self._luck())
-            self.fresh = fresh - self.thoughts.discard * self.planner.turn_worth
-        return value < self.fresh
-
-    def _luck(self) -> Random:
-        """That of the position: all plans draw the same cards."""
-        return Random(f"{self.when}")
-
 
 class ExpertBot(HardBot):
-    """Looks at more, with weights of its own, and compares plans by the turns to the end."""
+    """Looks at more, with weights of its own, and plays on after its plans, to compare them by the
+    turns to the end."""
 
-    def __init__(self, seed: int, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int, seconds: float = 0.0, playouts: int = PLAYOUTS) -> None:
         super().__init__(seed, seconds, EXPERT, EXPERT_TASTE, CLOCK)
+        self.playouts = playouts
+
+    def _look_around(self, state: State, seat: int, old: Plan | None) -> list[Plan]:
+        is_late = late_after(self.seconds)
+        found = super()._look_around(state, seat, old)
+        if len(found) < 2 or best_delivery(state, state.legal(seat)) is not None:
+            return found  # a delivery brings new cards at once, whatever the plan
+        tried = self._apart(found)
+        trial = Trial(self, state, seat, tried)
+        order = halved(list(range(len(tried))), self.playouts, trial.play, trial.ranked, is_late)
+        return [tried[n] for n in order]
+
+    def _apart(self, best: list[Plan]) -> list[Plan]:
+        """These plans and the next best by themselves, as far as they differ before their first
+        payout: then cards are new, and so is the plan."""
+        assert self.planner is not None
+        found: list[Plan] = []
+        keys: list[list[tuple[int, int, int, bool]]] = []
+        for plan in best + self.planner.best(MANY):
+            key = plan.first_stops()
+            if key not in keys and len(found) < TRIED:
+                keys.append(key)
+                found.append(plan)
+        return found
+
+
+@final
+class Trial:
+    """Plans that are played on from one position, with the turns that they took."""
+
+    def __init__(self, bot: HardBot, state: State, seat: int, plans: list[Plan]) -> None:
+        self.bot = bot
+        self.state = state
+        self.seat = seat
+        self.plans = plans
+        # The same as long as the hand is: who is asked anew in every turn does not waver.
+        self.rng = Random(f"{bot.when[3:]}")
+        self.turns = [0.0] * len(plans)
+        self.played = [0] * len(plans)
+
+    def play(self, numbers: list[int]) -> None:
+        """Each of these plans once more, with the same luck."""
+        luck = self.rng.getrandbits(32)
+        for n in numbers:
+            self.turns[n] += turns_played(self.bot, self.state, self.seat, self.plans[n], luck)
+            self.played[n] += 1
+
+    def ranked(self, numbers: list[int]) -> list[int]:
+        """Best first; the one that was first before stays unless another is better by `TRUST`."""
+        rows = [(self.turns[n] / self.played[n] - (0.0 if n else TRUST), n) for n in numbers]
+        rows.sort()
+        return [n for _, n in rows]
 
 
 def _make_easy(seed: int, seconds: float) -> Bot:

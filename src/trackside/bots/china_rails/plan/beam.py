@@ -64,6 +64,21 @@ class Plan:
         new.served = list(self.served)
         return new
 
+    def copy(self) -> Plan:
+        """A plan that can be followed without changing this one."""
+        new = self.extended()
+        new.turns, new.value, new.guess = self.turns, self.value, self.guess
+        return new
+
+    def first_stops(self) -> list[tuple[int, int, int, bool]]:
+        """Up to the first payout, to be compared."""
+        found = []
+        for stop in self.trip.stops:
+            found.append(stop.key())
+            if stop.delivers:
+                break
+        return found
+
     def key(self) -> tuple[int, tuple[int, ...], tuple[int, ...], int]:
         """Plans with the same key have served the same demands and stand at the same place."""
         return self.at, tuple(sorted(self.booked)), tuple(sorted(self.served)), self.trip.payout

@@ -57,7 +57,7 @@ class TripPolicy:
             self._refresh(state, table.seat)
         return self._act(state, table.seat, legal)
 
-    def _refresh(self, state: Table, seat: int) -> None:
+    def _refresh(self, state: State, seat: int) -> None:
         """Looks whether the trip is still the one to make, and for another if not."""
         raise NotImplementedError
 
