@@ -8,6 +8,16 @@ import pytest
 
 from games.china_rails.table import ANNA, lay, line, mile, observed, put, table
 from trackside.bots.china_rails.levels import EasyBot, HardBot, NormalBot
+from trackside.bots.china_rails.plan.stops import Trip
+from trackside.bots.china_rails.plan.trips import (
+    MOST_WAYS,
+    Taste,
+    TripPlanner,
+    open_pairs,
+    pairs,
+    singles,
+    trip_along,
+)
 from trackside.core.players import Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails import actions
@@ -105,3 +115,29 @@ def test_nothing_is_spent_in_a_turn_that_ends_with_a_victory(
     state.phase = BUILD
     action = level(1).choose(Observer(state, ANNA))
     assert (action != int(actions.END)) == builds
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_normal_looks_for_so_many_ways_and_no_more(seed: int) -> None:
+    """With nine demands and an empty board there are hundreds of trips for two of them. What comes
+    early is nearly as good as the best of all."""
+    taste = Taste(together=2, shortlist=6, track_counts=0.85)
+    runner = Runner(GAME, 2, seed=str(seed))
+    runner.settle()
+    assert isinstance(runner.state, State)
+    planner = TripPlanner(runner.state, ANNA, taste)
+    alone = singles(planner)
+    assert planner.ways < MOST_WAYS
+    found = pairs(planner, alone)
+    assert planner.ways < MOST_WAYS + 3
+    best = max(trip.score for trip in alone + found)
+    assert best >= 0.85 * best_of_all(planner, alone)
+
+
+def best_of_all(planner: TripPlanner, alone: list[Trip]) -> float:
+    """Every trip for one or two demands, thought out to its end."""
+    found = [trip.score for trip in alone]
+    for _, _, stops in open_pairs(planner, alone):
+        trip = trip_along(planner.state, ANNA, stops, planner.taste)
+        found += [trip.score] if trip else []
+    return max(found)

@@ -7,6 +7,7 @@ it; the best one gains the most per turn.
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,6 +28,10 @@ from trackside.kit.bits import BIT
 from trackside.kit.spread import FAR, Reach
 
 Key = tuple[tuple[int, int, int, bool], ...]
+# What a trip that is not yet thought out can score at most, negative; a number to tell equal ones
+# apart; and its stops.
+OpenEnd = tuple[float, int, list[Stop]]
+MOST_WAYS: Final = 50  # looked for in a decision: a few milliseconds
 
 
 class Taste:
@@ -47,29 +52,27 @@ def best_trip(state: Table, seat: int, taste: Taste) -> Trip | None:
 
 def good_trips(state: Table, seat: int, taste: Taste) -> list[Trip]:
     """The best trip and others that came near it, best first; all bring something."""
-    planner = TripPlanner(state, seat)
-    singles = _singles(planner, taste)
-    found = list(singles)
+    planner = TripPlanner(state, seat, taste)
+    alone = singles(planner)
+    found = list(alone)
     if taste.together > 1:
-        found += _pairs(planner, singles, taste)
+        found += pairs(planner, alone)
     found = [trip for trip in found if trip.score > 0]
     return sorted(found, key=lambda trip: -trip.score)
 
 
 def trip_along(state: Table, seat: int, stops: list[Stop], taste: Taste) -> Trip | None:
     """The trip to these stops, from where the train is now."""
-    trip = TripPlanner(state, seat).plan(stops)
-    if trip is not None:
-        _rate(state, seat, trip, taste)
-    return trip
+    return TripPlanner(state, seat, taste).plan(stops)
 
 
-def _singles(planner: TripPlanner, taste: Taste) -> list[Trip]:
+def singles(planner: TripPlanner) -> list[Trip]:
     """The best trips for one demand, best first. Those that look best after the pick-up are
     planned to their end first; the others only while they could still be among the best."""
-    open_ends = []
+    taste = planner.taste
+    open_ends: list[OpenEnd] = []
     for number, stops in enumerate(_single_stops(planner.state, planner.seat)):
-        hope = planner.hope(stops, len(stops) - 1, taste)
+        hope = planner.hope(stops, len(stops) - 1)
         if hope is not None and stops[-1].demand not in taste.banned:
             open_ends.append((-hope, number, stops))
     open_ends.sort(key=lambda row: row[:2])
@@ -80,7 +83,6 @@ def _singles(planner: TripPlanner, taste: Taste) -> list[Trip]:
             break
         trip = planner.plan(stops)
         if trip is not None:
-            _rate(planner.state, planner.seat, trip, taste)
             best.append((-trip.score, number, trip))
             best.sort(key=lambda row: row[:2])
             del best[wanted:]
@@ -107,20 +109,34 @@ def _single_stops(state: Table, seat: int) -> list[list[Stop]]:
     return found
 
 
-def _pairs(planner: TripPlanner, singles: list[Trip], taste: Taste) -> list[Trip]:
-    found = []
+def pairs(planner: TripPlanner, alone: list[Trip]) -> list[Trip]:
+    """Trips for two demands, the most promising first, until nothing that is left can come to the
+    best, or enough ways have been looked for."""
+    found: list[Trip] = []
+    planner.bar = alone[0].score if alone else 0.0
+    for below, _, stops in open_pairs(planner, alone):
+        if -below < planner.bar or planner.ways >= MOST_WAYS:
+            break
+        trip = planner.plan(stops) if planner.can_score(stops) else None
+        if trip is not None:
+            found.append(trip)
+            planner.bar = max(planner.bar, trip.score)
+    return found
+
+
+def open_pairs(planner: TripPlanner, alone: list[Trip]) -> list[OpenEnd]:
+    """All of them, by what they may come to after their first stop, negative; best first."""
     state, seat = planner.state, planner.seat
-    best = singles[0].score if singles else 0.0
     space = int(CAPACITY[state.train[seat]]) - len(cargo(state, seat))
-    for one, two in combinations(singles, 2):
+    found: list[OpenEnd] = []
+    for one, two in combinations(alone, 2):
         if one.stops[-1].demand // 3 == two.stops[-1].demand // 3:
             continue
         for stops in _orders(one.stops, two.stops, space):
-            trip = planner.plan(stops) if planner.can_score(stops, best, taste) else None
-            if trip is not None:
-                _rate(state, seat, trip, taste)
-                found.append(trip)
-                best = max(best, trip.score)
+            hope = planner.hope(stops, 1)
+            if hope is not None:
+                found.append((-hope, len(found), stops))
+    found.sort(key=lambda row: row[:2])
     return found
 
 
@@ -141,11 +157,14 @@ def _orders(one: list[Stop], two: list[Stop], space: int) -> list[list[Stop]]:
 class TripPlanner:
     """Plans trips at one position; trips with the same first stops share that work."""
 
-    def __init__(self, state: Table, seat: int) -> None:
+    def __init__(self, state: Table, seat: int, taste: Taste) -> None:
         self.state = state
         self.seat = seat
+        self.taste = taste
+        self.bar = 0.0  # what a trip has to score to be of interest
         self.cash = int(state.cash[seat])
         self.country = Country(state, seat)
+        self.ways = 0  # looked for so far
         self.known: dict[Key, Leg | None] = {(): self._start()}
 
     def _start(self) -> Leg:
@@ -160,9 +179,13 @@ class TripPlanner:
     def plan(self, stops: list[Stop]) -> Trip | None:
         """The cheapest and shortest way along the stops; None if there is none."""
         leg = self._leg(stops)
-        return leg.trip.copy() if leg is not None else None
+        if leg is None:
+            return None
+        trip = leg.trip.copy()
+        _rate(self.state, self.seat, trip, self.taste)
+        return trip
 
-    def hope(self, stops: list[Stop], known: int, taste: Taste) -> float | None:
+    def hope(self, stops: list[Stop], known: int) -> float | None:
         """The most that the trip can score, by the way along its first stops."""
         leg = self._leg(stops[:known])
         if leg is None:
@@ -170,13 +193,13 @@ class TripPlanner:
         payout = sum([int(loads.payout(self.state, s.demand)) for s in stops if s.delivers])
         steps = leg.trip.steps + _least_steps(self.state, leg.at, stops[known:])
         turns = _turns(self.state, self.seat, steps, leg.trip.cost)
-        return max((payout - taste.track_counts * leg.trip.cost) / turns, 0.0)
+        return max((payout - self.taste.track_counts * leg.trip.cost) / turns, 0.0)
 
-    def can_score(self, stops: list[Stop], least: float, taste: Taste) -> bool:
-        """Whether the stops may still come to `least`, however far one has thought them out."""
+    def can_score(self, stops: list[Stop]) -> bool:
+        """Whether the stops may still come to the bar, however far one has thought them out."""
         for known in range(1, len(stops)):
-            hope = self.hope(stops, known, taste)
-            if hope is None or hope < least:
+            hope = self.hope(stops, known)
+            if hope is None or hope < self.bar:
                 return False
         return True
 
@@ -213,6 +236,7 @@ class TripPlanner:
         if old is not None and (old.known >= FAR or _is_known(self.state, old, city)):
             return old
         state, seat = self.state, self.seat
+        self.ways += 1
         most = self.cash + leg.trip.payout // 2 - leg.trip.cost
         sources = vec[i64]([leg.at]) if leg.at >= 0 else network_of(state, seat)
         everywhere = old is not None or not leg.trip.stops or state.facts.city_class[city] == TAIWAN
