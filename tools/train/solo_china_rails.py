@@ -19,14 +19,15 @@ import statistics
 from random import Random
 
 from trackside.bots.china_rails.levels import ExpertBot, HardBot
+from trackside.bots.china_rails.policy.playouts import nothing
 from trackside.bots.china_rails.worth.plans import Effort
 from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, NAMES, Taste
 from trackside.bots.china_rails.worth.turns import LEARNED as CLOCK
+from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
-from trackside.games.china_rails import actions
 from trackside.games.china_rails.game import GAME, State
 
-SOLO, IDLE = 0, 1
+SOLO = 0
 MOST_ROUNDS = 90
 
 
@@ -62,20 +63,19 @@ def rounds_alone(bot: HardBot, seed: int) -> int:
         if seat == SOLO:
             state.apply(seat, bot.choose(seen))
         else:
-            state.apply(seat, next_card(state, seed) if seat < 0 else nothing(state))
+            state.apply(seat, beside_the_game(state, seat, seed))
     return int(state.round)
+
+
+def beside_the_game(state: State, seat: int, seed: int) -> int:
+    """The next card, or what the idle seat does."""
+    return next_card(state, seed) if seat == CHANCE else nothing(state.legal(seat))
 
 
 def next_card(state: State, seed: int) -> int:
     """The pile lies in an order that only the seed decides."""
     codes = [code for code, weight in state.chance() if weight]
     return min(codes, key=lambda code: Random(f"{seed}-{code}").random())
-
-
-def nothing(state: State) -> int:
-    legal = state.legal(IDLE)
-    quiet = [code for code in (int(actions.DONE), int(actions.END)) if code in legal]
-    return (quiet or legal)[0]
 
 
 def told(name: str, rounds: list[int], first: list[int]) -> str:

@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 from breeding import write
-from solo_china_rails import IDLE, MOST_ROUNDS, SOLO, next_card, nothing, taste_with
+from solo_china_rails import MOST_ROUNDS, SOLO, beside_the_game, taste_with
 
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Plan, Planner
@@ -69,7 +69,7 @@ def play(seed: int) -> list[list[float]]:
     while state.to_act() and state.round < MOST_ROUNDS:
         seat = state.to_act()[0]
         if seat != SOLO:
-            state.apply(seat, nothing(state) if seat == IDLE else next_card(state, seed))
+            state.apply(seat, beside_the_game(state, seat, seed))
             continue
         hand = [int(card) for card in state.hand[:3]]
         if hand != held and is_on_the_way(state):

@@ -42,7 +42,7 @@ def turns_played(policy: PlanningPolicy, start: State, seat: int, plan: Plan, lu
         elif acting[0] == seat:
             state.apply(seat, player.choose(seen))
         else:
-            state.apply(acting[0], _nothing(state.legal(acting[0])))
+            state.apply(acting[0], nothing(state.legal(acting[0])))
         acting = state.to_act()
     return float(int(state.round) + 1 - int(start.round))
 
@@ -53,7 +53,7 @@ def _begins_a_turn(state: State, seat: int) -> bool:
     return bool(state.points == movement.rate(state, seat))
 
 
-def _nothing(legal: list[int]) -> int:
+def nothing(legal: list[int]) -> int:
     """What a seat does that does nothing."""
     for quiet in (int(actions.DONE), int(actions.END)):
         if quiet in legal:
