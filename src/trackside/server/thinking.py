@@ -27,8 +27,9 @@ from trackside.server.registry import Games, load
 
 T = TypeVar("T")
 A = TypeVar("A")  # a task
-MOST_STEPS = 8  # of one bot, thought out in one go
-MOST_SECONDS = 1.0  # of thinking before what there is goes to the table
+MOST_STEPS = 24  # of one bot, thought out in one go: most often its turn
+MOST_SECONDS = 1.0  # of thinking before what there is goes to the table,
+LONG_SECONDS = 0.2  # but who has made a plan goes on with it, until another step takes so long
 OTHERS_SECONDS = 5.0  # that bots play on in a plan
 
 
@@ -77,10 +78,13 @@ def think(task: Task, games: Games | None = None) -> list[int]:
     steps: list[int] = []
     until = time.monotonic() + MOST_SECONDS
     while len(steps) < MOST_STEPS and task.seat in state.to_act():
+        began = time.monotonic()
         action = bot.choose(Observer(state, task.seat))
         state.apply(task.seat, action)
         steps.append(action)
-        if state.to_act() != (task.seat,) or time.monotonic() > until:
+        now = time.monotonic()
+        is_slow = len(steps) > 1 and now - began > LONG_SECONDS
+        if state.to_act() != (task.seat,) or (is_slow and now > until):
             break
     return steps
 
