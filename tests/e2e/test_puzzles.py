@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.browser import Server, missing_messages, overhanging
 from trackside.puzzles.shelf import Puzzle, puzzles_of
@@ -44,3 +44,19 @@ def test_the_answer_is_shown_on_a_phone(phone: Page, server: Server) -> None:
     phone.locator("[data-show]:not([disabled])").click(timeout=WAIT)
     expect(phone.locator("[data-right]")).to_be_visible(timeout=WAIT)
     assert overhanging(phone) == []
+
+
+def test_the_puzzle_of_the_day_is_named_in_the_words_of_its_game(
+    page: Page, server: Server
+) -> None:
+    """Dice are a theme of RailRoad Dice alone; the lobby has no other need of a game's words."""
+    dice = next(each for each in puzzles_of("railroad-dice-germany") if each.theme == "dice")
+
+    def of_dice(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, json={**response.json(), "today": dice.id})
+
+    page.route("**/api/puzzles", of_dice)
+    page.goto(server.url)
+    expect(page.locator(f'[data-today="{dice.id}"]')).to_contain_text("· Dice", timeout=WAIT)
+    assert missing_messages(page) == ""
