@@ -8,6 +8,7 @@
     python tools/probes.py GAME --ends                how games between `normal` end
     python tools/probes.py GAME --kingmaking          how often a loss of one's own decides them
     python tools/probes.py GAME --passes              of who could act: was anything better?
+    python tools/probes.py GAME --times               how long a decision takes
 
 The tables are Markdown. Exit code 1 says that a probe is above the bar. Compiled engines are
 wanted: an installed package has them, and so has PYTHONPATH=build/compiled after
@@ -24,12 +25,13 @@ from types import ModuleType
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from bots.probes import ends, kingmaking, learner, measure
+from bots.probes import ends, kingmaking, learner, measure, times
 from trackside import games
 from trackside.cli import strangers
 from trackside.cli.common import cores, read_set_up
 
 PLAYERS = 3  # all games have bots for three
+LOOKERS = {"ends": ends, "kingmaking": kingmaking, "times": times}  # by the name of the switch
 
 
 def read_arguments() -> argparse.Namespace:
@@ -47,6 +49,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--ends", action="store_true", help="how games of the level end")
     parser.add_argument("--kingmaking", action="store_true", help="of bots of the level")
     parser.add_argument("--passes", action="store_true", help="whether they were right")
+    parser.add_argument("--times", action="store_true", help="how long a decision takes")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=int, default=0, help="0 is one per core")
     return parser.parse_args()
@@ -60,10 +63,13 @@ def names(game: str, given: argparse.Namespace) -> list[str]:
     return [measure.name_of(probes[name]) for name in wanted]
 
 
-def looker(game: str, given: argparse.Namespace) -> ModuleType:
-    """Who looks on at games of a level, with a `table` of what was seen."""
+def looker(game: str, given: argparse.Namespace) -> ModuleType | None:
+    """Who looks on at games of a level, with a `table` of what was seen; `None` if nobody shall."""
+    for name, module in LOOKERS.items():
+        if getattr(given, name):
+            return module
     if not given.passes:
-        return ends if given.ends else kingmaking
+        return None
     try:
         return import_module(f"bots.probes.passes_{games.folder(game)}")
     except ModuleNotFoundError:
@@ -75,8 +81,8 @@ def work(game: str, given: argparse.Namespace) -> int:
     set_up = read_set_up(game, given.players, tuple(given.option), "")
     how = (set_up, given.level, given.games, given.seed, cores(given.jobs))
     print(f"\n{game}, {given.players} players, {given.games} games among `{given.level}`:\n")
-    if given.ends or given.kingmaking or given.passes:
-        for line in looker(game, given).table(*how):
+    if eyes := looker(game, given):
+        for line in eyes.table(*how):
             print(line, flush=True)
         return 0
     if given.learn:

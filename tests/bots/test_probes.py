@@ -1,7 +1,7 @@
-"""The probes play legal games to their end, and the bars say what they should.
+"""The probes play legal games to their end, the bars say what they should, and `normal` holds.
 
-Whether our bots hold against them is measured by tools/probes.py with compiled engines; the
-figures stand in docs/bots.md.
+How strong the probes are is measured by tools/probes.py in hundreds of games, among `hard` too; the
+figures stand in docs/bots.md. Here `normal` plays the few games that are enough where it holds.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bots.probes import ends, kingmaking, learner
+from bots.probes import ends, kingmaking, learner, times
 from bots.probes import passes_german_railways as passes
 from bots.probes.common import Probe
 from bots.probes.measure import BARS, Measured, measure, name_of, probed, probes_of
 from trackside import games
 from trackside.cli import strangers
-from trackside.cli.common import SetUp
+from trackside.cli.common import SetUp, read_set_up
 from trackside.cli.matches import play
+from trackside.core.contract import CHANCE
 from trackside.core.options import complete
 from where import PACKAGE
 
@@ -39,6 +40,17 @@ ALL = [
     pytest.param(slug, probe, id=f"{slug}-{probe.__name__}")
     for slug in SLUGS
     for probe in probes_of(slug)
+]
+
+
+# Those that play as `normal` but for one thing need hundreds of games, and a scripted player of
+# China Rails needs seconds for each.
+PLAIN = [
+    pytest.param(slug, probe, id=f"{slug}-{probe.__name__}")
+    for slug in SLUGS
+    for probe in probes_of(slug)
+    if not probe.__name__.startswith("NormalBut")
+    and (slug != "china-rails" or probe.__name__ in {"Idle", "DearestOnly"})
 ]
 
 
@@ -65,6 +77,13 @@ def test_a_probe_plays_a_legal_game_to_its_end(slug: str, probe: type[Probe]) ->
     match = play(set_up, [name_of(probe), *["easy"] * (set_up.players - 1)], "probe", 0)
     assert match.error == ""
     assert match.result is not None
+
+
+@pytest.mark.parametrize(("slug", "probe"), PLAIN)
+def test_one_idea_alone_does_not_beat_normal(slug: str, probe: type[Probe]) -> None:
+    """Of eight games it wins none: by the 95 % interval less than a fair share of the victories."""
+    set_up = read_set_up(slug, 3, (), "")
+    assert measure(name_of(probe), set_up, "normal", 8, seed="bar", jobs=1).passes("normal")
 
 
 def test_a_probe_repeats_itself() -> None:
@@ -128,6 +147,21 @@ def test_a_match_is_over_soon_where_its_answer_is_plain(monkeypatch: pytest.Monk
     asked = ("bots.probes.german_railways:NeverBuild", SET_UPS["german-railways"], "normal")
     assert measure(*asked, 16, seed="soon", jobs=1, soon=True).games == 14
     assert measure(*asked, 4, seed="soon", jobs=1, soon=True).games == 4
+
+
+def test_every_decision_is_timed() -> None:
+    set_up = SET_UPS["volldampf"]
+    match = play(set_up, ["easy"] * set_up.players, "times", 2)
+    state, decided = set_up.game.new(set_up.players, set_up.options), 0
+    for seat, action in match.moves:
+        decided += seat != CHANCE and len(state.legal(seat)) > 1
+        state.apply(seat, action)
+    seconds = times.watch(set_up, "easy", "times", 2)
+    assert len(seconds) == decided > 50
+    assert min(seconds) >= 0
+    header, rule, row = times.table(set_up, "easy", 1, "times", 1)
+    assert header.count("|") == rule.count("|") == row.count("|")
+    assert row.startswith("| `easy` | 1 | ")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
