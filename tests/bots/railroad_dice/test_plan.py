@@ -173,9 +173,11 @@ def test_income_waits_for_a_station_that_raises_it() -> None:
     starts = deep.income_starts(state, ANNA, state.legal(ANNA), 60, 1, LEARNED)
     assert starts[0] == []
     assert station in starts[1]
-    rows = deep.lines(state, ANNA, state.legal(ANNA), Random(1), LITTLE, LEARNED)
-    assert all(INCOME in line for _, line in rows)
-    assert {line[0] for _, line in rows} >= {INCOME, starts[1][0]}
+    for effort, first in ((KEEPING, {INCOME, starts[1][0]}), (LITTLE, {starts[1][0]})):
+        rows = deep.lines(state, ANNA, state.legal(ANNA), Random(1), effort, LEARNED)
+        assert all(INCOME in line for _, line in rows)
+        assert {line[0] for _, line in rows} == first
+    assert deep.best_start(state, ANNA, starts, LITTLE, LEARNED) == starts[1]
     assert deep.income_starts(state, ANNA, state.legal(ANNA), 60, 0, LEARNED) == [[]]
     play(state, "income")
     assert deep.income_starts(state, ANNA, state.legal(ANNA), 60, 1, LEARNED) == []

@@ -26,7 +26,7 @@ from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
-NORMAL = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90)
+NORMAL = Effort(nodes=500, width=1, starts=0, tries=2, roll_nodes=90)
 HARD = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90, kept=3)
 EXPERT = Effort(nodes=3000, width=2, starts=1, tries=4, roll_nodes=150, kept=10)
 IN_PLAYOUTS = Effort(nodes=150, width=1, starts=0, tries=1, roll_nodes=90)

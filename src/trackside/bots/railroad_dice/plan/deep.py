@@ -48,8 +48,9 @@ class Effort:
     tries       draws of the dice for each roll
     roll_nodes  placements that a plan after each draw may try
     early       sequences that may come before the income
-    kept        sequences that are told though they promise less than others, and so many rolls:
-                for who compares them by playing on; 0: only sequences that gain, and all rolls
+    kept        sequences that are told though they promise less than others, and so many rolls,
+                for each way to come to the income: for who compares them by playing on;
+                0: only sequences that gain, and all rolls, after the best way to the income
     """
 
     def __init__(
@@ -243,7 +244,10 @@ def lines(
     if sure >= 0:
         return [(chance(state, seat, taste, station_field(state)), [sure])]
     found: list[tuple[float, Line]] = []
-    for start in income_starts(state, seat, legal, effort.roll_nodes, effort.early, taste):
+    starts = income_starts(state, seat, legal, effort.roll_nodes, effort.early, taste)
+    if effort.kept == 0 and starts:
+        starts = [best_start(state, seat, starts, effort, taste)]
+    for start in starts:
         begun = [*start, int(INCOME)]
         world = after(state, seat, begun)
         if world.to_act() != (seat,):
@@ -254,6 +258,19 @@ def lines(
     if not found:
         return lines_from(state, seat, legal, rng, effort, taste)
     return sorted(found, key=_by_chance)
+
+
+def best_start(state: State, seat: int, starts: list[Line], effort: Effort, taste: Taste) -> Line:
+    """By what placements after the income would make of it."""
+    if len(starts) == 1:
+        return starts[0]
+    best, chosen = -1.0, starts[0]
+    for start in starts:
+        copy = after(state, seat, [*start, int(INCOME)])
+        value = DeepPlan(copy, seat, taste, station_field(copy), effort.roll_nodes).best
+        if value > best:
+            best, chosen = value, start
+    return chosen
 
 
 def lines_from(

@@ -18,6 +18,7 @@ from trackside.bots.railroad_dice.plan.deep import (
     Effort,
     Line,
     after,
+    best_start,
     chance_of_roll,
     forced,
     income_starts,
@@ -164,19 +165,6 @@ def next_steps(world: State, seat: int, rng: Random, effort: Effort, taste: Tast
         if value > best:
             best, line = value, [roll]
     return line
-
-
-def best_start(world: State, seat: int, starts: list[Line], effort: Effort, taste: Taste) -> Line:
-    """By what placements after the income would make of it."""
-    if len(starts) == 1:
-        return starts[0]
-    best, chosen = -1.0, starts[0]
-    for start in starts:
-        copy = after(world, seat, [*start, int(INCOME)])
-        value = DeepPlan(copy, seat, taste, station_field(copy), effort.roll_nodes).best
-        if value > best:
-            best, chosen = value, start
-    return chosen
 
 
 def end_turn(world: State, seat: int) -> None:
