@@ -20,7 +20,8 @@ class Messages {
   /** Counts up when messages arrive, so that every text on the page is written again. */
   stamp = $state(0);
   bundle: FluentBundle | null = null;
-  slugs = new Set<string>();
+  /** The games whose words were asked for, and when they are there. */
+  slugs = new Map<string, Promise<void>>();
   /** Words that only some pages need, by language. */
   more = new Set<Record<string, Loader>>();
   /** Files on their way: a text asked for too early is no missing text. */
@@ -47,7 +48,7 @@ export async function setLanguage(wanted: string): Promise<void> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   await add(bundle, async () => (await SHARED[wanted]!()).default);
   await Promise.all([
-    ...[...messages.slugs].map((slug) => add(bundle, () => ofGame(slug, wanted))),
+    ...[...messages.slugs.keys()].map((slug) => add(bundle, () => ofGame(slug, wanted))),
     ...[...messages.more].map((words) => add(bundle, async () => (await words[wanted]!()).default)),
   ]);
   messages.bundle = bundle;
@@ -68,9 +69,13 @@ export async function startLanguage(): Promise<void> {
 /** The messages of a game, on top of the shared ones; its prefix, which names them, comes along. */
 export async function needGame(slug: string): Promise<void> {
   await games().catch(() => undefined);
-  if (messages.slugs.has(slug) || !messages.bundle) return;
-  messages.slugs.add(slug);
-  await add(messages.bundle, () => ofGame(slug, messages.language)).catch(() => messages.slugs.delete(slug));
+  if (!messages.bundle) return;
+  if (!messages.slugs.has(slug)) messages.slugs.set(slug, addGame(messages.bundle, slug));
+  await messages.slugs.get(slug); // who asks second waits as well
+}
+
+async function addGame(bundle: FluentBundle, slug: string): Promise<void> {
+  await add(bundle, () => ofGame(slug, messages.language)).catch(() => messages.slugs.delete(slug));
   messages.stamp += 1;
 }
 
