@@ -51,7 +51,7 @@ def play(
     match = Match(number, game_seed(seed, number), tuple(names))
     try:
         with seated(set_up, match.bots, match.seed, limits) as bots:
-            _play(set_up, match, bots, most, check)
+            play_out(set_up, match, bots, most, check)
     except Forfeit as forfeit:
         match.lost, match.error = forfeit.seat, str(forfeit)
     except Exception as error:  # whatever went wrong, the record so far must be kept
@@ -59,7 +59,14 @@ def play(
     return match
 
 
-def _play(set_up: SetUp, match: Match, bots: list[Bot], most: int, check: bool) -> None:
+def play_out(
+    set_up: SetUp,
+    match: Match,
+    bots: Sequence[Bot],
+    most: int = MOST_ACTIONS,
+    check: bool = False,
+) -> None:
+    """The same with these bots, one for each seat; an error is raised."""
     state = set_up.game.new(set_up.players, set_up.options, set_up.load_board())
     tables = [Observer(state, seat) for seat in range(set_up.players)]
     draws = 0

@@ -15,49 +15,46 @@ from time import process_time
 
 from trackside.cli import pools
 from trackside.cli.common import SetUp
-from trackside.cli.matches import game_seed
+from trackside.cli.matches import Match, game_seed, play_out
 from trackside.cli.strangers import seated
-from trackside.core.contract import CHANCE, State
-from trackside.core.luck import pick
+from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
 
 TRIES = 3
 LIMITS = (0.005, 0.05, 1.0, 2.0)  # seconds; how many decisions take longer is told
 
 
-def think(bot: Bot, table: Observer[State]) -> tuple[int, float]:
-    """What the bot chooses, and the seconds that it took."""
-    gc.collect(0)
-    gc.disable()
-    started = process_time()
-    action = bot.choose(table)
-    spent = process_time() - started
-    gc.enable()
-    return action, spent
+class Timed:
+    """A bot whose seconds are written down wherever there is something to decide."""
+
+    def __init__(self, bot: Bot, seconds: list[float]) -> None:
+        self._bot = bot
+        self._seconds = seconds
+
+    def choose(self, table: Observer[State]) -> int:
+        gc.collect(0)
+        gc.disable()
+        started = process_time()
+        action = self._bot.choose(table)
+        spent = process_time() - started
+        gc.enable()
+        if len(table.legal()) > 1:
+            self._seconds.append(spent)
+        return action
 
 
 def watch(set_up: SetUp, level: str, seed: str, number: int) -> list[float]:
-    """One game: the seconds of every decision in which there was something to decide."""
+    """One game: the seconds of every decision."""
     tries = [once(set_up, level, seed, number) for _ in range(TRIES)]
     return [min(decision) for decision in zip(*tries, strict=True)]
 
 
 def once(set_up: SetUp, level: str, seed: str, number: int) -> list[float]:
     """The same, at one try."""
+    match = Match(number, game_seed(seed, number), (level,) * set_up.players)
     seconds: list[float] = []
-    luck, draws = game_seed(seed, number), 0
-    state = set_up.game.new(set_up.players, set_up.options, set_up.load_board())
-    tables = [Observer(state, seat) for seat in range(set_up.players)]
-    with seated(set_up, [level] * set_up.players, luck) as bots:
-        while acting := state.to_act():
-            seat = acting[0]
-            if seat == CHANCE:
-                action, draws = pick(luck, draws, state.chance()), draws + 1
-            else:
-                action, spent = think(bots[seat], tables[seat])
-                if len(state.legal(seat)) > 1:
-                    seconds.append(spent)
-            state.apply(seat, action)
+    with seated(set_up, match.bots, match.seed) as bots:
+        play_out(set_up, match, [Timed(bot, seconds) for bot in bots])
     return seconds
 
 
