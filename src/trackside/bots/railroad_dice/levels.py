@@ -104,7 +104,7 @@ class NormalBot(Planner):
 
 
 class HardBot(Planner):
-    """Tries as much as `normal` does; the best turns are compared by a few playouts."""
+    """Draws more often than `normal` does; the best turns are compared by a few playouts."""
 
     effort = HARD
     playouts = HARD_PLAYOUTS
