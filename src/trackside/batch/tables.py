@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from trackside.batch.luck import Luck, luck_of
-from trackside.core.contract import State, Writing
+from trackside.core.contract import State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.kit.codes import Codes
+from trackside.kit.feature_writer import FeatureWriter
 from trackside.kit.positions import Position
 from trackside.kit.rows import NEVER
 
@@ -290,7 +291,7 @@ class Foreign(Position):
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
         if self.writes:
-            return cast(Writing, self.state).write_features(seat, into, at, known)
+            return cast(FeatureWriter, self.state).write_features(seat, into, at, known)
         for number in self.state.features(seat):
             into[at] = i32(number)
             at += 1

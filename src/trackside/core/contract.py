@@ -17,9 +17,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NewType, Protocol, Self
 
-from librt.vecs import vec
-from mypy_extensions import i32
-
 from trackside.core.boards import Board
 from trackside.core.counts import Count
 from trackside.core.errors import Refusal
@@ -208,16 +205,6 @@ class Scoring(Protocol):
 
     def scores(self) -> tuple[int, ...]:
         """By seat: the score that its own view tells; at the end, that of the result."""
-
-
-class Writing(Protocol):
-    """What a position tells beside if batches of its game shall be fast: without it, each row is
-    made and then copied."""
-
-    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        """The numbers of `features`, into a longer row from there on. Gives a stamp of what it
-        wrote: the next time that this game is written there, `known` is that stamp (-1: something
-        else stands there), and what has not changed since may be left out."""
 
 
 class Game(Protocol):
