@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from trackside.content.rulebook.stamps import stamp
 from trackside.messages import LANGUAGES
-from trackside.rulebook.stamps import stamp
 
 SLUG = "german-railways"
 RULES = frozenset({"GR-1", "GR-2", "GR-71", "GR-EX1"})

@@ -22,9 +22,9 @@ from trackside.bots.levels import available
 from trackside.cli.common import SetUp
 from trackside.cli.main import COMMANDS, root
 from trackside.cli.matches import play, write_record
+from trackside.content.rulebook.book import read_game
 from trackside.core.contract import Game
 from trackside.messages import LANGUAGES
-from trackside.rulebook.book import read_game
 from where import PACKAGE
 
 ROOT = Path(__file__).parents[1]

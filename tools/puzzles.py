@@ -23,10 +23,10 @@ from pathlib import Path
 
 from trackside import games
 from trackside.bots.base import late_after
+from trackside.content.puzzles.mining import Care, Mine, is_chance
+from trackside.content.puzzles.shelf import difficulty_of, themes_of
+from trackside.content.puzzles.weigh import kind_of, smoothed, split
 from trackside.core.contract import Json
-from trackside.puzzles.mining import Care, Mine, is_chance
-from trackside.puzzles.shelf import difficulty_of, themes_of
-from trackside.puzzles.weigh import kind_of, smoothed, split
 
 ROOT = Path(__file__).parents[1]
 PER_GAME = 3  # puzzles of one game that was played

@@ -17,8 +17,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from trackside import digest, games
+from trackside import games
 from trackside.bots import levels
+from trackside.content import digest
+from trackside.content.rulebook.book import SOURCE, folder_of, read
+from trackside.content.rulebook.check import Demand, problems
+from trackside.content.rulebook.painting import Places, paint
+from trackside.content.rulebook.scenes import GAMES, Scene, read_scenes
+from trackside.content.rulebook.stamps import stamp
 from trackside.core.contract import CHANCE, Event
 from trackside.core.errors import TracksideError
 from trackside.core.players import Observer
@@ -27,11 +33,6 @@ from trackside.core.runner import Replay, Runner, read_options
 from trackside.messages import LANGUAGES
 from trackside.pictures import raster
 from trackside.pictures.picture import canvas_of
-from trackside.rulebook.book import SOURCE, folder_of, read
-from trackside.rulebook.check import Demand, problems
-from trackside.rulebook.painting import Places, paint
-from trackside.rulebook.scenes import GAMES, Scene, read_scenes
-from trackside.rulebook.stamps import stamp
 
 CLIENT_FONTS = Path(__file__).parents[1] / "client" / "node_modules" / "@fontsource"
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.guests import Guest, play_on
 from e2e.rehearsal import Play, Scene, perform, seeded_table
-from trackside import digest
+from trackside.content import digest
 from trackside.games import get, slugs
 
 MINE = ("Tuesday table", "Night train", "Sunday sleepers", "Silk and steel")

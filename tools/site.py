@@ -25,11 +25,11 @@ sys.path.insert(0, str(ROOT / "src"))
 
 # ruff: noqa: E402  # found by the line above
 from trackside import games
+from trackside.content.rulebook import book, markdown
+from trackside.content.rulebook.painting import paint
+from trackside.content.rulebook.scenes import read_scenes
 from trackside.messages import LANGUAGES
 from trackside.pictures.fonts import dressed
-from trackside.rulebook import book, markdown
-from trackside.rulebook.painting import paint
-from trackside.rulebook.scenes import read_scenes
 
 # The games that are shipped, by folder; the site tells nothing of packages from outside.
 SHIPPED = {

@@ -16,8 +16,8 @@ from cli.conftest import Run
 from trackside import games
 from trackside.cli import matches
 from trackside.cli.main import COMMANDS
+from trackside.content.rulebook import book
 from trackside.core.contract import State
-from trackside.rulebook import book
 from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from e2e.browser import Server, listen, missing_messages, overhanging
 from e2e.test_china_drawing import POSITION
 from e2e.windows import leave, remember, visit
 from trackside import games
-from trackside.lessons.lesson import Lesson, lessons_of
+from trackside.content.lessons.lesson import Lesson, lessons_of
 
 GAME = "german-railways"
 TAUGHT = [slug for slug in games.slugs() if lessons_of(slug)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, Route, expect
 
 from e2e.browser import Server, missing_messages, overhanging
-from trackside.puzzles.shelf import Puzzle, puzzles_of
+from trackside.content.puzzles.shelf import Puzzle, puzzles_of
 
 WAIT = 30_000
 

@@ -12,10 +12,10 @@ from e2e.browser import Server, missing_messages
 from e2e.test_german_railways import middle, sit
 from e2e.windows import leave, remember, visit
 from sampled import sampled
+from trackside.content.rulebook.book import Book, read_game
+from trackside.content.rulebook.text import plain
 from trackside.games import slugs
 from trackside.messages import LANGUAGES
-from trackside.rulebook.book import Book, read_game
-from trackside.rulebook.text import plain
 
 GAME = "german-railways"
 A4 = (595, 842)  # points

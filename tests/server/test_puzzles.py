@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from server.desk import Person, make_app
-from trackside.puzzles import shelf
-from trackside.puzzles.shelf import Puzzle, puzzles_of, start
+from trackside.content.puzzles import shelf
+from trackside.content.puzzles.shelf import Puzzle, puzzles_of, start
 from trackside.server import puzzles
 from trackside.server.registry import shipped
 

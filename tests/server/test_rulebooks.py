@@ -12,8 +12,8 @@ import pytest
 from books import SLUG, write_book
 from server.desk import Person, make_app, random_bot
 from trackside import games
+from trackside.content.rulebook import book
 from trackside.messages import LANGUAGES
-from trackside.rulebook import book
 from trackside.server import rulebooks
 from trackside.server.registry import Games
 

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import click
 
-from trackside import digest
 from trackside.cli.common import FOUND_WRONG, GAME, json_flag, say_json
+from trackside.content import digest
+from trackside.content.digest import Coverage, Rule
+from trackside.content.rulebook import book, text
+from trackside.content.rulebook.book import Book, Paragraph
 from trackside.core.errors import BadOption
-from trackside.digest import Coverage, Rule
 from trackside.games import slugs
 from trackside.messages import LANGUAGES
-from trackside.rulebook import book, text
-from trackside.rulebook.book import Book, Paragraph
 
 TESTS = Path(__file__).parents[3] / "tests"
 

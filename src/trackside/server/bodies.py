@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
 
-from trackside.lessons.school import MOST_PLAYED
+from trackside.content.lessons.school import MOST_PLAYED
 from trackside.server.colours import COLOURS
 from trackside.server.hours import MOST_VACATIONS
 

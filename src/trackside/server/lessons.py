@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from trackside.content.lessons import school
+from trackside.content.lessons.lesson import Lesson, Step, lessons_of
+from trackside.content.lessons.school import Mark, Told
 from trackside.core import luck
 from trackside.core.contract import Json, Meta
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.games import get
-from trackside.lessons import school
-from trackside.lessons.lesson import Lesson, Step, lessons_of
-from trackside.lessons.school import Mark, Told
 from trackside.server.clock import iso
 from trackside.server.entries import event_data, event_seen
 from trackside.server.errors import Conflict, Malformed, NotFound, StepMalformed, StepRefused

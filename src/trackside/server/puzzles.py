@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from trackside.content.puzzles import shelf
+from trackside.content.puzzles.shelf import Puzzle
 from trackside.core.contract import Json
 from trackside.core.errors import MalformedAction
 from trackside.games import get, slugs
-from trackside.puzzles import shelf
-from trackside.puzzles.shelf import Puzzle
 from trackside.server.clock import iso
 from trackside.server.errors import NotFound, StepMalformed, StepRefused
 from trackside.server.lessons import seat_json, still_head

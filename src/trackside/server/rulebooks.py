@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from trackside import digest
+from trackside.content import digest
+from trackside.content.rulebook import book, painting, scenes
+from trackside.content.rulebook.book import Book, Paragraph, Part, Picture
+from trackside.content.rulebook.text import Block, Listing, Table, Words, blocks
 from trackside.core.contract import Json
 from trackside.core.errors import DataError, TracksideError
-from trackside.rulebook import book, painting, scenes
-from trackside.rulebook.book import Book, Paragraph, Part, Picture
-from trackside.rulebook.text import Block, Listing, Table, Words, blocks
 from trackside.server.errors import NotFound
 from trackside.server.page import lettered
 

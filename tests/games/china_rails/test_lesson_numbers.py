@@ -7,9 +7,9 @@ import re
 import pytest
 
 from trackside import messages
+from trackside.content.lessons.lesson import Lesson, lessons_of
+from trackside.content.lessons.school import Desk, Mark
 from trackside.core.contract import Json
-from trackside.lessons.lesson import Lesson, lessons_of
-from trackside.lessons.school import Desk, Mark
 from trackside.messages import LANGUAGES
 
 SLUG = "china-rails"

@@ -12,8 +12,8 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from trackside import messages as words
+from trackside.content.lessons.lesson import lessons_of
 from trackside.core.contract import Game, Json
-from trackside.lessons.lesson import lessons_of
 from trackside.server import answers, rulebooks
 from trackside.server.errors import NotFound
 from trackside.server.page import lettered

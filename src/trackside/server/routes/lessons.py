@@ -10,7 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from trackside.lessons.school import Mark
+from trackside.content.lessons.school import Mark
 from trackside.server import answers, bodies, lessons
 from trackside.server.lessons import Learning
 from trackside.server.preview import WayWish

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from trackside.rulebook.book import Book, Paragraph, Picture
-from trackside.rulebook.text import Block, Listing, Table, Words, blocks, plain
+from trackside.content.rulebook.book import Book, Paragraph, Picture
+from trackside.content.rulebook.text import Block, Listing, Table, Words, blocks, plain
 
 
 def page(book: Book, homes: dict[str, str]) -> str:

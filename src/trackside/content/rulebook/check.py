@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
+from trackside.content.rulebook.book import SOURCE, UNSTAMPED, Book, Paragraph, Picture, read
+from trackside.content.rulebook.painting import paint
+from trackside.content.rulebook.scenes import FILE, read_scenes
 from trackside.core.errors import DataError
 from trackside.messages import LANGUAGES
-from trackside.rulebook.book import SOURCE, UNSTAMPED, Book, Paragraph, Picture, read
-from trackside.rulebook.painting import paint
-from trackside.rulebook.scenes import FILE, read_scenes
 
 FIRST = ("aim", "pieces", "round")  # chapters that every book begins with
 LAST = ("options", "end", "forgotten", "rulings")  # and ends with

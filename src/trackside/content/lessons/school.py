@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from trackside.bots import levels
+from trackside.content.lessons.lesson import Lesson, Step, holds, lessons_of
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, State
 from trackside.core.errors import DataError, TracksideError
@@ -21,7 +22,6 @@ from trackside.core.players import Bot, Observer
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
 from trackside.games import files, get
-from trackside.lessons.lesson import Lesson, Step, holds, lessons_of
 
 RECORDS = ("rulebook", "games")
 MOST_PLAYED = 600  # actions after the set-up; the short game needs a tenth of that

@@ -17,10 +17,10 @@ from trackside.analysis.judges import version
 from trackside.analysis.lines import reason_json
 from trackside.bots import levels, outlook
 from trackside.bots.hints import explains
+from trackside.content.puzzles.weigh import Scales, Split, kind_of, smoothed, split
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.luck import pick
 from trackside.core.players import Observer
-from trackside.puzzles.weigh import Scales, Split, kind_of, smoothed, split
 
 MOST_ACTIONS = 20_000
 LEAST_CHOICES = 3

@@ -7,11 +7,11 @@ from functools import cache
 import pytest
 
 from trackside import games, messages
+from trackside.content.lessons import lesson as files
+from trackside.content.lessons.lesson import Condition, Lesson, Step, holds, lessons_of
+from trackside.content.lessons.school import Desk, Mark, OtherMove
 from trackside.core.contract import State
 from trackside.core.errors import DataError, IllegalAction
-from trackside.lessons import lesson as files
-from trackside.lessons.lesson import Condition, Lesson, Step, holds, lessons_of
-from trackside.lessons.school import Desk, Mark, OtherMove
 from trackside.messages import LANGUAGES
 
 ALL = [lesson for slug in games.slugs() for lesson in lessons_of(slug)]

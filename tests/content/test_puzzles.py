@@ -9,12 +9,19 @@ import pytest
 
 from trackside import games
 from trackside.bots import levels, outlook
+from trackside.content.puzzles import shelf
+from trackside.content.puzzles.mining import Care, Mine, Place
+from trackside.content.puzzles.shelf import (
+    difficulty_of,
+    find,
+    of_day,
+    puzzles_of,
+    start,
+    themes_of,
+)
+from trackside.content.puzzles.weigh import Scales, kind_of, split
 from trackside.core.contract import State
 from trackside.messages import LANGUAGES, has
-from trackside.puzzles import shelf
-from trackside.puzzles.mining import Care, Mine, Place
-from trackside.puzzles.shelf import difficulty_of, find, of_day, puzzles_of, start, themes_of
-from trackside.puzzles.weigh import Scales, kind_of, split
 
 SLUGS = games.slugs()
 LEAST = 30  # of each title

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from html import escape
 from importlib.resources.abc import Traversable
 
+from trackside.content.rulebook.scenes import FILE, Mark, Scene, position
 from trackside.core.contract import Json
 from trackside.core.errors import DataError
 from trackside.pictures import ground, svg
@@ -14,7 +15,6 @@ from trackside.pictures.art import Box
 from trackside.pictures.canvas import Canvas, Point
 from trackside.pictures.painters import painter_of
 from trackside.pictures.picture import canvas_of, document
-from trackside.rulebook.scenes import FILE, Mark, Scene, position
 
 WIDTH = 720.0  # of a picture that shows a part, in pixels
 MARGIN = 70.0  # around the places that are shown, in pixels of the fit size

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from trackside.rulebook.book import Book, Chapter, Paragraph, Picture
+from trackside.content.rulebook.book import Book, Chapter, Paragraph, Picture
 
 ITEM = re.compile(r"^ *(?:[-*]|(\d+)\.) +(.*)$")
 RULER = re.compile(r"^\|(?: *:?-+:? *\|)+ *$")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from trackside.content.rulebook.book import MARKER, SOURCE, read
 from trackside.messages import LANGUAGES
-from trackside.rulebook.book import MARKER, SOURCE, read
 
 
 def stamp(folder: Path) -> dict[str, int]:

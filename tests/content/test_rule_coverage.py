@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from trackside import digest
+from trackside.content import digest
 from trackside.games import all, folder, slugs
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 PREFIXES = {game.meta.slug: game.meta.prefix for game in all()}
 
 

@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 
 from books import RULES, SLUG, write_book
-from trackside import digest
+from trackside.content import digest
+from trackside.content.rulebook.book import Book, folder_of, languages_of, parse, read
+from trackside.content.rulebook.check import Demand, problems
+from trackside.content.rulebook.painting import paint
+from trackside.content.rulebook.scenes import read_scenes
+from trackside.content.rulebook.stamps import stamp
+from trackside.content.rulebook.text import Listing, Table, Words, blocks, plain, show, show_book
 from trackside.core.errors import DataError
 from trackside.games import slugs
 from trackside.messages import LANGUAGES
-from trackside.rulebook.book import Book, folder_of, languages_of, parse, read
-from trackside.rulebook.check import Demand, problems
-from trackside.rulebook.painting import paint
-from trackside.rulebook.scenes import read_scenes
-from trackside.rulebook.stamps import stamp
-from trackside.rulebook.text import Listing, Table, Words, blocks, plain, show, show_book
 
 IDS = re.compile(r"\b[A-Z]{2}-(?:EX)?\d+\b")
 Edit = Callable[[str], str]
