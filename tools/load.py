@@ -12,7 +12,7 @@
                                                the same, with the people of a table at one server
     python tools/load.py --database postgres --workers 2 --kill 1
                                                kills a worker every second: no table may get stuck
-    python tools/load.py --write               puts the figures into docs/operations.md
+    python tools/load.py --write               puts the figures into docs/scale.md
 
 The crowd (tools/load_crowd.py) runs niced, in processes of its own. A lost player or watcher fails
 the run. The servers run from the installed package, with compiled engines if it has them, unless
@@ -47,7 +47,7 @@ from server.process import Server, Worker  # noqa: E402  # the same
 from trackside import games  # noqa: E402  # the same
 
 PATH = os.environ.get("PYTHONPATH", "")  # empty: the installed package
-DOCS = ROOT / "docs" / "operations.md"
+DOCS = ROOT / "docs" / "scale.md"
 BEGIN, END = "<!-- figures of tools/load.py -->", "<!-- end of figures -->"
 process.PATIENCE = 300.0  # seconds for a server to come up, also where others are at work
 WORKER_READY = "worker is ready"
@@ -590,7 +590,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--crowds", type=int, default=1, help="processes of players and watchers")
     parser.add_argument("--kill", type=float, default=0, help="seconds between killed workers")
     parser.add_argument("--database", choices=("sqlite", "postgres", "both"), default="both")
-    parser.add_argument("--write", action="store_true", help="figures into docs/operations.md")
+    parser.add_argument("--write", action="store_true", help="figures into docs/scale.md")
     given = parser.parse_args()
     given.mode = given.mode or list(MODES)
     return given
