@@ -62,7 +62,7 @@ run: $(STAMPS)/package
 
 test: PART = -m "not long"
 test long: checks
-	$(BIN)/python -m pytest -n 2 --dist worksteal -rs -o pythonpath=tests $(PART) $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -rs -o pythonpath="tests ." $(PART) $(ARGS)
 
 # Two at a time, where one alone would leave a core idle; never two that install into .venv.
 checks: $(BIN)/python

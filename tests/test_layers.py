@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "adapters": {"core", "kit", "games", "bots", "messages"},
     "batch": {"core", "kit", "games", "adapters"},
     "pictures": {"core", "games", "messages"},
-    "content": {"core", "games", "bots", "messages", "pictures", "analysis"},
+    "content": {"core", "games", "bots", "messages", "pictures"},
     "random_boards": {"core", "games"},
     "balance": {"core", "games", "bots"},
     "server": {

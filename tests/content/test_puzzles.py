@@ -10,15 +10,7 @@ import pytest
 from trackside import games
 from trackside.bots import levels, outlook
 from trackside.content.puzzles import shelf
-from trackside.content.puzzles.mining import Care, Mine, Place
-from trackside.content.puzzles.shelf import (
-    difficulty_of,
-    find,
-    of_day,
-    puzzles_of,
-    start,
-    themes_of,
-)
+from trackside.content.puzzles.shelf import difficulty_of, find, of_day, puzzles_of, start
 from trackside.content.puzzles.weigh import Scales, kind_of, split
 from trackside.core.contract import State
 from trackside.messages import LANGUAGES, has
@@ -113,18 +105,3 @@ def test_what_is_right_is_told_from_what_is_only_near() -> None:
     assert (heaps.right, heaps.rivals) == ((5, 6), (20, 0))
     assert heaps.margin == pytest.approx(0.06)
     assert split({0: 0.3}, kinds).margin == 0.0
-
-
-def test_a_position_is_mined_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was found once is found again, with other tables; the slow bots are left out."""
-    slug = "volldampf"
-    puzzle = max(puzzles_of(slug), key=lambda each: (each.margin, each.id))
-    mine = Mine(slug, "again", themes_of(slug), Care(second=6, last=6))
-    first = start(puzzle).read(puzzle.right[0])
-    monkeypatch.setattr(mine, "chosen", lambda *_: {"hard": [first]})
-    monkeypatch.setattr(mine, "told", lambda *_: {"level": "hard", "code": 0, "why": []})
-    found = mine.try_position(start(puzzle), puzzle.seat, Place(0, 0))
-    assert found is not None
-    assert found["right"][0] in puzzle.right
-    assert found["id"] == puzzle.id
-    assert set(found["chances"]) == set(puzzle.chances)

@@ -1,4 +1,4 @@
 """What is read and learned rather than played: rule digests, rulebooks, lessons and puzzles.
 
-May import `core`, `games`, `bots`, `messages`, `pictures` and `analysis`.
+May import `core`, `games`, `bots`, `messages` and `pictures`.
 """

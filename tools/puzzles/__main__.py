@@ -1,7 +1,7 @@
 """Mines puzzles from games of bots, and chooses those that the package brings along.
 
-    python tools/puzzles.py mine GAME --seconds 600 [--seed 1] [--out build/puzzles]
-    python tools/puzzles.py pick GAME --count 36 [--heap 99] [--out build/puzzles]
+    python -m tools.puzzles mine GAME --seconds 600 [--seed 1] [--out build/puzzles]
+    python -m tools.puzzles pick GAME --count 36 [--heap 99] [--out build/puzzles]
 
 `mine` goes on where it stopped: it writes a line for each puzzle, and how many games it has
 searched; `--themes link,end` looks for these alone, `--dispute 8` at positions in which levels
@@ -21,14 +21,15 @@ from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
+from tools.puzzles.mining import Care, Mine, is_chance
+
 from trackside import games
 from trackside.bots.base import late_after
-from trackside.content.puzzles.mining import Care, Mine, is_chance
 from trackside.content.puzzles.shelf import difficulty_of, themes_of
 from trackside.content.puzzles.weigh import kind_of, smoothed, split
 from trackside.core.contract import Json
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PER_GAME = 3  # puzzles of one game that was played
 LEAST = 0.04  # margin
 EASY_SHARE = 0.34  # of what every level finds

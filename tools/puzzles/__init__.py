@@ -1,0 +1,1 @@
+"""Puzzles: how they are found in games of bots, and chosen for the package."""
