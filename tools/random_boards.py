@@ -14,10 +14,10 @@ import time
 from collections import Counter
 
 from trackside import games
+from trackside.boards.random import random_board
 from trackside.cli.common import SetUp
 from trackside.cli.matches import play
 from trackside.core.errors import DataError
-from trackside.random_boards import random_board
 
 
 def main() -> int:

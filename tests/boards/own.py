@@ -7,9 +7,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from trackside.boards.random import random_board
 from trackside.core import boards
 from trackside.games import package
-from trackside.random_boards import random_board
 
 Json = dict[str, Any]
 ISLE = (

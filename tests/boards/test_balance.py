@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 from trackside import games
-from trackside.balance import matches
-from trackside.balance.figures import figures_of, measurer_of
-from trackside.balance.matches import Facts, Slice, play, play_slice, report
+from trackside.boards.balance import matches
+from trackside.boards.balance.figures import figures_of, measurer_of
+from trackside.boards.balance.matches import Facts, Slice, play, play_slice, report
 from trackside.cli.main import root
 from trackside.core import boards
 from trackside.core.contract import Json

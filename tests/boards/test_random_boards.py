@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from trackside import games
+from trackside.boards.random import maker_of, random_board
 from trackside.cli.common import SetUp
 from trackside.cli.matches import play
 from trackside.core.boards import digest
 from trackside.core.errors import BadOption
-from trackside.random_boards import maker_of, random_board
 
 MADE = [slug for slug in games.slugs() if maker_of(slug)]
 

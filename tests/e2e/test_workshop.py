@@ -17,8 +17,8 @@ from e2e.test_everyone import serious
 from e2e.windows import leave, remember, visit
 from sampled import sampled
 from trackside import games
+from trackside.boards.random import random_board
 from trackside.core.boards import shipped
-from trackside.random_boards import random_board
 
 ROW = math.sqrt(3) / 2
 Json = dict[str, Any]

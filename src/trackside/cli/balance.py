@@ -9,7 +9,7 @@ from rich.progress import track
 from rich.table import Table
 
 from trackside import games, messages
-from trackside.balance.matches import Facts, Slice, play, report
+from trackside.boards.balance.matches import Facts, Slice, play, report
 from trackside.cli.common import read_text
 from trackside.core import boards
 from trackside.core.contract import Json

@@ -120,7 +120,7 @@ def random(game: str, seed: str, size: str, shape: str, output: Path | None) -> 
       trackside board random GAME --seed 7 --out mine.json
       trackside simulate GAME --board mine.json
     """
-    from trackside.random_boards import random_board
+    from trackside.boards.random import random_board
 
     write_board(random_board(game, seed, size, shape), output)
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.balance.matches import Facts, Slice, play_slice, report
+from trackside.boards.balance.matches import Facts, Slice, play_slice, report
 from trackside.core.contract import Json
 from trackside.server import schema
 from trackside.server.board_shelf import Shelf, own_board, seen_board, seen_version, unpacked

@@ -5,11 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
+from trackside.boards.random import maker_of, random_board
 from trackside.core import boards
 from trackside.core.contract import Json
 from trackside.core.errors import BadOption, DataError, TracksideError
 from trackside.pictures import picture
-from trackside.random_boards import maker_of, random_board
 from trackside.server.bots import Bots
 from trackside.server.errors import Conflict, Malformed, NotFound
 from trackside.server.kept import Kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.balance.figures import Figure
+from trackside.boards.balance.figures import Figure
 from trackside.core.contract import Json
 
 ANY = "white"  # a station square for every company

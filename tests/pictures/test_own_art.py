@@ -10,7 +10,7 @@ import pytest
 
 from boards.damage import whole
 from boards.own import own_board
-from boards.test_pictures import parse, words
+from pictures.test_pictures import parse, words
 from trackside import games
 from trackside.core import boards
 from trackside.core.boards import Board

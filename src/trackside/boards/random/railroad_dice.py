@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from trackside.boards.random.noise import Noise, names, slug_of
 from trackside.core.boards import shipped
 from trackside.core.contract import Json
 from trackside.games import package
-from trackside.random_boards.noise import Noise, names, slug_of
 
 Spot = tuple[int, int]  # row, column
 

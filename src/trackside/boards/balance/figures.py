@@ -14,7 +14,7 @@ from trackside import games
 from trackside.core.contract import Json
 
 MOST_ROWS = 12  # of a figure: those with the least and those with the most
-OWN = "trackside.balance"
+OWN = "trackside.boards.balance"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from trackside import games
-from trackside.balance.figures import figures_of, measurer_of, spread
+from trackside.boards.balance.figures import figures_of, measurer_of, spread
 from trackside.bots import levels
 from trackside.core import boards, luck
 from trackside.core.contract import CHANCE, Game, Json, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.balance.figures import Figure, steps_from
+from trackside.boards.balance.figures import Figure, steps_from
 from trackside.core.contract import Json
 
 NEAR_HOME = 4  # hexes

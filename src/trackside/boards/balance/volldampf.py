@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import fmean
 
-from trackside.balance.figures import Figure, steps_from
+from trackside.boards.balance.figures import Figure, steps_from
 from trackside.core.contract import Json
 
 

@@ -8,11 +8,11 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
+from trackside.boards.random.china_cards import cards, events
+from trackside.boards.random.noise import Noise, names, slug_of
 from trackside.core.boards import shipped
 from trackside.core.contract import Json
 from trackside.games import package
-from trackside.random_boards.china_cards import cards, events
-from trackside.random_boards.noise import Noise, names, slug_of
 
 Spot = tuple[int, int]  # row, column
 Point = tuple[float, float]
