@@ -12,8 +12,8 @@ import time
 
 import numpy as np
 
-from trackside.adapters.encoding import Encoder
 from trackside.batch.arrays import Batch
+from trackside.learn.encoding import Encoder
 
 GAMES, PLAYERS, KINDS = 128, 3, 64
 RATE_OF_CODES, RATE_OF_KINDS = 3.0, 0.05

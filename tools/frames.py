@@ -25,8 +25,8 @@ from playwright.sync_api import Browser, CDPSession, Page
 from e2e.browser import Server, chromium, remembered
 from e2e.guests import Guest
 from e2e.rehearsal import Play, Scene, perform
-from trackside.adapters.seating import usual_players
 from trackside.games import slugs
+from trackside.learn.seating import usual_players
 
 Event = dict[str, Any]
 

@@ -23,8 +23,8 @@ from playwright.sync_api import Browser, Page
 from e2e.browser import ROOT, Server, chromium, new_context, remembered
 from e2e.guests import Guest
 from e2e.rehearsal import Play, Scene, perform
-from trackside.adapters.seating import usual_players
 from trackside.games import folder, slugs
+from trackside.learn.seating import usual_players
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 SIZES = [(1440, 900), (390, 844)]

@@ -12,13 +12,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]  # the same
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]  # the same
+from tools.measure.pettingzoo_speed import turns_per_second
 
 from adapters import playthroughs
 from trackside import games
-from trackside.adapters import features, openspiel, pettingzoo, seating
-from trackside.adapters.bench import turns_per_second
+from trackside.adapters import openspiel, pettingzoo
 from trackside.adapters.gymnasium import SeatEnv
 from trackside.core.options import OptionValue
+from trackside.learn import features, seating
 
 NONE, ONE = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
 TABLES = [

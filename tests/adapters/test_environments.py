@@ -18,10 +18,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test  # type: ignore[import-untyped]  # the same
 
 from trackside import games
-from trackside.adapters import openspiel, pettingzoo, rewards
+from trackside.adapters import openspiel, pettingzoo
 from trackside.adapters.gymnasium import SeatEnv, name
-from trackside.adapters.held import Seated
-from trackside.adapters.rewards import Standing
 from trackside.bots.levels import available
 from trackside.core import boards
 from trackside.core.contract import Json
@@ -29,6 +27,9 @@ from trackside.core.errors import BadOption, DataError
 from trackside.core.hashing import state_hash
 from trackside.core.options import OptionValue
 from trackside.core.players import Observer
+from trackside.learn import rewards
+from trackside.learn.held import Seated
+from trackside.learn.rewards import Standing
 
 COPIES: list[Callable[[Any], Any]] = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
 by_copy = pytest.mark.parametrize("copied", COPIES, ids=["deepcopy", "pickle"])

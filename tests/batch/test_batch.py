@@ -12,8 +12,6 @@ import pytest
 from numpy.typing import NDArray
 
 from trackside import games
-from trackside.adapters import rewards, seating
-from trackside.adapters.rewards import Standing
 from trackside.batch.arrays import Batch
 from trackside.batch.crew import SHARED, Crew
 from trackside.batch.luck import luck_of
@@ -21,6 +19,8 @@ from trackside.batch.tables import Foreign
 from trackside.core.errors import BadOption
 from trackside.core.hashing import state_hash
 from trackside.core.options import OptionValue
+from trackside.learn import rewards, seating
+from trackside.learn.rewards import Standing
 
 by_slug = pytest.mark.parametrize("slug", games.slugs())
 COPIES: list[Callable[[Any], Any]] = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]

@@ -16,7 +16,6 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from trackside.adapters import rewards
 from trackside.core.contract import CHANCE, NOBODY, Game, Json, State
 from trackside.core.errors import (
     BadOption,
@@ -31,6 +30,7 @@ from trackside.core.hashing import state_hash
 from trackside.core.options import Option, OptionValue
 from trackside.core.record import read_record
 from trackside.core.runner import Replay, Runner
+from trackside.learn import rewards
 
 FAILURES = Path("build") / "failures"
 COMMON = {"game", "players", "phase", "round", "to_act", "ask", "seats", "board", "result"}

@@ -7,7 +7,7 @@
 or `SeatEnv(slug, ...)`; `gymnasium.make_vec` gives many games at once (`trackside.batch.vector`).
 `info["action_mask"]` marks the legal codes, as does `action_masks()`,
 which sb3-contrib asks. A code that is not legal changes nothing; the reason is in
-`info["refused"]`. `trackside.adapters.play` tells the parameters, `rewards` what is paid.
+`info["refused"]`. `trackside.learn.play` tells the parameters, `rewards` what is paid.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackside import games
-from trackside.adapters import rewards, seating
-from trackside.adapters.held import Seated
-from trackside.adapters.play import RENDER_MODES, Play, render_mode_of
 from trackside.core.contract import Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.options import Options
 from trackside.core.players import Observer
+from trackside.learn import rewards, seating
+from trackside.learn.held import Seated
+from trackside.learn.play import RENDER_MODES, Play, render_mode_of
 
 Row = NDArray[Any]
 Step = tuple[Row, float, bool, bool, dict[str, Any]]

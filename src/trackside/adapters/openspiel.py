@@ -18,11 +18,11 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # it comes without types
 
 from trackside import games
-from trackside.adapters import features, rewards, seating
-from trackside.adapters.held import Held
 from trackside.core.contract import CHANCE, State
 from trackside.core.options import Options, changed, complete
 from trackside.core.runner import read_options
+from trackside.learn import features, rewards, seating
+from trackside.learn.held import Held
 
 SPAN = 2**32
 MOST_ACTIONS = 1_000_000  # in one game; a bound for OpenSpiel, never reached

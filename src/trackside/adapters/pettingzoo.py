@@ -4,8 +4,8 @@
     table = env(slug, players=4)
 
 Agents are `seat_0`, `seat_1`, ... An observation is {"observation": what that seat may know as
-a fixed row of numbers (see `trackside.adapters.features`), "action_mask": 1 for each legal code}.
-`trackside.adapters.play` tells the parameters, `rewards` what is paid.
+a fixed row of numbers (see `trackside.learn.features`), "action_mask": 1 for each legal code}.
+`trackside.learn.play` tells the parameters, `rewards` what is paid.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it comes without types
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # the same
 
-from trackside.adapters import rewards, seating
-from trackside.adapters.play import RENDER_MODES, Play, render_mode_of
 from trackside.core.contract import Json, State
 from trackside.core.options import Options
+from trackside.learn import rewards, seating
+from trackside.learn.play import RENDER_MODES, Play, render_mode_of
 
 Observation = dict[str, Any]
 

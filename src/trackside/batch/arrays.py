@@ -24,12 +24,12 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from trackside import games as titles
-from trackside.adapters import rewards
-from trackside.adapters.forms import SLOTS
 from trackside.batch.settings import Seed, Setting
 from trackside.batch.tables import Tables
 from trackside.core.contract import Json
 from trackside.core.options import Options
+from trackside.learn import rewards
+from trackside.learn.forms import SLOTS
 
 Ints = NDArray[np.int32]
 Flags = NDArray[np.bool_]

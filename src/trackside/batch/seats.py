@@ -20,10 +20,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from trackside.adapters import seating
-from trackside.adapters.encoding import Encoder
-from trackside.adapters.forms import ACTIONS, one_of
 from trackside.batch.arrays import Batch
+from trackside.learn import seating
+from trackside.learn.encoding import Encoder
+from trackside.learn.forms import ACTIONS, one_of
 
 Last = tuple[
     dict[str, NDArray[Any]],

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from trackside.adapters import rewards, seating
-from trackside.adapters.forms import SLOTS
 from trackside.batch.tables import EVERY_SEAT, Tables
 from trackside.core.contract import Json, State
 from trackside.core.errors import BadOption
 from trackside.core.options import Options
+from trackside.learn import rewards, seating
+from trackside.learn.forms import SLOTS
 
 EACH = "each"
 SPAN = 2**24  # seeds of the games of one batch; more than there are games

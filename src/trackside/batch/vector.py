@@ -21,13 +21,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from trackside.adapters import rewards
-from trackside.adapters.encoding import Encoder
-from trackside.adapters.forms import ACTIONS, SLOTS, one_of
 from trackside.batch.arrays import Batch
 from trackside.batch.settings import EACH
 from trackside.core.contract import Json
 from trackside.core.options import Options
+from trackside.learn import rewards
+from trackside.learn.encoding import Encoder
+from trackside.learn.forms import ACTIONS, SLOTS, one_of
 
 Rows = NDArray[Any]
 Step = tuple[Rows, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]

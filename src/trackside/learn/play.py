@@ -22,14 +22,14 @@ import gymnasium
 from numpy.typing import NDArray
 
 from trackside import games, messages
-from trackside.adapters import features, rewards, seating
-from trackside.adapters.encoding import Encoder
-from trackside.adapters.features import Mask
-from trackside.adapters.forms import ACTIONS, SLOTS, one_of
-from trackside.adapters.held import Held
 from trackside.core.contract import Json
 from trackside.core.errors import BadOption, MalformedAction
 from trackside.core.options import Options
+from trackside.learn import features, rewards, seating
+from trackside.learn.encoding import Encoder
+from trackside.learn.features import Mask
+from trackside.learn.forms import ACTIONS, SLOTS, one_of
+from trackside.learn.held import Held
 
 RENDER_MODES = ("ansi",)
 LANGUAGE = "en"

@@ -16,9 +16,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from trackside.adapters.forms import OBSERVATIONS, one_of
 from trackside.core.contract import State
 from trackside.core.observation import BITS, CHOICE, LEAST, MOST, Block, Described, count, numbered
+from trackside.learn.forms import OBSERVATIONS, one_of
 
 Rows = NDArray[Any]
 

@@ -9,14 +9,15 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from trackside import games
-from trackside.adapters import encoding, pettingzoo, seating
-from trackside.adapters.encoding import Encoder
+from trackside.adapters import pettingzoo
 from trackside.adapters.gymnasium import SeatEnv, name
 from trackside.batch.arrays import Batch
 from trackside.batch.seats import SeatBatch
 from trackside.batch.vector import SeatVectorEnv
 from trackside.core.errors import BadOption
 from trackside.core.observation import BITS, CHOICE, Block, bits, choice, count
+from trackside.learn import encoding, seating
+from trackside.learn.encoding import Encoder
 
 by_slug = pytest.mark.parametrize("slug", games.slugs())
 

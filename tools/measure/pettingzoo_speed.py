@@ -1,6 +1,6 @@
 """How fast the PettingZoo environments are, beside PettingZoo's own connect four.
 
-    python -m trackside.adapters.bench [GAME ...] [--players N] [--json]
+    python -m tools.measure.pettingzoo_speed [GAME ...] [--players N] [--json]
 
 PettingZoo's `performance_benchmark` plays each of them at random for five seconds, with an
 observation and a mask for every turn. Seconds are those of the processor, so that what else the
