@@ -1,9 +1,9 @@
 /** The analysis of one finished game: asked for, looked at until it is done. */
-import { ApiError, ensureSession, get, post } from "../lib/api";
+import { ApiError, ensureSession, get, post } from "../api/http";
 import { guestName } from "../lib/guest";
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Analysis, AnalysisReport, MomentBoards } from "../lib/types";
+import type { Analysis, AnalysisReport, MomentBoards } from "../api/types";
 
 export type Effort = "quick" | "full";
 const LOOK = 1000;

@@ -1,6 +1,6 @@
 /** A table that stands still: one position of a game, for a board beside others. */
 import { Table } from "../lib/table.svelte";
-import type { Entry, View } from "../lib/types";
+import type { Entry, View } from "../api/types";
 
 export class Still extends Table {
   /** Of a table that is open: its board, its seats and its pass are used. The steps led here; those that are lit stay lit. */

@@ -2,7 +2,7 @@
 import type { GameModule } from "../games/types";
 import { has, t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Moment } from "../lib/types";
+import type { Moment } from "../api/types";
 
 export function stepText(module: GameModule, table: Table, step: Moment["done"][number]): string {
   const form = module.spell?.(step.do, table) ?? step.do;

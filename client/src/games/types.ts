@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Folding } from "../lib/folds";
-import type { Entry, Json, Offer } from "../lib/types";
+import type { Entry, Json, Offer } from "../api/types";
 import type { Table } from "../lib/table.svelte";
 
 /** What a game's module gives to the table page; README.md tells how to write one. */

@@ -1,11 +1,11 @@
 /** The reader as the server knows them: guest or account, and the browsers in which they are signed in. */
-import { become, ensureSession, get, lobby, post, remove, whoami } from "./api";
+import { become, ensureSession, get, lobby, post, remove, whoami } from "../api/http";
 import { guestName } from "./guest";
 import { language, t } from "./i18n.svelte";
 import { ownZone } from "./notices.svelte";
 import { whyNot } from "./refusals";
 import type { Params } from "./params";
-import type { Me, Person, Session, User } from "./types";
+import type { Me, Person, Session, User } from "../api/types";
 
 export class Account {
   user = $state.raw<User | null>(null);

@@ -1,5 +1,5 @@
 /** Which of the six discs stands for a seat: what the players of the open table have chosen, else the seat's own. */
-import type { SeatInfo } from "./types";
+import type { SeatInfo } from "../api/types";
 
 export const DISCS = 6;
 const shown = $state({ colours: [] as number[] });

@@ -1,8 +1,8 @@
 /** Messages in the reader's language, from the Fluent files that the server uses too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { inWords, named as seatsNamed, type Params } from "./params";
-import { getText } from "./api";
-import { games } from "./games.svelte";
+import { getText } from "../api/http";
+import { games } from "../api/games.svelte";
 import { change, settings } from "./settings.svelte";
 
 export type Loader = () => Promise<{ default: string }>;

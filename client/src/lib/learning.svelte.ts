@@ -1,5 +1,5 @@
 /** How far somebody is in the lessons of each game: kept on this device. */
-import type { LessonMark } from "./types";
+import type { LessonMark } from "../api/types";
 
 const KEY = "trackside.lessons";
 

@@ -1,10 +1,10 @@
 /** What the reader is told when they are not here: what, by which ways, when not; and what was sent. */
-import { get, patch, post, put, remove, whoami } from "./api";
+import { get, patch, post, put, remove, whoami } from "../api/http";
 import { browserOf } from "./browsers";
 import { language, t } from "./i18n.svelte";
 import { ownEndpoint, subscribe, unsubscribe } from "./push";
 import { whyNot } from "./refusals";
-import type { Delivery, Notices as Chosen, Way } from "./types";
+import type { Delivery, Notices as Chosen, Way } from "../api/types";
 
 type Quiet = Chosen["quiet"];
 const NIGHT = { from: 22 * 60, to: 7 * 60 };

@@ -1,8 +1,8 @@
 /** A plan: a table like any other, on a private copy of which the page keeps all that there is to keep. */
-import { ApiError, post } from "./api";
+import { ApiError, post } from "../api/http";
 import { t } from "./i18n.svelte";
 import { Table } from "./table.svelte";
-import type { Entry, Json, PlanMark, PlanState } from "./types";
+import type { Entry, Json, PlanMark, PlanState } from "../api/types";
 
 /** What a request of a table says beside what is asked; a plan's mark says it all. */
 const OF_A_TABLE = ["version", "seat", "key"];

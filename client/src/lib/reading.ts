@@ -1,6 +1,6 @@
 /** How a game reads a table. What the server sends gets its types here, and nowhere else is it cast. */
 import type { Table } from "./table.svelte";
-import type { Entry, GameEvent, Offer, View } from "./types";
+import type { Entry, GameEvent, Offer, View } from "../api/types";
 
 /** `Offers` has the offer of each verb, `Events` the parameters of each event that a panel reads. */
 export function reading<GameView extends View, Board, Offers, Events>() {

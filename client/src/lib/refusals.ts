@@ -1,5 +1,5 @@
 /** Why a request was refused, as a sentence. */
-import { ApiError } from "./api";
+import { ApiError } from "../api/http";
 import { has, t } from "./i18n.svelte";
 
 export function whyNot(error: unknown): string {

@@ -1,7 +1,7 @@
 /** What a table is called: as its maker named it, else by its game and the people at it, in the reader's language. */
-import { titleOf } from "./games.svelte";
+import { titleOf } from "../api/games.svelte";
 import { t } from "./i18n.svelte";
-import type { SeatInfo } from "./types";
+import type { SeatInfo } from "../api/types";
 
 interface Titled {
   game: string;

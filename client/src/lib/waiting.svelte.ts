@@ -1,9 +1,9 @@
 /** At how many tables it is the reader's turn: in the title of the tab, on its icon and, if wanted, to be heard. */
 import { SvelteSet } from "svelte/reactivity";
-import { lobby, whoami } from "./api";
+import { lobby, whoami } from "../api/http";
 import { route } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import type { Summary } from "./types";
+import type { Summary } from "../api/types";
 
 const LOOK = 60_000; // milliseconds between two looks at the other tables, where no list is on the page
 const page = $state({ title: "Trackside" });

@@ -1,8 +1,8 @@
 /** A puzzle: a table like any other, at which one choice is looked for. */
-import { get, post } from "../lib/api";
+import { get, post } from "../api/http";
 import { t } from "../lib/i18n.svelte";
 import { Table } from "../lib/table.svelte";
-import type { Json, Puzzle, PuzzleJudged, PuzzleOpened, PuzzleSolution } from "../lib/types";
+import type { Json, Puzzle, PuzzleJudged, PuzzleOpened, PuzzleSolution } from "../api/types";
 import { keepMark } from "./solved.svelte";
 
 /** What a request of a table says beside what is asked. */

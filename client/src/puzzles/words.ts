@@ -1,7 +1,7 @@
 /** What the pages say about a puzzle. */
-import { prefixOf } from "../lib/games.svelte";
+import { prefixOf } from "../api/games.svelte";
 import { own, t } from "../lib/i18n.svelte";
-import type { Puzzle } from "../lib/types";
+import type { Puzzle } from "../api/types";
 
 /** A game may name its themes in its own words. */
 export function themeName(puzzle: Puzzle): string {

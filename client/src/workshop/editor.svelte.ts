@@ -1,6 +1,6 @@
 /** One board on the workbench: what it is now, what was done, what is chosen, what the server says of it. */
 import { untrack } from "svelte";
-import { ApiError, ensureSession, freshKey, post, put } from "../lib/api";
+import { ApiError, ensureSession, freshKey, post, put } from "../api/http";
 import { guestName } from "../lib/guest";
 import { language, t } from "../lib/i18n.svelte";
 import { whyNot } from "../lib/refusals";

@@ -1,5 +1,5 @@
 /** What a milepost is called in a log line or a refusal: its city, or the city that is nearest. */
-import type { Json } from "../../lib/types";
+import type { Json } from "../../api/types";
 import { spotOf } from "./facts";
 import type { ChinaBoard } from "./view";
 

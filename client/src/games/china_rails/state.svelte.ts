@@ -1,7 +1,7 @@
 /** What the reader is doing at this table: the way pointed at, the way planned, the demand in the light. */
-import { ApiError } from "../../lib/api";
+import { ApiError } from "../../api/http";
 import type { Table } from "../../lib/table.svelte";
-import type { Json, Offer } from "../../lib/types";
+import type { Json, Offer } from "../../api/types";
 import { Pencil, runs } from "./pencil.svelte";
 import { Trips } from "./trips.svelte";
 import {

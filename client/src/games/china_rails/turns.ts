@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { turnsEndedBy, type Folding } from "../../lib/folds";
 import type { Table } from "../../lib/table.svelte";
-import type { Entry } from "../../lib/types";
+import type { Entry } from "../../api/types";
 import { placeAt } from "./places";
 import { boardOf, told } from "./view";
 

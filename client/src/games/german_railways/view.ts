@@ -1,6 +1,6 @@
 /** What the server says of German Railways (`games/german_railways/view.py`), as far as the panels read it. */
 import { reading } from "../../lib/reading";
-import type { Json, Offer, SeatView, View } from "../../lib/types";
+import type { Json, Offer, SeatView, View } from "../../api/types";
 
 export interface GermanSeat extends SeatView {
   income: number;

@@ -1,5 +1,5 @@
 /** The picture of a position as the server draws it. The old one stays until the new one is here. */
-import { get, getBlob } from "../../lib/api";
+import { get, getBlob } from "../../api/http";
 import { language } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";

@@ -1,6 +1,6 @@
 /** The place that was pressed where several actions are possible: the list then shows these alone. */
 import type { Table } from "../../lib/table.svelte";
-import type { Offer } from "../../lib/types";
+import type { Offer } from "../../api/types";
 
 class Place {
   id = $state<string | null>(null);

@@ -1,6 +1,6 @@
 /** What the server says of RailRoad Dice (`games/railroad_dice/view.py` and `offers.py`), as far as the panels read it. */
 import { reading } from "../../lib/reading";
-import type { Offer, SeatView, View } from "../../lib/types";
+import type { Offer, SeatView, View } from "../../api/types";
 import type { End, Face } from "./facts";
 
 export interface DiceSeat extends SeatView {

@@ -1,6 +1,6 @@
 /** What the reader is doing at this table: the card, link, good or city chosen but not yet sent. */
 import type { Table } from "../../lib/table.svelte";
-import type { Offer } from "../../lib/types";
+import type { Offer } from "../../api/types";
 import {
   boardOf,
   offersTo,

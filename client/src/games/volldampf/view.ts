@@ -1,6 +1,6 @@
 /** What the server says of Volldampf (`games/volldampf/view.py` and `offers.py`), as far as the panels read it. */
 import { reading } from "../../lib/reading";
-import type { Offer, SeatView, View } from "../../lib/types";
+import type { Offer, SeatView, View } from "../../api/types";
 
 export interface VolldampfSeat extends SeatView {
   income: number;

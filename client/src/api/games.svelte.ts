@@ -1,5 +1,5 @@
 /** The games that the server has: asked for once, and there for every part of a page. */
-import { get } from "./api";
+import { get } from "./http";
 import type { Game } from "./types";
 
 class Known {
