@@ -13,7 +13,7 @@ from node import run, source
 
 def layout_of(width: int, height: int) -> Any:
     return run(f"""
-        import {{ layoutOf }} from {source("lib/layouts.ts")};
+        import {{ layoutOf }} from {source("device/layouts.ts")};
         console.log(JSON.stringify(layoutOf({width}, {height})));
     """)
 

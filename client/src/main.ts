@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startLanguage } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
-import { applySettings } from "./lib/settings.svelte";
+import { applySettings } from "./device/settings.svelte";
 import "./styles/app.css";
 
 applySettings();

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { inWords, named as seatsNamed, type Params } from "./params";
 import { getText } from "../api/http";
 import { games } from "../api/games.svelte";
-import { change, settings } from "./settings.svelte";
+import { change, settings } from "../device/settings.svelte";
 
 export type Loader = () => Promise<{ default: string }>;
 

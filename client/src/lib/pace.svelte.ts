@@ -1,5 +1,5 @@
 /** Bots answer at once; what they do is shown one decision after the other, at a pace that can be followed. */
-import { settings, type Pace as Speed } from "./settings.svelte";
+import { settings, type Pace as Speed } from "../device/settings.svelte";
 import type { StateMessage } from "../api/types";
 
 const WAIT: Record<Speed, number> = { now: 0, readable: 1000, slow: 2500 };

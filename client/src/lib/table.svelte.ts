@@ -7,7 +7,7 @@ import { prefixOf } from "../api/games.svelte";
 import { has, language, named, own, t } from "./i18n.svelte";
 import { boardIn, labelIn, paramsIn } from "./places";
 import { go } from "./router.svelte";
-import { lessMotion } from "./settings.svelte";
+import { lessMotion } from "../device/settings.svelte";
 import { Talk } from "./talk.svelte";
 import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "../api/types";
 

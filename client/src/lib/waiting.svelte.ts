@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { lobby, whoami } from "../api/http";
 import { route } from "./router.svelte";
-import { settings } from "./settings.svelte";
+import { settings } from "../device/settings.svelte";
 import type { Summary } from "../api/types";
 
 const LOOK = 60_000; // milliseconds between two looks at the other tables, where no list is on the page

@@ -1,7 +1,7 @@
 /** The picture of a position as the server draws it. The old one stays until the new one is here. */
 import { get, getBlob } from "../../api/http";
 import { language } from "../../lib/i18n.svelte";
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../../device/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 
 /** Where the cells of the board lie, in units; `fit` is pixels per unit, `rim` the pixels around the frame. */
