@@ -24,7 +24,7 @@ CASES: list[dict[str, Any]] = [
 def in_the_pages(language: str) -> list[dict[str, Any]]:
     """What the pages' own function makes of the cases, run by Node."""
     answer: list[dict[str, Any]] = run(f"""
-        import {{ inWords, named }} from {source("lib/params.ts")};
+        import {{ inWords, named }} from {source("i18n/params.ts")};
         const names = {json.dumps(NAMES)};
         const said = (params) => inWords(named(params, names, "{language}"), "{language}");
         console.log(JSON.stringify({json.dumps(CASES)}.map(said)));

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { startLanguage } from "./lib/i18n.svelte";
+import { startLanguage } from "./i18n/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { applySettings } from "./device/settings.svelte";
 import "./styles/app.css";

@@ -1,6 +1,6 @@
 /** What the parts of the administrators' page share: lists in pages, and acts that ask once before they act. */
 import { ApiError, get, post, remove } from "../api/http";
-import { has, t } from "../lib/i18n.svelte";
+import { has, t } from "../i18n/i18n.svelte";
 
 /** Before something is done: what, to whom, and the word on the button. */
 export interface Question {

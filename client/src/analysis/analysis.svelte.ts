@@ -1,7 +1,7 @@
 /** The analysis of one finished game: asked for, looked at until it is done. */
 import { ApiError, ensureSession, get, post } from "../api/http";
 import { guestName } from "../lib/guest";
-import { t } from "../lib/i18n.svelte";
+import { t } from "../i18n/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Analysis, AnalysisReport, MomentBoards } from "../api/types";
 

@@ -1,6 +1,6 @@
 /** An action of an analysis or a puzzle, as the game's own words say it. */
 import type { GameModule } from "../games/types";
-import { has, t } from "../lib/i18n.svelte";
+import { has, t } from "../i18n/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Moment } from "../api/types";
 

@@ -1,5 +1,5 @@
 /** Finding a place by its name, with or without accents and umlauts. */
-import { everyName } from "../lib/places";
+import { everyName } from "../i18n/places";
 import type { Item } from "./types";
 
 export interface Named {

@@ -1,10 +1,10 @@
 /** The reader as the server knows them: guest or account, and the browsers in which they are signed in. */
 import { become, ensureSession, get, lobby, post, remove, whoami } from "../api/http";
 import { guestName } from "./guest";
-import { language, t } from "./i18n.svelte";
+import { language, t } from "../i18n/i18n.svelte";
 import { ownZone } from "./notices.svelte";
-import { whyNot } from "./refusals";
-import type { Params } from "./params";
+import { whyNot } from "../i18n/refusals";
+import type { Params } from "../i18n/params";
 import type { Me, Person, Session, User } from "../api/types";
 
 export class Account {

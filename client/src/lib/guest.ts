@@ -1,5 +1,5 @@
 /** The name of a guest who has not told one: kept on this device, so that it stays the same. */
-import { t } from "./i18n.svelte";
+import { t } from "../i18n/i18n.svelte";
 
 const KEY = "trackside.name";
 

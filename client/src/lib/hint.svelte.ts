@@ -2,7 +2,7 @@
 import type { GameModule } from "../games/types";
 import { spot } from "../board/spot.svelte";
 import { ApiError } from "../api/http";
-import { t } from "./i18n.svelte";
+import { t } from "../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";
 import type { Hint, Json, Offer } from "../api/types";
 

@@ -1,9 +1,9 @@
 /** What the reader is told when they are not here: what, by which ways, when not; and what was sent. */
 import { get, patch, post, put, remove, whoami } from "../api/http";
 import { browserOf } from "./browsers";
-import { language, t } from "./i18n.svelte";
+import { language, t } from "../i18n/i18n.svelte";
 import { ownEndpoint, subscribe, unsubscribe } from "./push";
-import { whyNot } from "./refusals";
+import { whyNot } from "../i18n/refusals";
 import type { Delivery, Notices as Chosen, Way } from "../api/types";
 
 type Quiet = Chosen["quiet"];

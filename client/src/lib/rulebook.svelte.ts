@@ -1,6 +1,6 @@
 /** The rulebooks in the reader's language, and the one that lies open beside a table. */
 import { ApiError, get } from "../api/http";
-import { language } from "./i18n.svelte";
+import { language } from "../i18n/i18n.svelte";
 import type { BookChapter, BookParagraph, BookPart, Rulebook } from "../api/types";
 
 const books = new Map<string, Promise<Rulebook | null>>();

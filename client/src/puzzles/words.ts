@@ -1,6 +1,6 @@
 /** What the pages say about a puzzle. */
 import { prefixOf } from "../api/games.svelte";
-import { own, t } from "../lib/i18n.svelte";
+import { own, t } from "../i18n/i18n.svelte";
 import type { Puzzle } from "../api/types";
 
 /** A game may name its themes in its own words. */

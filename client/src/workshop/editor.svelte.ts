@@ -2,8 +2,8 @@
 import { untrack } from "svelte";
 import { ApiError, ensureSession, freshKey, post, put } from "../api/http";
 import { guestName } from "../lib/guest";
-import { language, t } from "../lib/i18n.svelte";
-import { whyNot } from "../lib/refusals";
+import { language, t } from "../i18n/i18n.svelte";
+import { whyNot } from "../i18n/refusals";
 import { extended } from "../board/stroke";
 import { alike, around } from "./cells";
 import type { Problem, Report } from "./check";

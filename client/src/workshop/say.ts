@@ -1,5 +1,5 @@
 /** What people read of a choice: a name from the board, or a message. */
-import { t } from "../lib/i18n.svelte";
+import { t } from "../i18n/i18n.svelte";
 import type { Choice } from "./types";
 
 export function say(choice: Choice): string {

@@ -1,5 +1,5 @@
 /** What the workshop says: loaded with it, not before. */
-import type { Loader } from "../lib/i18n.svelte";
+import type { Loader } from "../i18n/i18n.svelte";
 
 export const WORDS: Record<string, Loader> = {
   en: () => import("messages:en/workshop"),

@@ -1,5 +1,5 @@
 /** A turn of China Rails in one line: where the train went, what was carried, what was built and paid. */
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import { turnsEndedBy, type Folding } from "../../lib/folds";
 import type { Table } from "../../lib/table.svelte";
 import type { Entry } from "../../api/types";

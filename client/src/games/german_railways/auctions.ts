@@ -1,6 +1,6 @@
 /** An auction in one line: who bought at which price, after how many bids. */
 import { auctionsOf, type Folding } from "../../lib/folds";
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import type { GameEvent } from "../../api/types";
 
 const BIDDING = new Set(["auction-opens", "bids", "passes-bidding", "passes-automatically"]);

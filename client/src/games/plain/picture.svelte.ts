@@ -1,6 +1,6 @@
 /** The picture of a position as the server draws it. The old one stays until the new one is here. */
 import { get, getBlob } from "../../api/http";
-import { language } from "../../lib/i18n.svelte";
+import { language } from "../../i18n/i18n.svelte";
 import { settings } from "../../device/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 

@@ -1,4 +1,4 @@
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import type { GameModule } from "../types";
 import Action from "./Action.svelte";
 import Finish from "./Finish.svelte";

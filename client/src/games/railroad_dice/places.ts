@@ -1,5 +1,5 @@
 /** What a square is called: its city, its river or its kind, and the sector where it lies. */
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import { geometry, sectorOf, type Geometry, type Square } from "./facts";
 import type { DiceBoard } from "./view";
 

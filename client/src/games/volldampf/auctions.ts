@@ -1,6 +1,6 @@
 /** The bidding for the order of play in one line: who pays what. */
 import { auctionsOf, type Folding } from "../../lib/folds";
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import { told } from "./view";
 
 const BIDDING = new Set(["bid-chosen", "bid", "pass", "bids-level", "turn-card"]);

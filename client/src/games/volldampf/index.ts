@@ -7,7 +7,7 @@ import More from "./More.svelte";
 import Seats from "./Seats.svelte";
 import Supply from "./Supply.svelte";
 import Top from "./Top.svelte";
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import { choiceOf } from "./state.svelte";
 import { boardOf, offerTo, told, viewOf } from "./view";
 

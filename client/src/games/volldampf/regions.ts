@@ -1,5 +1,5 @@
 /** What the links of a colour are called: the regions of the shipped board, else what the board itself says, else the colour. */
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { boardOf } from "./view";
 
