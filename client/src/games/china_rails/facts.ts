@@ -1,6 +1,6 @@
 /** Mileposts, cities and ports of the board, and their geometry; the rules live on the server. */
 import type { Art, Box, Item } from "../../board/types";
-import { disc } from "../../lib/discs.svelte";
+import { disc } from "../../ui/discs.svelte";
 import type { BoardPost, ChinaBoard } from "./view";
 
 export const ROW = Math.sqrt(3) / 2;
