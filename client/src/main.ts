@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startLanguage } from "./i18n/i18n.svelte";
-import { startRouter } from "./lib/router.svelte";
+import { startRouter } from "./shell/router.svelte";
 import { applySettings } from "./device/settings.svelte";
 import "./styles/app.css";
 

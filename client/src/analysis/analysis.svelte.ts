@@ -1,6 +1,6 @@
 /** The analysis of one finished game: asked for, looked at until it is done. */
 import { ApiError, ensureSession, get, post } from "../api/http";
-import { guestName } from "../lib/guest";
+import { guestName } from "../shell/guest";
 import { t } from "../i18n/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Analysis, AnalysisReport, MomentBoards } from "../api/types";

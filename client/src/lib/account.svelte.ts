@@ -1,6 +1,6 @@
 /** The reader as the server knows them: guest or account, and the browsers in which they are signed in. */
 import { become, ensureSession, get, lobby, post, remove, whoami } from "../api/http";
-import { guestName } from "./guest";
+import { guestName } from "../shell/guest";
 import { language, t } from "../i18n/i18n.svelte";
 import { ownZone } from "./notices.svelte";
 import { whyNot } from "../i18n/refusals";

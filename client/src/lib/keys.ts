@@ -1,6 +1,6 @@
 /** The keys of the table page (LAYOUT section 6). Buttons name theirs with data-key; data-main is Enter. */
 import { goRegion } from "./regions";
-import { go } from "./router.svelte";
+import { go } from "../shell/router.svelte";
 import type { Table } from "./table.svelte";
 
 interface Handlers {

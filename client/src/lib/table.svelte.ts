@@ -6,7 +6,7 @@ import { Pace } from "./pace.svelte";
 import { prefixOf } from "../api/games.svelte";
 import { has, language, named, own, t } from "../i18n/i18n.svelte";
 import { boardIn, labelIn, paramsIn } from "../i18n/places";
-import { go } from "./router.svelte";
+import { go } from "../shell/router.svelte";
 import { lessMotion } from "../device/settings.svelte";
 import { Talk } from "./talk.svelte";
 import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "../api/types";

@@ -1,7 +1,7 @@
 /** One board on the workbench: what it is now, what was done, what is chosen, what the server says of it. */
 import { untrack } from "svelte";
 import { ApiError, ensureSession, freshKey, post, put } from "../api/http";
-import { guestName } from "../lib/guest";
+import { guestName } from "../shell/guest";
 import { language, t } from "../i18n/i18n.svelte";
 import { whyNot } from "../i18n/refusals";
 import { extended } from "../board/stroke";

@@ -1,5 +1,5 @@
 /** Addresses: every page, table, position and rule has one. */
-import { openBeside } from "./rulebook.svelte";
+import { openBeside } from "../lib/rulebook.svelte";
 
 export interface Route {
   page:
