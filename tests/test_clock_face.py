@@ -16,7 +16,7 @@ PACE = {"kind": "live", "turn": 30, "bank": 600}
 def left(face: dict[str, Any], now: float) -> list[Any]:
     """(turn, bank, counts) so many seconds after the message."""
     found = run(f"""
-        import {{ leftAt }} from {source("lib/clock.ts")};
+        import {{ leftAt }} from {source("table/state/clock.ts")};
         const face = {json.dumps({**FACE, **face})};
         const {{ turn, bank, counts }} = leftAt(face, {json.dumps(PACE)}, 1000, {1000 + now});
         console.log(JSON.stringify([turn, bank, counts]));
@@ -45,7 +45,7 @@ def test_a_clock_goes_on_by_itself(face: dict[str, Any], now: float, shown: list
 
 def test_times_are_written_short() -> None:
     found = run(f"""
-        import {{ figures, span, timeOfDay, minutesOf }} from {source("lib/clock.ts")};
+        import {{ figures, span, timeOfDay, minutesOf }} from {source("table/state/clock.ts")};
         const times = [0, 59.2, 572, 3600, 12_000, 86_400, 190_000].map(figures);
         const spans = [30, 60, 90, 7_200, 86_400, 259_200].map(span);
         const days = [0, 450, 1439].map((time) => minutesOf(timeOfDay(time)));

@@ -20,7 +20,7 @@ LOG = [
 
 def in_the_pages(expression: str) -> Any:
     return run(f"""
-        import {{ foldsOf, stepFrom, turnsEndedBy }} from {source("lib/folds.ts")};
+        import {{ foldsOf, stepFrom, turnsEndedBy }} from {source("table/state/folds.ts")};
         const ends = (entry) => entry.events.includes("turn");
         const folds = foldsOf({json.dumps(LOG)}, {{ parts: turnsEndedBy(ends) }});
         console.log(JSON.stringify({expression}));
@@ -47,7 +47,7 @@ def test_an_auction_goes_up_to_the_sale() -> None:
         for version, keys in enumerate(told, start=1)
     ]
     parts = run(f"""
-        import {{ auctionsOf }} from {source("lib/folds.ts")};
+        import {{ auctionsOf }} from {source("table/state/folds.ts")};
         const parts = auctionsOf(new Set(["opens", "bids"]), new Set(["sold"]));
         console.log(JSON.stringify(parts({json.dumps(log)})));
     """)

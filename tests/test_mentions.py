@@ -20,7 +20,7 @@ PLACES = [
 def mentions(text: str) -> list[str]:
     """Each link as its text, and for a place the id."""
     found = run(f"""
-        import {{ Mentions }} from {source("lib/mentions.ts")};
+        import {{ Mentions }} from {source("table/state/mentions.ts")};
         const all = new Mentions({json.dumps(PLACES)}).pieces({json.dumps(text)});
         console.log(JSON.stringify(all));
     """)
@@ -57,7 +57,7 @@ def test_a_table_against_bots_has_nobody_to_talk_to() -> None:
         {**private, "seats": [bot, bot], "mine": []},
     ]
     found = run(f"""
-        import {{ hasTalk }} from {source("lib/alone.ts")};
+        import {{ hasTalk }} from {source("table/state/alone.ts")};
         console.log(JSON.stringify({json.dumps(tables)}.map(hasTalk)));
     """)
     assert found == [False, True, True, True, True]

@@ -69,7 +69,7 @@ def seat(kind: str = "person", **more: object) -> dict[str, Any]:
 def test_a_game_is_ones_own_when_nobody_else_plays(other: dict[str, Any], alone: bool) -> None:
     seats = json.dumps([seat(you=True), other])
     found = run(f"""
-        import {{ nobodyElsePlays }} from {source("lib/alone.ts")};
+        import {{ nobodyElsePlays }} from {source("table/state/alone.ts")};
         console.log(JSON.stringify(nobodyElsePlays({seats})));
     """)
     assert found is alone

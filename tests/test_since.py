@@ -18,7 +18,7 @@ def entry(version: int, seat: int, *keys: str, undo_to: int | None = None) -> di
 
 def since(log: list[dict[str, Any]], tells: list[str]) -> list[tuple[str, int, int, int]]:
     lines = run(f"""
-        import {{ sinceMine }} from {source("lib/since.ts")};
+        import {{ sinceMine }} from {source("table/state/since.ts")};
         const lines = sinceMine({json.dumps(log)}, {ADA}, new Set({json.dumps(tells)}));
         console.log(JSON.stringify(lines.map((l) => [l.event.key, l.first, l.last, l.count])));
     """)

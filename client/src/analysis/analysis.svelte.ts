@@ -2,7 +2,7 @@
 import { ApiError, ensureSession, get, post } from "../api/http";
 import { guestName } from "../shell/guest";
 import { t } from "../i18n/i18n.svelte";
-import type { Table } from "../lib/table.svelte";
+import type { Table } from "../table/state/table.svelte";
 import type { Analysis, AnalysisReport, MomentBoards } from "../api/types";
 
 export type Effort = "quick" | "full";

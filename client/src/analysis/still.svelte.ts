@@ -1,5 +1,5 @@
 /** A table that stands still: one position of a game, for a board beside others. */
-import { Table } from "../lib/table.svelte";
+import { Table } from "../table/state/table.svelte";
 import type { Entry, View } from "../api/types";
 
 export class Still extends Table {

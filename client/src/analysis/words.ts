@@ -1,7 +1,7 @@
 /** An action of an analysis or a puzzle, as the game's own words say it. */
-import type { GameModule } from "../games/types";
+import type { GameModule } from "../table/module";
 import { has, t } from "../i18n/i18n.svelte";
-import type { Table } from "../lib/table.svelte";
+import type { Table } from "../table/state/table.svelte";
 import type { Moment } from "../api/types";
 
 export function stepText(module: GameModule, table: Table, step: Moment["done"][number]): string {

@@ -1,7 +1,7 @@
 /** A lesson under way: a table like any other, of which the browser keeps all that there is to keep. */
 import { post } from "../api/http";
 import { keepMark } from "./learning.svelte";
-import { Table } from "./table.svelte";
+import { Table } from "../table/state/table.svelte";
 import type { Json, Lesson, LessonMark, LessonState, LessonStep, Refusal } from "../api/types";
 
 export const BEGIN: LessonMark = { step: 0, played: [], here: 0 };

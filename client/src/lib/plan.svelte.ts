@@ -1,7 +1,7 @@
 /** A plan: a table like any other, on a private copy of which the page keeps all that there is to keep. */
 import { ApiError, post } from "../api/http";
 import { t } from "../i18n/i18n.svelte";
-import { Table } from "./table.svelte";
+import { Table } from "../table/state/table.svelte";
 import type { Entry, Json, PlanMark, PlanState } from "../api/types";
 
 /** What a request of a table says beside what is asked; a plan's mark says it all. */

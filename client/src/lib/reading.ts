@@ -1,5 +1,5 @@
 /** How a game reads a table. What the server sends gets its types here, and nowhere else is it cast. */
-import type { Table } from "./table.svelte";
+import type { Table } from "../table/state/table.svelte";
 import type { Entry, GameEvent, Offer, View } from "../api/types";
 
 /** `Offers` has the offer of each verb, `Events` the parameters of each event that a panel reads. */

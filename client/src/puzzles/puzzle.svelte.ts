@@ -1,7 +1,7 @@
 /** A puzzle: a table like any other, at which one choice is looked for. */
 import { get, post } from "../api/http";
 import { t } from "../i18n/i18n.svelte";
-import { Table } from "../lib/table.svelte";
+import { Table } from "../table/state/table.svelte";
 import type { Json, Puzzle, PuzzleJudged, PuzzleOpened, PuzzleSolution } from "../api/types";
 import { keepMark } from "./solved.svelte";
 

@@ -1,6 +1,6 @@
 /** Track pencilled in on the own device: planned while others move, and what a turn's money did not reach. */
-import { keepPencilled, mayPencil, pencilled } from "../../lib/pencil.svelte";
-import type { Table } from "../../lib/table.svelte";
+import { keepPencilled, mayPencil, pencilled } from "../../table/state/pencil.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import { viewOf, type Segment, type Step } from "./view";
 
 /** Track pencilled in while others move: seen by nobody else, kept on this device, offered in the own turn. */

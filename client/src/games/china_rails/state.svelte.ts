@@ -1,6 +1,6 @@
 /** What the reader is doing at this table: the way pointed at, the way planned, the demand in the light. */
 import { ApiError } from "../../api/http";
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import type { Json, Offer } from "../../api/types";
 import { Pencil, runs } from "./pencil.svelte";
 import { Trips } from "./trips.svelte";

@@ -1,6 +1,6 @@
 /** What the server's planner tells of the own demands, and the trip that the reader has chosen. */
 import { ApiError, post } from "../../api/http";
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import { viewOf, type ChinaSeat, type Segment } from "./view";
 
 export interface TripStop {

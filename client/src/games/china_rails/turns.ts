@@ -1,7 +1,7 @@
 /** A turn of China Rails in one line: where the train went, what was carried, what was built and paid. */
 import { t } from "../../i18n/i18n.svelte";
-import { turnsEndedBy, type Folding } from "../../lib/folds";
-import type { Table } from "../../lib/table.svelte";
+import { turnsEndedBy, type Folding } from "../../table/state/folds";
+import type { Table } from "../../table/state/table.svelte";
 import type { Entry } from "../../api/types";
 import { placeAt } from "./places";
 import { boardOf, told } from "./view";

@@ -1,5 +1,5 @@
 /** An auction in one line: who bought at which price, after how many bids. */
-import { auctionsOf, type Folding } from "../../lib/folds";
+import { auctionsOf, type Folding } from "../../table/state/folds";
 import { t } from "../../i18n/i18n.svelte";
 import type { GameEvent } from "../../api/types";
 

@@ -1,5 +1,5 @@
 /** What the reader is doing at this table: the company chosen for building or offering. */
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import { offersTo, viewOf, type BuildOffer } from "./view";
 
 export class Choice {

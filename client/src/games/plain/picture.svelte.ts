@@ -2,7 +2,7 @@
 import { get, getBlob } from "../../api/http";
 import { language } from "../../i18n/i18n.svelte";
 import { settings } from "../../device/settings.svelte";
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 
 /** Where the cells of the board lie, in units; `fit` is pixels per unit, `rim` the pixels around the frame. */
 export interface Plan {

@@ -1,5 +1,5 @@
 /** The place that was pressed where several actions are possible: the list then shows these alone. */
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import type { Offer } from "../../api/types";
 
 class Place {

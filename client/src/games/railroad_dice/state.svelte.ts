@@ -1,5 +1,5 @@
 /** What the reader is about to do: which end, which die, where, turned how, paid with what; or a roll. */
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import type { Json } from "../../api/types";
 import type { End, Face } from "./facts";
 import {

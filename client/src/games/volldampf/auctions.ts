@@ -1,5 +1,5 @@
 /** The bidding for the order of play in one line: who pays what. */
-import { auctionsOf, type Folding } from "../../lib/folds";
+import { auctionsOf, type Folding } from "../../table/state/folds";
 import { t } from "../../i18n/i18n.svelte";
 import { told } from "./view";
 

@@ -1,6 +1,6 @@
 /** What the links of a colour are called: the regions of the shipped board, else what the board itself says, else the colour. */
 import { t } from "../../i18n/i18n.svelte";
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import { boardOf } from "./view";
 
 export function regionOf(table: Table, route: string): string {

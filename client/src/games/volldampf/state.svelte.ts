@@ -1,5 +1,5 @@
 /** What the reader is doing at this table: the card, link, good or city chosen but not yet sent. */
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/state/table.svelte";
 import type { Offer } from "../../api/types";
 import {
   boardOf,

@@ -1,10 +1,10 @@
 /** A hint at one table: asked for, drawn as a preview, told in words; gone with the position that it was about. */
-import type { GameModule } from "../games/types";
-import { spot } from "../board/spot.svelte";
-import { ApiError } from "../api/http";
-import { t } from "../i18n/i18n.svelte";
+import type { GameModule } from "../module";
+import { spot } from "../../board/spot.svelte";
+import { ApiError } from "../../api/http";
+import { t } from "../../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";
-import type { Hint, Json, Offer } from "../api/types";
+import type { Hint, Json, Offer } from "../../api/types";
 
 /** Below this share of the win two actions are as good as each other. */
 const EQUAL = 0.01;

@@ -1,5 +1,5 @@
 /** The line to a table: that it has broken is seen at once, and it is taken up again by itself. */
-import type { StateMessage, TalkLine } from "../api/types";
+import type { StateMessage, TalkLine } from "../../api/types";
 
 export type Link = "connecting" | "live" | "offline";
 

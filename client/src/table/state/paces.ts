@@ -1,7 +1,7 @@
 /** Paces that a table can be opened with, and what is said of them before the game. */
-import { has, t } from "../i18n/i18n.svelte";
+import { has, t } from "../../i18n/i18n.svelte";
 import { spanText } from "./ticker.svelte";
-import type { Leavers, Pace } from "../api/types";
+import type { Leavers, Pace } from "../../api/types";
 
 const MINUTE = 60;
 const HOUR = 3_600;

@@ -1,6 +1,6 @@
 /** The server's time, once a second, as long as somebody looks at a clock. */
 import { figures, span } from "./clock";
-import { language, t } from "../i18n/i18n.svelte";
+import { language, t } from "../../i18n/i18n.svelte";
 
 class Ticker {
   now = $state(Date.now() / 1000);

@@ -1,6 +1,6 @@
 /** Entries of the log that stand behind one line: a turn, an auction. The line unfolds, and replay can step by it. */
 import type { Table } from "./table.svelte";
-import type { Entry } from "../api/types";
+import type { Entry } from "../../api/types";
 
 /** How a game folds its log. */
 export interface Folding {

@@ -1,8 +1,8 @@
 /** The coach of a first table: a line for each new kind of decision, once, kept on this device. */
-import { get } from "../api/http";
-import { has } from "../i18n/i18n.svelte";
+import { get } from "../../api/http";
+import { has } from "../../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";
-import type { Lobby } from "../api/types";
+import type { Lobby } from "../../api/types";
 
 const KEY = "trackside.coach";
 interface Kept {

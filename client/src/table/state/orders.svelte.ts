@@ -1,9 +1,9 @@
 /** The orders of the reader's seat: known to the server and to this page, and to nobody else. */
-import type { GameModule } from "../games/types";
-import { ApiError, freshKey, get, post, remove } from "../api/http";
-import { has, own, t } from "../i18n/i18n.svelte";
+import type { GameModule } from "../module";
+import { ApiError, freshKey, get, post, remove } from "../../api/http";
+import { has, own, t } from "../../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";
-import type { Ordered, OrderedStep, PlanMark } from "../api/types";
+import type { Ordered, OrderedStep, PlanMark } from "../../api/types";
 
 interface LineWish {
   mark: PlanMark;

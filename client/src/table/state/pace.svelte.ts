@@ -1,6 +1,6 @@
 /** Bots answer at once; what they do is shown one decision after the other, at a pace that can be followed. */
-import { settings, type Pace as Speed } from "../device/settings.svelte";
-import type { StateMessage } from "../api/types";
+import { settings, type Pace as Speed } from "../../device/settings.svelte";
+import type { StateMessage } from "../../api/types";
 
 const WAIT: Record<Speed, number> = { now: 0, readable: 1000, slow: 2500 };
 const MANY = 6; // when more wait than this, they hurry

@@ -1,15 +1,26 @@
 /** One table as its reader sees it: the live state, the plan not yet sent, the past being looked at. */
-import type { Art } from "../board/types";
-import { ApiError, freshKey, get, post, remove } from "../api/http";
+import type { Art } from "../../board/types";
+import { ApiError, freshKey, get, post, remove } from "../../api/http";
 import { Connection, type Link } from "./connection.svelte";
 import { Pace } from "./pace.svelte";
-import { prefixOf } from "../api/games.svelte";
-import { has, language, named, own, t } from "../i18n/i18n.svelte";
-import { boardIn, labelIn, paramsIn } from "../i18n/places";
-import { go } from "../shell/router.svelte";
-import { lessMotion } from "../device/settings.svelte";
+import { prefixOf } from "../../api/games.svelte";
+import { has, language, named, own, t } from "../../i18n/i18n.svelte";
+import { boardIn, labelIn, paramsIn } from "../../i18n/places";
+import { go } from "../../shell/router.svelte";
+import { lessMotion } from "../../device/settings.svelte";
 import { Talk } from "./talk.svelte";
-import type { Action, Entry, Json, Offer, Point, Position, Preview, Refusal, StateMessage, View } from "../api/types";
+import type {
+  Action,
+  Entry,
+  Json,
+  Offer,
+  Point,
+  Position,
+  Preview,
+  Refusal,
+  StateMessage,
+  View,
+} from "../../api/types";
 
 /** What a board element or a row answers when asked: what it is, what it costs, may I, why not. */
 export interface Answer {

@@ -1,5 +1,5 @@
 /** What the others did since the reader's last own move, in a few lines; a test runs this file by itself. */
-import type { Entry, GameEvent } from "../api/types";
+import type { Entry, GameEvent } from "../../api/types";
 
 export interface Line {
   event: GameEvent;

@@ -1,9 +1,9 @@
 /** What is said at a table, as its reader hears it: lines, what is new among them, and speaking. */
-import { ApiError, ensureSession, freshKey, get, post, whoami } from "../api/http";
-import { guestName } from "../shell/guest";
-import { t } from "../i18n/i18n.svelte";
+import { ApiError, ensureSession, freshKey, get, post, whoami } from "../../api/http";
+import { guestName } from "../../shell/guest";
+import { t } from "../../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";
-import type { TalkLine, TalkPage } from "../api/types";
+import type { TalkLine, TalkPage } from "../../api/types";
 
 export type Room = TalkLine["room"];
 type Read = Record<Room, number>;

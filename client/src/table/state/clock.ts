@@ -1,5 +1,5 @@
 /** How a clock goes on between two messages, and how its time is written; a test runs this file by itself. */
-import type { ClockFace, Pace } from "../api/types";
+import type { ClockFace, Pace } from "../../api/types";
 
 export interface Left {
   /** Seconds of this turn, of the bank, and of both together. */
