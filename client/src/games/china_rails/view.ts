@@ -1,5 +1,5 @@
 /** What the server says of China Rails (`games/china_rails/view.py`), as far as the panels read it. */
-import { reading } from "../../lib/reading";
+import { reading } from "../reading";
 import type { Json, Offer, SeatView, View } from "../../api/types";
 
 export interface Demand {

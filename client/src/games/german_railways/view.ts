@@ -1,5 +1,5 @@
 /** What the server says of German Railways (`games/german_railways/view.py`), as far as the panels read it. */
-import { reading } from "../../lib/reading";
+import { reading } from "../reading";
 import type { Json, Offer, SeatView, View } from "../../api/types";
 
 export interface GermanSeat extends SeatView {

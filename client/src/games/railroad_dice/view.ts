@@ -1,5 +1,5 @@
 /** What the server says of RailRoad Dice (`games/railroad_dice/view.py` and `offers.py`), as far as the panels read it. */
-import { reading } from "../../lib/reading";
+import { reading } from "../reading";
 import type { Offer, SeatView, View } from "../../api/types";
 import type { End, Face } from "./facts";
 
