@@ -10,5 +10,5 @@ declare module "games:shipped" {
   export const modules: Record<string, () => Promise<{ game: import("./table/module").GameModule }>>;
   export const posters: Record<string, import("svelte").Component>;
   /** How boards of the game are drawn by hand, for those that say it. */
-  export const workshops: Record<string, () => Promise<{ workshop: import("./workshop/types").Workshop }>>;
+  export const workshops: Record<string, () => Promise<{ workshop: import("./workshop/kit/types").Workshop }>>;
 }

@@ -1,5 +1,5 @@
 /** What the server says of a board that is being drawn. */
-import type { Spot } from "./types";
+import type { Spot } from "./kit/types";
 
 export interface Problem {
   path: (string | number)[];

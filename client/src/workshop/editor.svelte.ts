@@ -5,11 +5,11 @@ import { guestName } from "../shell/guest";
 import { language, t } from "../i18n/i18n.svelte";
 import { whyNot } from "../i18n/refusals";
 import { extended } from "../board/stroke";
-import { alike, around } from "./cells";
+import { alike, around } from "./kit/cells";
 import type { Problem, Report } from "./check";
 import { draftOf, dropDraft, keepDraft, type Kept } from "./keeping";
-import { done, Draft, redone, undone, type History } from "./patches";
-import type { Board, Chosen, Row, Tool, Workshop } from "./types";
+import { done, Draft, redone, undone, type History } from "./kit/patches";
+import type { Board, Chosen, Row, Tool, Workshop } from "./kit/types";
 
 const PAUSE = 600; // milliseconds after a change before the server is asked
 const AGAIN = 1500;

@@ -1,6 +1,6 @@
 /** Where names go on the map that is drawn: where they touch neither a piece nor each other.
  * The same rules as for a board on the table (`pictures/placing.py`), anew after every change. */
-import type { Drawing, NameOnMap } from "./types";
+import type { Drawing, NameOnMap } from "./kit/types";
 
 export interface Rect {
   x0: number;

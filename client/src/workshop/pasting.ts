@@ -1,7 +1,7 @@
 /** Text from a spreadsheet, put into the cells of a table. */
-import type { Board, Choice, Column, Row, Sheet, Value } from "./types";
-import type { Draft } from "./patches";
-import { rowsOf } from "./patches";
+import type { Board, Choice, Column, Row, Sheet, Value } from "./kit/types";
+import type { Draft } from "./kit/patches";
+import { rowsOf } from "./kit/patches";
 
 /** No table of any game takes more. */
 export const MOST_ROWS = 500;

@@ -10,7 +10,7 @@ import {
   spotOf,
   type Lattice,
   type Spot,
-} from "../../workshop/cells";
+} from "../../workshop/kit/cells";
 import {
   boardField,
   column,
@@ -24,9 +24,9 @@ import {
   slug,
   textOf,
   words,
-} from "../../workshop/fields";
-import { TAKES_AWAY } from "../../workshop/looks";
-import { rowsOf, withFields, type Draft } from "../../workshop/patches";
+} from "../../workshop/kit/fields";
+import { TAKES_AWAY } from "../../workshop/kit/looks";
+import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
 import type {
   Board,
   Choice,
@@ -39,7 +39,7 @@ import type {
   Tool,
   Value,
   Workshop,
-} from "../../workshop/types";
+} from "../../workshop/kit/types";
 
 const STEP = 26;
 const LIMIT = 201;

@@ -1,8 +1,8 @@
 /** How a board of hexes is drawn by hand: land, cities, homes. */
-import { cellId, groundOf, hexagon, middle, spotOf, type Lattice } from "../../workshop/cells";
-import { boardField, column, entries, numberOf, partField, rowField, textOf, words } from "../../workshop/fields";
-import { rowsOf, withFields, type Draft } from "../../workshop/patches";
-import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/types";
+import { cellId, groundOf, hexagon, middle, spotOf, type Lattice } from "../../workshop/kit/cells";
+import { boardField, column, entries, numberOf, partField, rowField, textOf, words } from "../../workshop/kit/fields";
+import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
+import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/kit/types";
 
 const STEP = 46;
 const LIMIT = 101; // rows and columns that the file allows

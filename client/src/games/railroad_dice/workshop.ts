@@ -1,9 +1,19 @@
 /** How a board of squares is drawn by hand: land and sea, rivers, cities of stations, starts. */
-import { cellId, groundOf, middle, neighbours, spotOf, square, type Lattice } from "../../workshop/cells";
-import { boardField, column, entries, freeId, listOf, partField, rowField, textOf, words } from "../../workshop/fields";
-import { TAKES_AWAY } from "../../workshop/looks";
-import { rowsOf, withFields, type Draft } from "../../workshop/patches";
-import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/types";
+import { cellId, groundOf, middle, neighbours, spotOf, square, type Lattice } from "../../workshop/kit/cells";
+import {
+  boardField,
+  column,
+  entries,
+  freeId,
+  listOf,
+  partField,
+  rowField,
+  textOf,
+  words,
+} from "../../workshop/kit/fields";
+import { TAKES_AWAY } from "../../workshop/kit/looks";
+import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
+import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/kit/types";
 
 const AREA: Lattice = { rows: 42, cols: 28, step: 30, shifted: null };
 const KINDS = ["plain", "mountain", "water", "sea", "foreign"] as const;

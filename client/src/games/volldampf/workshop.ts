@@ -1,9 +1,19 @@
 /** How a board of cities and links is drawn by hand: cities anywhere, links from one to the next. */
 import type { Item } from "../../board/types";
-import { boardField, column, entries, freeId, listOf, numberOf, rowField, textOf, words } from "../../workshop/fields";
-import { TAKES_AWAY } from "../../workshop/looks";
-import { rowsOf, withFields, type Draft } from "../../workshop/patches";
-import type { Board, Choice, Drawing, Ground, Mark, Row, Thing, Tool, Value, Workshop } from "../../workshop/types";
+import {
+  boardField,
+  column,
+  entries,
+  freeId,
+  listOf,
+  numberOf,
+  rowField,
+  textOf,
+  words,
+} from "../../workshop/kit/fields";
+import { TAKES_AWAY } from "../../workshop/kit/looks";
+import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
+import type { Board, Choice, Drawing, Ground, Mark, Row, Thing, Tool, Value, Workshop } from "../../workshop/kit/types";
 
 const DEGREE = 62; // board pixels of one degree of latitude
 const FINE = 0.05; // degrees to which a place is rounded

@@ -1,5 +1,5 @@
 /** Where cells lie: rows of squares, or rows of which every second is shifted by half a cell. */
-import type { Item } from "../board/types";
+import type { Item } from "../../board/types";
 import type { Ground } from "./types";
 
 /** From one row to the next, where rows are shifted. */

@@ -1,5 +1,5 @@
 /** What a game tells the workshop about its boards; each has a `workshop.ts` in its folder. */
-import type { Box, Item } from "../board/types";
+import type { Box, Item } from "../../board/types";
 import type { Draft } from "./patches";
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
