@@ -25,7 +25,7 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605
 )
 def test_a_browser_is_known_by_what_it_says(about: str, browser: str, system: str) -> None:
     found = run(f"""
-        import {{ browserOf }} from {source("lib/browsers.ts")};
+        import {{ browserOf }} from {source("account/browsers.ts")};
         console.log(JSON.stringify(browserOf({json.dumps(about)})));
     """)
     assert found == {"browser": browser, "system": system}
