@@ -1,6 +1,4 @@
 /** Addresses: every page, table, position and rule has one. */
-import { openBeside } from "../lib/rulebook.svelte";
-
 export interface Route {
   page:
     | "lobby"
@@ -88,22 +86,21 @@ function ours(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** A rule is read beside what one is doing, and the whole rulebook beside a table: nobody leaves a table to read. */
-function beside(link: HTMLAnchorElement): boolean {
-  const target = parse(new URL(link.href));
+function isBeside(target: Route): boolean {
   const { page } = router.route;
   if (target.page !== "rules" || !target.id || page === "rules") return false;
-  if (!target.hash && page !== "table" && page !== "learn" && page !== "puzzles") return false;
-  openBeside(target.id, target.hash);
-  return true;
+  return target.hash !== "" || page === "table" || page === "learn" || page === "puzzles";
 }
 
-/** Links inside the pages change the address without loading anything. */
-export function startRouter(): void {
+/** Links inside the pages change the address without loading anything; `openBeside` shows a rule without leaving. */
+export function startRouter(openBeside: (slug: string, at: string) => void): void {
   addEventListener("popstate", () => (router.route = parse(new URL(location.href))));
   addEventListener("click", (event) => {
     const link = ours(event);
     if (!link) return;
     event.preventDefault();
-    if (!beside(link)) go(link.href);
+    const target = parse(new URL(link.href));
+    if (isBeside(target)) openBeside(target.id, target.hash);
+    else go(link.href);
   });
 }
