@@ -11,7 +11,7 @@ import pytest
 from node import SOURCE, run, source
 from trackside import games
 
-PLACES = SOURCE / "lib" / "places.ts"
+PLACES = SOURCE / "i18n" / "places.ts"
 KNOWN = {
     "en": {"Köln": "Cologne", "Warschau": "Warsaw", "Kopenhagen": "Copenhagen", "Paris": "Paris"},
     "de": {"Beijing": "Peking", "Hong Kong": "Hongkong", "Köln": "Köln"},

@@ -48,7 +48,7 @@ def at_the_bench(slug: str, script: str) -> Any:
     return asked(f"""
         import {{ readFileSync }} from "node:fs";
         const {{ workshop: shop }} = await import({module});
-        const {{ Draft, patched, inverse }} = await part("patches");
+        const {{ Draft, patched, inverse }} = await part("kit/patches");
         const pasting = await part("pasting");
         const standard = JSON.parse(readFileSync({file}, "utf-8"));
         const say = (choice) => choice.text || choice.id;
@@ -268,7 +268,7 @@ def test_tools_have_letters_of_their_own_and_all_words_exist(slug: str) -> None:
 
 
 def test_all_words_of_the_workshop_itself_exist() -> None:
-    texts = [file.read_text("utf-8") for file in (SOURCE / "workshop").iterdir()]
+    texts = [file.read_text("utf-8") for file in (SOURCE / "workshop").rglob("*.*")]
     named = {name for text in texts for name in re.findall(r"[\"'](ws-[a-z-]+)[\"']", text)}
     assert len(named) > 60
     for language in messages.LANGUAGES:
@@ -370,7 +370,7 @@ def test_a_line_of_names_above_the_cells_is_not_an_entry() -> None:
 def test_a_copy_keeps_its_shape_from_an_even_row_to_an_odd_one() -> None:
     """A hex and its neighbours, laid one row further down: still neighbours."""
     said = asked("""
-        const { neighbours, shifted } = await part("cells");
+        const { neighbours, shifted } = await part("kit/cells");
         const lattice = { rows: 20, cols: 20, step: 10, shifted: 0 };
         const [from, to] = [[4, 4], [5, 9]];
         const moved = neighbours(lattice, from).map((spot) => shifted(lattice, spot, from, to));
@@ -455,7 +455,7 @@ def test_a_name_of_any_length_and_script_has_lines_of_bounded_width() -> None:
 
 def test_filling_reaches_all_that_hangs_together_and_is_alike() -> None:
     said = asked("""
-        const { alike, groundOf, spotOf } = await part("cells");
+        const { alike, groundOf, spotOf } = await part("kit/cells");
         const { near } = groundOf({ rows: 4, cols: 6, step: 10, shifted: null }, () => false);
         const wall = (cell) => String(spotOf(cell)[1] === 3);
         console.log(JSON.stringify(["0:0", "2:3"].map((cell) => alike(near, cell, wall).length)));

@@ -138,7 +138,7 @@ def link(text: str, target: str, folder: str, page: str) -> str:
 def list_of_keys() -> str:
     """The keys of a table and of its games, from the pages that list them, in English."""
     client = ROOT / "client" / "src"
-    pages = [client / "table" / "Keys.svelte", *sorted(client.glob("games/*/index.ts"))]
+    pages = [client / "table" / "parts" / "Keys.svelte", *sorted(client.glob("games/*/index.ts"))]
     pairs = dict.fromkeys(pair for page in pages for pair in PAIR.findall(page.read_text("utf-8")))
     words = (ROOT / "locales" / "en" / "client.ftl").read_text("utf-8")
     told = dict(re.findall(r"^ui-key-([a-z]+) = (.*)$", words, re.MULTILINE))
