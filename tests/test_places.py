@@ -32,7 +32,8 @@ KNOWN = {
 
 def in_the_pages(expression: str) -> Any:
     return run(f"""
-        import {{ boardIn, cityName, everyName, labelIn, paramsIn }} from {source("i18n/places.ts")};
+        import {{ boardIn, cityName, everyName, labelIn, paramsIn }}
+            from {source("i18n/places.ts")};
         console.log(JSON.stringify({expression}));
     """)
 
