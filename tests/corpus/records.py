@@ -156,7 +156,7 @@ def _some_boards(slug: str) -> Json:
     """One of our own, and random ones of each size where the game has a maker for them."""
     # Here and not above: who only replays needs neither.
     from boards.own import own_board
-    from trackside.random_boards import maker_of, random_board
+    from trackside.boards.random import maker_of, random_board
 
     maker = maker_of(slug)
     sizes = maker.SIZES if maker else ()
