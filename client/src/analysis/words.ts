@@ -1,5 +1,5 @@
 /** An action of an analysis or a puzzle, as the game's own words say it. */
-import type { GameModule } from "../table/module";
+import type { GameModule } from "../table/state/module";
 import { has, t } from "../i18n/i18n.svelte";
 import type { Table } from "../table/state/table.svelte";
 import type { Moment } from "../api/types";

@@ -1,6 +1,6 @@
 /** One chunk per game, loaded when a table of that game is opened. */
 import { modules } from "games:shipped";
-import type { GameModule } from "../table/module";
+import type { GameModule } from "../table/state/module";
 
 /** The game's own module; a game that has none is played with the plain one. */
 export async function loadGame(slug: string): Promise<GameModule> {

@@ -1,4 +1,4 @@
-import type { GameModule } from "../../table/module";
+import type { GameModule } from "../../table/state/module";
 import Action from "./Action.svelte";
 import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";

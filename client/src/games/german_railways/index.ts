@@ -1,4 +1,4 @@
-import type { GameModule } from "../../table/module";
+import type { GameModule } from "../../table/state/module";
 import Action from "./Action.svelte";
 import { auctions } from "./auctions";
 import Finish from "./Finish.svelte";

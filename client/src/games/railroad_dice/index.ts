@@ -1,5 +1,5 @@
 import { t } from "../../i18n/i18n.svelte";
-import type { GameModule } from "../../table/module";
+import type { GameModule } from "../../table/state/module";
 import Action from "./Action.svelte";
 import Finish from "./Finish.svelte";
 import Map from "./Map.svelte";

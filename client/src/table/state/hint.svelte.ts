@@ -1,5 +1,5 @@
 /** A hint at one table: asked for, drawn as a preview, told in words; gone with the position that it was about. */
-import type { GameModule } from "../module";
+import type { GameModule } from "./module";
 import { spot } from "../../board/spot.svelte";
 import { ApiError } from "../../api/http";
 import { t } from "../../i18n/i18n.svelte";

@@ -1,5 +1,5 @@
 /** The orders of the reader's seat: known to the server and to this page, and to nobody else. */
-import type { GameModule } from "../module";
+import type { GameModule } from "./module";
 import { ApiError, freshKey, get, post, remove } from "../../api/http";
 import { has, own, t } from "../../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
-import type { Folding } from "./state/folds";
-import type { Entry, Json, Offer } from "../api/types";
-import type { Table } from "./state/table.svelte";
+import type { Folding } from "./folds";
+import type { Entry, Json, Offer } from "../../api/types";
+import type { Table } from "./table.svelte";
 
 /** What a game's module gives to the table page; README.md tells how to write one. */
 export interface GameModule {
