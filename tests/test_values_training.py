@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from trackside.bots.german_railways.worth.chances import read_values
+from trackside.bots.german_railways.evaluate.chances import read_values
 from trackside.games.german_railways.game import GAME
 from where import ROOT
 

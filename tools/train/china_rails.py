@@ -1,4 +1,4 @@
-"""Breeds the weights of China Rails' planner (bots/china_rails/worth/taste.json).
+"""Breeds the weights of China Rails' planner (bots/china_rails/evaluate/taste.json).
 
     python tools/train/china_rails.py --seconds 3600 --jobs 16 --out build/china_taste
 
@@ -16,10 +16,10 @@ from random import Random
 
 from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, taste_of
 
+from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
+from trackside.bots.china_rails.evaluate.taste import NAMES, Taste
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
-from trackside.bots.china_rails.worth.plans import MARGIN, Effort
-from trackside.bots.china_rails.worth.taste import NAMES, Taste
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State
 

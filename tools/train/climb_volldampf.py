@@ -1,4 +1,4 @@
-"""Betters the weights of Volldampf's bots (bots/volldampf/worth/taste.json) step by step.
+"""Betters the weights of Volldampf's bots (bots/volldampf/evaluate/taste.json) step by step.
 
     python tools/train/climb_volldampf.py --steps 9 --out build/volldampf_climb.json
 
@@ -21,7 +21,7 @@ import numpy as np
 from breeding import numbers_of, taste_of, write
 from volldampf import play
 
-from trackside.bots.volldampf.worth.taste import LEARNED, NAMES, Taste
+from trackside.bots.volldampf.evaluate.taste import LEARNED, NAMES, Taste
 
 BY = "tools/train/climb_volldampf.py"
 VARIETY = 0.35  # of the logarithm of a weight

@@ -4,8 +4,8 @@
 
 Each round plays games of the present weights, every seat with slightly other ones so that all kinds
 of positions come up, keeps the table at the end of each turn, and fits the weights of
-`worth/chances.py` so that its chances of a win agree with the results (logistic loss, all rounds so
-far, the last ones most). What the loss does not know, which actions are tried first, stays. The
+`evaluate/chances.py` so that its chances of a win agree with the results (logistic loss, all rounds
+so far, the last ones most). What the loss does not know, which actions are tried first, stays. The
 result is where `railroad_dice.py --start FILE` goes on. Needs numpy.
 """
 
@@ -21,13 +21,13 @@ import league_railroad_dice as league
 import numpy as np
 from breeding import numbers_of, taste_of, write
 
+from trackside.bots.railroad_dice.evaluate import chances
+from trackside.bots.railroad_dice.evaluate.passengers import missing_companies
+from trackside.bots.railroad_dice.evaluate.stations import FAR, station_field
+from trackside.bots.railroad_dice.evaluate.taste import NAMES, Taste, read_taste
 from trackside.bots.railroad_dice.plan.deep import forced
 from trackside.bots.railroad_dice.plan.replies import end_turn, next_steps
 from trackside.bots.railroad_dice.plan.turns import throw
-from trackside.bots.railroad_dice.worth import chances
-from trackside.bots.railroad_dice.worth.passengers import missing_companies
-from trackside.bots.railroad_dice.worth.stations import FAR, station_field
-from trackside.bots.railroad_dice.worth.taste import NAMES, Taste, read_taste
 from trackside.games.railroad_dice.components import JOKER, TRANSPORT
 from trackside.games.railroad_dice.game import GAME, State
 from trackside.games.railroad_dice.rules.dice import income_of

@@ -1,4 +1,4 @@
-"""What a position of Volldampf is worth at the beginning of a round (worth/standing.py, WEIGHTS).
+"""Fits the weights of a position of Volldampf at the start of a round (evaluate/standing.py).
 
     python tools/train/fit_volldampf.py --games 500 [--players 4]
 
@@ -16,9 +16,9 @@ from random import Random
 import numpy as np
 from volldampf import walk
 
+from trackside.bots.volldampf.evaluate.kept import top_promises
+from trackside.bots.volldampf.evaluate.standing import USEFUL_CASH, rounds_left, tracks_of
 from trackside.bots.volldampf.levels import relative
-from trackside.bots.volldampf.worth.kept import top_promises
-from trackside.bots.volldampf.worth.standing import USEFUL_CASH, rounds_left, tracks_of
 from trackside.games.volldampf.game import GAME, State
 from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.state import hand_size

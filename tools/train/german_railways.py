@@ -1,4 +1,4 @@
-"""Breeds the weights of German Railways' bots (bots/german_railways/worth/taste.json).
+"""Breeds the weights of German Railways' bots (bots/german_railways/evaluate/taste.json).
 
     python tools/train/german_railways.py --seconds 420 --jobs 16 --out build/taste
 
@@ -16,8 +16,8 @@ from random import Random
 import league_german_railways as league
 from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, taste_of
 
+from trackside.bots.german_railways.evaluate.taste import NAMES, Taste
 from trackside.bots.german_railways.levels import WHIMS
-from trackside.bots.german_railways.worth.taste import NAMES, Taste
 
 MOST_ACTIONS = 3000
 # How far a first step goes; weights that start at nought need a scale of their own.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from trackside.bots.german_railways import policy
-from trackside.bots.german_railways.worth.taste import Taste
+from trackside.bots.german_railways.evaluate.taste import Taste
 from trackside.bots.playout import draw
 from trackside.core.contract import CHANCE
 from trackside.games.german_railways.actions import AUCTION, BID, DONE, PASS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.evaluate.taste import Taste
 from trackside.bots.railroad_dice.plan import turns
 from trackside.bots.railroad_dice.plan.deep import Effort
 from trackside.bots.railroad_dice.plan.replies import end_turn, play_turn
 from trackside.bots.railroad_dice.plan.turns import throw
-from trackside.bots.railroad_dice.worth.taste import Taste
 from trackside.games.railroad_dice.actions import BUILD, BUILD_STOP, INCOME
 from trackside.games.railroad_dice.components import JOKER
 from trackside.games.railroad_dice.game import GAME, State

@@ -1,4 +1,4 @@
-"""Breeds the weights of RailRoad Dice's bots (bots/railroad_dice/worth/taste.json).
+"""Breeds the weights of RailRoad Dice's bots (bots/railroad_dice/evaluate/taste.json).
 
     python tools/train/railroad_dice.py --seconds 1500 --jobs 16 --out build/dice_taste
 
@@ -16,7 +16,7 @@ from random import Random
 import league_railroad_dice as league
 from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, taste_of
 
-from trackside.bots.railroad_dice.worth.taste import NAMES, Taste
+from trackside.bots.railroad_dice.evaluate.taste import NAMES, Taste
 
 MOST_YEARS = 20
 # How far a first step goes; weights that start at nought need a scale of their own.

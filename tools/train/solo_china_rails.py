@@ -3,12 +3,13 @@
     python tools/train/solo_china_rails.py --games 60 "" chance=0 chance=2,poor=-12
     python tools/train/solo_china_rails.py --games 60 --wide 24 --hands 6 expert expert,turns
 
-Each set names the weights of worth/taste.py that differ from those of `hard`, or of `expert` if it
-begins so; "" is `hard` itself, and the others are compared with the first. With `turns` plans are
-compared by the turns that are to go (worth/turns.py); `offered` is `expert` as it is offered, with
-playouts, which takes twenty times as long. The other seat does nothing. A game deals its cards in
-the same order to all sets, so that luck counts less; it still counts more than most weights: the
-rounds of two games differ by six. What a round wins among others' track has to be asked of matches.
+Each set names the weights of evaluate/taste.py that differ from those of `hard`, or of `expert` if
+it begins so; "" is `hard` itself, and the others are compared with the first. With `turns` plans
+are compared by the turns that are to go (evaluate/turns.py); `offered` is `expert` as it is
+offered, with playouts, which takes twenty times as long. The other seat does nothing. A game deals
+its cards in the same order to all sets, so that luck counts less; it still counts more than most
+weights: the rounds of two games differ by six. What a round wins among others' track has to be
+asked of matches.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ import math
 import statistics
 from random import Random
 
+from trackside.bots.china_rails.evaluate.plans import Effort
+from trackside.bots.china_rails.evaluate.taste import EXPERT, LEARNED, NAMES, Taste
+from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
 from trackside.bots.china_rails.levels import ExpertBot, HardBot
 from trackside.bots.china_rails.policy.playouts import nothing
-from trackside.bots.china_rails.worth.plans import Effort
-from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, NAMES, Taste
-from trackside.bots.china_rails.worth.turns import LEARNED as CLOCK
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State

@@ -13,8 +13,8 @@ from random import Random
 from league_german_railways import Act
 
 from trackside.bots.german_railways import policy
-from trackside.bots.german_railways.worth.shares import limit
-from trackside.bots.german_railways.worth.taste import LEARNED
+from trackside.bots.german_railways.evaluate.shares import limit
+from trackside.bots.german_railways.evaluate.taste import LEARNED
 from trackside.games.german_railways.actions import (
     AUCTION,
     BID,

@@ -1,4 +1,4 @@
-"""Learns how many turns a seat of China Rails still needs (bots/china_rails/worth/turns.json).
+"""Learns how many turns a seat of China Rails still needs (bots/china_rails/evaluate/turns.json).
 
     python tools/train/turns_china_rails.py --games 400 --out build/china_turns
 
@@ -23,13 +23,13 @@ import numpy as np
 from breeding import write
 from solo_china_rails import MOST_ROUNDS, SOLO, beside_the_game, taste_with
 
+from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
+from trackside.bots.china_rails.evaluate.taste import EXPERT, Taste
+from trackside.bots.china_rails.evaluate.turns import NAMES, signs
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.hands import after
 from trackside.bots.china_rails.plan.stops import Trip, cargo
-from trackside.bots.china_rails.worth.plans import MARGIN, Effort
-from trackside.bots.china_rails.worth.taste import EXPERT, Taste
-from trackside.bots.china_rails.worth.turns import NAMES, signs
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State
 from trackside.games.china_rails.phases import OPERATE

@@ -1,12 +1,12 @@
-"""Learns the values of German Railways' `hard` (bots/german_railways/worth/values.json).
+"""Learns the values of German Railways' `hard` (bots/german_railways/evaluate/values.json).
 
     python tools/train/values_german_railways.py --rounds 3 --games 6000 --jobs 16 --out build/gr
 
 Games are played by a population: weights as they are bred, frugal, generous and many varied ones,
 strangers with one idea each, and from the second round on players that search with the values of
-the round before. At the beginning of a turn the position is kept (worth/position.py); at the end
+the round before. At the beginning of a turn the position is kept (evaluate/position.py); at the end
 of the game it is known what one share of each company still brought, who won, and whether all
-companies were connected. Three small networks are fitted to that (worth/chances.py). Games and
+companies were connected. Three small networks are fitted to that (evaluate/chances.py). Games and
 values are kept in `--out`, and a call with the same folder goes on where the last one was stopped.
 At the end the versions meet each other: no strength may be lost by a new file. Needs numpy.
 """
@@ -30,18 +30,18 @@ from networks import Net, Pace, likelier, numbers, softmax
 from strangers_german_railways import stranger
 
 from trackside.bots.german_railways import policy
-from trackside.bots.german_railways.levels import WHIMS, guide_by
-from trackside.bots.german_railways.outlook import era
-from trackside.bots.german_railways.worth.chances import ADDED, Values, read_values
-from trackside.bots.german_railways.worth.position import (
+from trackside.bots.german_railways.evaluate.chances import ADDED, Values, read_values
+from trackside.bots.german_railways.evaluate.position import (
     GLOBALS,
     OF_COMPANY,
     OF_SEAT,
     THALERS,
     position_of,
 )
-from trackside.bots.german_railways.worth.shares import outcome
-from trackside.bots.german_railways.worth.taste import LEARNED
+from trackside.bots.german_railways.evaluate.shares import outcome
+from trackside.bots.german_railways.evaluate.taste import LEARNED
+from trackside.bots.german_railways.levels import WHIMS, guide_by
+from trackside.bots.german_railways.outlook import era
 from trackside.bots.search import SearchBot
 from trackside.cli.pools import results
 from trackside.core.players import Observer

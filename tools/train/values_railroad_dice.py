@@ -1,11 +1,11 @@
-"""Learns the network of RailRoad Dice's `hard` (bots/railroad_dice/worth/network.json).
+"""Learns the network of RailRoad Dice's `hard` (bots/railroad_dice/evaluate/network.json).
 
     python tools/train/values_railroad_dice.py --games 20000 --jobs 2 --out build/dice_values
     python tools/train/values_railroad_dice.py --start network.json --rate 0.001 --epochs 8 ...
 
 Games are played by the learned weights with as little effort as in playouts, each seat with
 slightly other ones so that all kinds of tables come up. Where a turn begins the table is kept
-(worth/position.py); at the end of the game it is known who won. Games lie in `--out` in blocks:
+(evaluate/position.py); at the end of the game it is known who won. Games lie in `--out` in blocks:
 the same command goes on from there. Then the network is fitted to most of them and judged by the
 others, beside the weights alone; with `--start` it goes on from an earlier one, which is judged by
 the same games. Needs numpy.
@@ -27,11 +27,11 @@ from breeding import commit
 from fit_railroad_dice import shaken
 from networks import Net, Pace, likelier, softmax
 
+from trackside.bots.railroad_dice.evaluate.position import OF_SEAT, OF_TABLE, position_of
+from trackside.bots.railroad_dice.evaluate.taste import LEARNED
 from trackside.bots.railroad_dice.levels import IN_PLAYOUTS
 from trackside.bots.railroad_dice.plan.replies import play_turn
 from trackside.bots.railroad_dice.plan.turns import throw
-from trackside.bots.railroad_dice.worth.position import OF_SEAT, OF_TABLE, position_of
-from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.cli.pools import results
 from trackside.games.railroad_dice.game import GAME, State
 

@@ -1,4 +1,4 @@
-"""Breeds the weights of Volldampf's bots (bots/volldampf/worth/taste.json).
+"""Breeds the weights of Volldampf's bots (bots/volldampf/evaluate/taste.json).
 
     python tools/train/volldampf.py --seconds 420 --jobs 16 --out build/volldampf_taste
 
@@ -15,8 +15,8 @@ from random import Random
 from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, taste_of
 
 from trackside.bots.playout import draw
+from trackside.bots.volldampf.evaluate.taste import NAMES, Taste
 from trackside.bots.volldampf.policy.choice import planned_action
-from trackside.bots.volldampf.worth.taste import NAMES, Taste
 from trackside.core.contract import CHANCE
 from trackside.games.volldampf.game import GAME, State
 

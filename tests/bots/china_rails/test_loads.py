@@ -6,10 +6,10 @@ import pytest
 from mypy_extensions import u8
 
 from games.china_rails.table import ANNA, FACTS, give, hold, lay, line, mile, put, table
+from trackside.bots.china_rails.evaluate.taste import EXPERT, LEARNED, Taste
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.stops import Stop, delivered_from_aboard, without
-from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, Taste
 from trackside.games.china_rails.components import TAIWAN
 from trackside.games.china_rails.game import State
 from trackside.games.china_rails.state import IN_DISCARD

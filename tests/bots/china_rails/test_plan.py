@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from games.china_rails.table import observed
+from trackside.bots.china_rails.evaluate.plans import Effort, value_later
+from trackside.bots.china_rails.evaluate.taste import EXPERT, LEARNED, Taste
 from trackside.bots.china_rails.levels import EasyBot, HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.time import NEVER, next_payout, turns_for
-from trackside.bots.china_rails.worth.plans import Effort, worth_later
-from trackside.bots.china_rails.worth.taste import EXPERT, LEARNED, Taste
 from trackside.core.players import Bot
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME
@@ -146,7 +146,7 @@ def test_where_to_begin_is_chosen_by_what_follows() -> None:
     for plan in bot.plans:
         rng = Random()
         rng.setstate(luck)
-        worths.append(plan.value + worth_later(state, table.seat, plan, LEARNED, bot.effort, rng))
+        worths.append(plan.value + value_later(state, table.seat, plan, LEARNED, bot.effort, rng))
     assert worths == sorted(worths, reverse=True)
     assert bot.plan is bot.plans[0]
 
@@ -164,8 +164,8 @@ def test_for_an_expert_a_plan_that_brings_all_that_is_needed_is_worth_more() -> 
         assert again is not None
         values.append(again.value)
     most = min(net, gain + 0.1 * (net - gain))
-    assert values[0] == pytest.approx(most + EXPERT.finish - planner.turn_worth * ceil(plan.turns))
-    assert values[1] <= net - planner.turn_worth * plan.turns
+    assert values[0] == pytest.approx(most + EXPERT.finish - planner.turn_value * ceil(plan.turns))
+    assert values[1] <= net - planner.turn_value * plan.turns
 
 
 @pytest.mark.parametrize(("taste", "buys"), [(LEARNED, False), (EXPERT, True)])

@@ -14,11 +14,9 @@ import pytest
 
 from bots.china_rails.test_plan import SHORT, table_after
 from games.china_rails.table import ANNA, lay, line, mile, observed, put, table
-from trackside.bots.china_rails.levels import HardBot
-from trackside.bots.china_rails.plan.beam import Planner
-from trackside.bots.china_rails.worth.plans import MARGIN
-from trackside.bots.china_rails.worth.taste import EXPERT
-from trackside.bots.china_rails.worth.turns import (
+from trackside.bots.china_rails.evaluate.plans import MARGIN
+from trackside.bots.china_rails.evaluate.taste import EXPERT
+from trackside.bots.china_rails.evaluate.turns import (
     LEARNED,
     NAMES,
     read_turns,
@@ -27,6 +25,8 @@ from trackside.bots.china_rails.worth.turns import (
     to_go,
     turns_with,
 )
+from trackside.bots.china_rails.levels import HardBot
+from trackside.bots.china_rails.plan.beam import Planner
 from trackside.core.errors import DataError
 from trackside.games.china_rails.game import State
 from where import ROOT

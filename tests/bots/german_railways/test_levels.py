@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from games.german_railways.table import ADA, BEN, CLEO, company, play, position, start_round
-from trackside.bots.german_railways import worth
+from trackside.bots.german_railways import evaluate
+from trackside.bots.german_railways.evaluate.shares import outcome
+from trackside.bots.german_railways.evaluate.taste import NAMES, read_taste
 from trackside.bots.german_railways.levels import EasyBot, NormalBot, RandomBot
 from trackside.bots.german_railways.policy import buckets, crew, miserly
-from trackside.bots.german_railways.worth.shares import outcome
-from trackside.bots.german_railways.worth.taste import NAMES, read_taste
 from trackside.bots.levels import make
 from trackside.core.errors import DataError
 from trackside.core.luck import pick
@@ -191,7 +191,7 @@ def test_normal_explains_its_vote() -> None:
 
 
 def test_the_weights_say_where_they_come_from_and_broken_ones_are_refused(tmp_path: Path) -> None:
-    shipped = json.loads((resources.files(worth) / "taste.json").read_text("utf-8"))
+    shipped = json.loads((resources.files(evaluate) / "taste.json").read_text("utf-8"))
     assert shipped["origin"]["games"] > 100_000
     assert sorted(shipped["weights"]) == sorted(NAMES)
     file = tmp_path / "taste.json"

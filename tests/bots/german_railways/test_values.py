@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from games.german_railways.table import ADA, BEN, play, position
-from trackside.bots.german_railways import worth
-from trackside.bots.german_railways.worth.chances import (
+from trackside.bots.german_railways import evaluate
+from trackside.bots.german_railways.evaluate.chances import (
     SPOILT,
     VALUES,
     chances,
@@ -18,13 +18,13 @@ from trackside.bots.german_railways.worth.chances import (
     read_values,
     share_returns,
 )
-from trackside.bots.german_railways.worth.position import (
+from trackside.bots.german_railways.evaluate.position import (
     GLOBALS,
     OF_COMPANY,
     OF_SEAT,
     position_of,
 )
-from trackside.bots.german_railways.worth.shares import outcome
+from trackside.bots.german_railways.evaluate.shares import outcome
 from trackside.bots.levels import make
 from trackside.bots.search import SearchBot
 from trackside.core.errors import DataError
@@ -33,7 +33,7 @@ from trackside.games.german_railways.components import CODES, COMPANIES
 from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.scoring import AGREED, CONNECTED, finish
 
-FILE = resources.files(worth) / "values.json"
+FILE = resources.files(evaluate) / "values.json"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

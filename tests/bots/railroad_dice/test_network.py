@@ -9,8 +9,8 @@ import pytest
 
 from bots.railroad_dice.positions import complete
 from games.railroad_dice.table import ANNA, BRUNO, S, carried, end_at, give, play, put, table
-from trackside.bots.railroad_dice.worth.network import NETWORK, read_network
-from trackside.bots.railroad_dice.worth.position import (
+from trackside.bots.railroad_dice.evaluate.network import NETWORK, read_network
+from trackside.bots.railroad_dice.evaluate.position import (
     OF_SEAT,
     OF_TABLE,
     OUT_OF_SIGHT,

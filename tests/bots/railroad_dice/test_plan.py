@@ -19,13 +19,13 @@ from games.railroad_dice.table import (
     table,
 )
 from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.evaluate.chances import step_back, turns_before
+from trackside.bots.railroad_dice.evaluate.network import NETWORK
+from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.taste import LEARNED
 from trackside.bots.railroad_dice.plan import deep, replies
 from trackside.bots.railroad_dice.plan.deep import DeepPlan, Effort
 from trackside.bots.railroad_dice.plan.replies import Playouts
-from trackside.bots.railroad_dice.worth.chances import step_back, turns_before
-from trackside.bots.railroad_dice.worth.network import NETWORK
-from trackside.bots.railroad_dice.worth.stations import station_field
-from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.game import State
 

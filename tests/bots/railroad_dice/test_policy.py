@@ -7,9 +7,9 @@ from random import Random
 from bots.railroad_dice.conftest import QUICK
 from games.railroad_dice.table import ANNA, bank, carried, give, put, table
 from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.taste import Taste
 from trackside.bots.railroad_dice.plan import deep
-from trackside.bots.railroad_dice.worth.stations import station_field
-from trackside.bots.railroad_dice.worth.taste import Taste
 from trackside.core.contract import CHANCE
 from trackside.games.railroad_dice.game import GAME
 

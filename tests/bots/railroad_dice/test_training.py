@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.railroad_dice.table import table
-from trackside.bots.railroad_dice.worth.network import read_network
+from trackside.bots.railroad_dice.evaluate.network import read_network
 from where import ROOT
 
 sys.path.insert(0, str(ROOT / "tools" / "train"))

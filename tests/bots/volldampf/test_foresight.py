@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bots.volldampf.test_worth import positions
+from bots.volldampf.test_evaluate import positions
+from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.taste import LEARNED, Taste, whim
 from trackside.bots.volldampf.levels import relative
 from trackside.bots.volldampf.policy.foresight import NO_GOOD, outset_of, rest_of_round
 from trackside.bots.volldampf.policy.weights import planned_value, weigh_goods, weigh_groups
-from trackside.bots.volldampf.worth.kept import promises
-from trackside.bots.volldampf.worth.taste import LEARNED, Taste, whim
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import GROUP, TRANSPORT

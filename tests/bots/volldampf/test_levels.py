@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.standing import shares
+from trackside.bots.volldampf.evaluate.taste import LEARNED
 from trackside.bots.volldampf.levels import EasyBot, NormalBot, crew
 from trackside.bots.volldampf.policy.choice import candidates, policy
-from trackside.bots.volldampf.worth.kept import promises
-from trackside.bots.volldampf.worth.standing import shares
-from trackside.bots.volldampf.worth.taste import LEARNED
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.volldampf import GAME, actions

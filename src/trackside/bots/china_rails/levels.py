@@ -5,11 +5,11 @@ discards a hand whose best trip gains too little in a turn. `hard` compares plan
 demands: with new cards all plans are looked for again; in between the chosen one is followed and
 counted anew every turn. Where even the best plan is poor, plans for other hands are tried out: if
 those are better by more than a turn, the hand is discarded. `expert` does the same with twice as
-many plans and draws and with other weights (worth/expert.json): it fills its train with what cards
-of the pile may ask for, buys its first train in an opening turn and no superfreight, and looks for
-the plan that ends the game. It compares plans by how many turns the game will take after each of
-them, as was learned from play (worth/turns.json), and then plays on after the best of those that
-begin otherwise, with the same cards for all (policy/playouts.py).
+many plans and draws and with other weights (evaluate/expert.json): it fills its train with what
+cards of the pile may ask for, buys its first train in an opening turn and no superfreight, and
+looks for the plan that ends the game. It compares plans by how many turns the game will take after
+each of them, as was learned from play (evaluate/turns.json), and then plays on after the best of
+those that begin otherwise, with the same cards for all (policy/playouts.py).
 """
 
 from __future__ import annotations
@@ -19,6 +19,11 @@ from random import Random
 from typing import Final, final
 
 from trackside.bots.base import Weighed, in_words, late_after, three_best
+from trackside.bots.china_rails.evaluate.plans import Effort, value_later
+from trackside.bots.china_rails.evaluate.taste import EXPERT as EXPERT_TASTE
+from trackside.bots.china_rails.evaluate.taste import LEARNED, Taste
+from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
+from trackside.bots.china_rails.evaluate.turns import Weights, turns_with
 from trackside.bots.china_rails.plan import trips
 from trackside.bots.china_rails.plan.beam import Plan
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
@@ -29,11 +34,6 @@ from trackside.bots.china_rails.policy.planning import PlanningPolicy
 from trackside.bots.china_rails.policy.playouts import turns_played
 from trackside.bots.china_rails.policy.trips import TripPolicy
 from trackside.bots.china_rails.why import words, words_of_a_trip
-from trackside.bots.china_rails.worth.plans import Effort, worth_later
-from trackside.bots.china_rails.worth.taste import EXPERT as EXPERT_TASTE
-from trackside.bots.china_rails.worth.taste import LEARNED, Taste
-from trackside.bots.china_rails.worth.turns import LEARNED as CLOCK
-from trackside.bots.china_rails.worth.turns import Weights, turns_with
 from trackside.bots.search import at_most, halved
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
@@ -207,7 +207,7 @@ class HardBot(PlanningPolicy):
 
     def _terms(self, plan: Plan) -> dict[str, float]:
         assert self.planner is not None
-        time = self.planner.turn_worth * plan.turns
+        time = self.planner.turn_value * plan.turns
         gain = plan.trip.payout - plan.trip.cost
         return {
             "payout": float(plan.trip.payout),
@@ -244,12 +244,12 @@ class HardBot(PlanningPolicy):
     def _prospect(self, state: Table, seat: int, plan: Plan) -> float:
         """What a plan is worth with what follows, in millions."""
         if self.clock is None:
-            later = worth_later(state, seat, plan, self.thoughts, self.effort, self.luck())
+            later = value_later(state, seat, plan, self.thoughts, self.effort, self.luck())
             return plan.value + later
         assert self.planner is not None
         luck = self.luck()
         turns = turns_with(state, seat, plan, self.thoughts, self.effort, self.clock, luck)
-        return -self.planner.turn_worth * turns
+        return -self.planner.turn_value * turns
 
 
 class ExpertBot(HardBot):

@@ -6,10 +6,10 @@ from __future__ import annotations
 from importlib import resources
 from random import Random
 
+from trackside.bots.china_rails.evaluate.plans import MARGIN, NO_PLAN, best_value
+from trackside.bots.china_rails.evaluate.taste import Taste
 from trackside.bots.china_rails.levels import NormalBot
 from trackside.bots.china_rails.plan.beam import Planner
-from trackside.bots.china_rails.worth.plans import MARGIN, NO_PLAN, worth_of
-from trackside.bots.china_rails.worth.taste import Taste
 from trackside.bots.outlook import Outlook, Policy, read_curve
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import State
@@ -29,7 +29,7 @@ def standings(state: State) -> list[float]:
 
 def _standing(state: State, seat: int) -> float:
     planner = Planner(state, seat, THOUGHTS, WIDE, MARGIN)
-    plan = max(NO_PLAN, worth_of(planner))
+    plan = max(NO_PLAN, best_value(planner))
     return -min(WORST, float(planner.need)) + THOUGHTS.later * plan
 
 

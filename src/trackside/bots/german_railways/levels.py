@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from trackside.bots.base import Thinker, in_words, three_best
 from trackside.bots.german_railways import policy
+from trackside.bots.german_railways.evaluate.chances import VALUES, Values, chances
+from trackside.bots.german_railways.evaluate.taste import LEARNED
 from trackside.bots.german_railways.outlook import era
 from trackside.bots.german_railways.why import by_taste, words
-from trackside.bots.german_railways.worth.chances import VALUES, Values, chances
-from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State

@@ -6,9 +6,9 @@ from __future__ import annotations
 from importlib import resources
 from random import Random
 
+from trackside.bots.german_railways.evaluate.shares import missing, phases_left, share_value
+from trackside.bots.german_railways.evaluate.taste import LEARNED
 from trackside.bots.german_railways.policy import Policy, policy
-from trackside.bots.german_railways.worth.shares import missing, phases_left, worth
-from trackside.bots.german_railways.worth.taste import LEARNED
 from trackside.bots.outlook import Outlook, read_curve
 from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.game import State
@@ -20,7 +20,7 @@ NEXT_TURNS = 20  # that are played on
 def standings(state: State) -> list[float]:
     """In units of how far luck and play may still turn it."""
     phases = phases_left(state, LEARNED)
-    each = [worth(state, company, phases, LEARNED) for company in range(COMPANIES)]
+    each = [share_value(state, company, phases, LEARNED) for company in range(COMPANIES)]
     return [_standing(state, seat, each) / (6.0 + 5.0 * phases) for seat in range(state.players)]
 
 

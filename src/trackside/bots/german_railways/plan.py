@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.worth.shares import pays, phases_left, worth
-from trackside.bots.german_railways.worth.taste import Taste
-from trackside.bots.german_railways.worth.ways import Reach, reach_of
+from trackside.bots.german_railways.evaluate.shares import pays, phases_left, share_value
+from trackside.bots.german_railways.evaluate.taste import Taste
+from trackside.bots.german_railways.evaluate.ways import Reach, reach_of
 from trackside.games.german_railways.actions import build_code
 from trackside.games.german_railways.components import BHE, CME, COMPANIES, SHARES
 from trackside.games.german_railways.phases import BUILDING
@@ -94,7 +94,7 @@ def _look(table: Table, seat: i64, taste: Taste) -> _Sight:
         while company < COMPANIES:
             held = table.shares[other * COMPANIES + company]
             if held:
-                score += float(held) * worth(table, company, sight.phases, taste)
+                score += float(held) * share_value(table, company, sight.phases, taste)
             company += 1
         if other == seat:
             own = score

@@ -13,9 +13,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trackside.bots.german_railways.evaluate.shares import auction_value, likely_price, limit
+from trackside.bots.german_railways.evaluate.taste import LEARNED, Taste
 from trackside.bots.german_railways.plan import Plan, plans
-from trackside.bots.german_railways.worth.shares import auction_value, likely_price, limit
-from trackside.bots.german_railways.worth.taste import LEARNED, Taste
 from trackside.games.german_railways.actions import (
     AUCTION,
     BID,

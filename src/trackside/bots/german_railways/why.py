@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from trackside.bots.german_railways.evaluate.shares import likely_price, limit
+from trackside.bots.german_railways.evaluate.taste import LEARNED, Taste
 from trackside.bots.german_railways.policy import way_out, weigh
-from trackside.bots.german_railways.worth.shares import likely_price, limit
-from trackside.bots.german_railways.worth.taste import LEARNED, Taste
 from trackside.core.contract import Json
 from trackside.core.players import Why
 from trackside.games.german_railways.actions import (
@@ -55,7 +55,7 @@ def _of_a_vote(table: State, seat: int, taste: Taste) -> list[Why]:
 
 def _of_a_bid(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     company = int(table.lot)
-    found = [_worth(table, seat, company, taste)]
+    found = [_value_of(table, seat, company, taste)]
     cash = int(table.cash[seat])
     if action >= BID:
         return [*found, Why("gr-why-left", {"left": cash - int(action - BID)})]
@@ -65,10 +65,10 @@ def _of_a_bid(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     return [*found, Why("gr-why-next-bid", {"least": least, "left": cash - least})]
 
 
-def _worth(table: State, seat: int, company: int, taste: Taste) -> Why:
-    worth = round(limit(table, seat, company, taste))
+def _value_of(table: State, seat: int, company: int, taste: Taste) -> Why:
+    value = round(limit(table, seat, company, taste))
     held = int(table.shares[seat * COMPANIES + company])
-    params: Json = {"company": CODES[company], "worth": worth, "held": held}
+    params: Json = {"company": CODES[company], "worth": value, "held": held}
     return Why("gr-why-worth", params)
 
 
@@ -77,7 +77,7 @@ def _of_an_auction(table: State, seat: int, action: int, taste: Taste) -> list[W
     price = round(likely_price(table, seat, company, taste))
     cash = int(table.cash[seat])
     key = "gr-why-price" if price <= cash else "gr-why-too-dear"
-    return [_worth(table, seat, company, taste), Why(key, {"price": price, "cash": cash})]
+    return [_value_of(table, seat, company, taste), Why(key, {"price": price, "cash": cash})]
 
 
 def _of_a_build(table: State, seat: int, action: int, taste: Taste) -> list[Why]:

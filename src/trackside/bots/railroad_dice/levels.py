@@ -2,7 +2,7 @@
 
 `easy` follows rules of thumb: take income, build what can be paid, roll, lay track towards a
 station of a company that lacks one. The others plan whole turns by the chance of a win that they
-leave (`worth.chances`, with learned weights): they try sequences of placements on copies of the
+leave (`evaluate.chances`, with learned weights): they try sequences of placements on copies of the
 table, and rolls by drawing their dice (`plan.deep`). `hard` and `expert` compare turns by playing
 on (`plan.replies`); a network says what is reached. `hard` does so for the five that promise most;
 `expert` also for many beginnings that promise little by the weights.
@@ -15,12 +15,12 @@ from dataclasses import replace
 from random import Random
 
 from trackside.bots.base import Thinker, late_after, three_best
+from trackside.bots.railroad_dice.evaluate.chances import chance_of_win
+from trackside.bots.railroad_dice.evaluate.taste import LEARNED
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.plan.deep import Effort
 from trackside.bots.railroad_dice.plan.replies import Playouts
 from trackside.bots.railroad_dice.why import words
-from trackside.bots.railroad_dice.worth.chances import chance_of_win
-from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.bots.search import at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.railroad_dice.game import State

@@ -9,11 +9,11 @@ from random import Random
 
 from trackside.bots.outlook import Outlook, Policy, read_curve
 from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.evaluate.chances import chance, stations_left, step_back
+from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.taste import LEARNED
 from trackside.bots.railroad_dice.plan.deep import Effort, forced
 from trackside.bots.railroad_dice.plan.replies import next_steps
-from trackside.bots.railroad_dice.worth.chances import chance, stations_left, step_back
-from trackside.bots.railroad_dice.worth.stations import station_field
-from trackside.bots.railroad_dice.worth.taste import LEARNED
 from trackside.games.railroad_dice.game import State
 
 EFFORT = Effort(nodes=60, width=1, starts=0, tries=1, roll_nodes=20)

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.railroad_dice.worth.passengers import WIN, final_worth
-from trackside.bots.railroad_dice.worth.stations import FAR, best_company, built_over, demand
-from trackside.bots.railroad_dice.worth.taste import Taste
+from trackside.bots.railroad_dice.evaluate.passengers import WIN, evaluate_end
+from trackside.bots.railroad_dice.evaluate.stations import FAR, best_company, built_over, demand
+from trackside.bots.railroad_dice.evaluate.taste import Taste
 from trackside.games.railroad_dice.actions import (
     BUILD,
     BUILD_STOP,
@@ -83,7 +83,7 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool, taste: T
     Dead ends come last; but first in a rush, for a seat that would win if the game ended now.
     """
     facts = table.setting.facts
-    ahead = rush and final_worth(table, table.turn) > 0.0
+    ahead = rush and evaluate_end(table, table.turn) > 0.0
     found: list[tuple[float, int]] = []
     last: i64 = -1
     for code in legal:
@@ -214,7 +214,7 @@ def rolls(table: Table, keeps: list[int]) -> list[int]:
 def winning_shortage(table: Table) -> int:
     """The roll that asks the bank for more than it has, for a seat that wins so; -1 if none."""
     jokers = table.front_count(table.turn, JOKER)
-    if table.rolled or jokers <= table.bank or final_worth(table, table.turn) < WIN:
+    if table.rolled or jokers <= table.bank or evaluate_end(table, table.turn) < WIN:
         return -1
     return int(roll_code(0, jokers))
 
@@ -232,7 +232,7 @@ def income_is_wise(table: Table) -> bool:
     """Yes, unless the bank is short and the end would not be won; but no game goes on for ever."""
     if table.bank >= income_of(table, table.turn) or table.year > LONG_YEARS:
         return True
-    return final_worth(table, table.turn) > 0.0
+    return evaluate_end(table, table.turn) > 0.0
 
 
 def stop(table: Table, legal: list[int]) -> int:

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from trackside.bots.base import MOST_WORDS
-from trackside.bots.railroad_dice.worth.passengers import missing_companies
-from trackside.bots.railroad_dice.worth.stations import FAR, prize_at, station_field
+from trackside.bots.railroad_dice.evaluate.passengers import missing_companies
+from trackside.bots.railroad_dice.evaluate.stations import FAR, prize_at, station_field
 from trackside.core.contract import Json
 from trackside.core.players import Why
 from trackside.games.railroad_dice.actions import END, INCOME, ROLL, ROLL_STOP

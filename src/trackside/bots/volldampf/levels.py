@@ -15,6 +15,9 @@ from random import Random
 
 from trackside.bots.base import Thinker, Weighed, in_words, three_best
 from trackside.bots.search import Guide, SearchBot, at_most
+from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.standing import shares
+from trackside.bots.volldampf.evaluate.taste import LEARNED, NAMES, Taste
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy import weights
 from trackside.bots.volldampf.policy.choice import Policy, candidates_of, era, policy, policy_of
@@ -25,9 +28,6 @@ from trackside.bots.volldampf.policy.shortlist import (
     wanted_cash,
 )
 from trackside.bots.volldampf.why import spaces, words
-from trackside.bots.volldampf.worth.kept import promises
-from trackside.bots.volldampf.worth.standing import shares
-from trackside.bots.volldampf.worth.taste import LEARNED, NAMES, Taste
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State

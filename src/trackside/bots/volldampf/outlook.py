@@ -7,8 +7,8 @@ from importlib import resources
 from random import Random
 
 from trackside.bots.outlook import Outlook, Policy, read_curve
+from trackside.bots.volldampf.evaluate.standing import rounds_left, standing
 from trackside.bots.volldampf.policy.choice import era, policy
-from trackside.bots.volldampf.worth.standing import rounds_left, standing
 from trackside.games.volldampf.components import ROUNDS
 from trackside.games.volldampf.game import State
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.worth.kept import Highlights, brief_with, highlights
-from trackside.bots.volldampf.worth.promises import NEVER, follow, net_of
-from trackside.bots.volldampf.worth.standing import prospects
-from trackside.bots.volldampf.worth.taste import Taste
+from trackside.bots.volldampf.evaluate.kept import Highlights, brief_with, highlights
+from trackside.bots.volldampf.evaluate.promises import NEVER, follow, net_of
+from trackside.bots.volldampf.evaluate.standing import prospects
+from trackside.bots.volldampf.evaluate.taste import Taste
 from trackside.games.volldampf.actions import MOVE
 from trackside.games.volldampf.rules.delivery import MOST_LINKS, most_links
 from trackside.games.volldampf.state import FREE, Table
@@ -109,17 +109,17 @@ def colour_values(table: Table, seat: i64, taste: Taste) -> list[list[float]]:
 
 def group_value(table: Table, group: i64, values: list[list[float]]) -> float:
     """What a group of route cards is worth to a seat."""
-    worth = 0.0
+    value = 0.0
     colour: i64 = 0
     while colour < 6:
         count = table.groups[group * 6 + colour]
         best = values[colour]
         i: i64 = 0
         while i < count and i < len(best):
-            worth += best[i]
+            value += best[i]
             i += 1
         colour += 1
-    return worth
+    return value
 
 
 # --- the way of a good ---

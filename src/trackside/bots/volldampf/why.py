@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.taste import LEARNED
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy.shortlist import wanted_cash
 from trackside.bots.volldampf.policy.weights import (
@@ -16,8 +18,6 @@ from trackside.bots.volldampf.policy.weights import (
     weigh,
     weigh_groups,
 )
-from trackside.bots.volldampf.worth.kept import promises
-from trackside.bots.volldampf.worth.taste import LEARNED
 from trackside.core.players import Why
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridge_lines import actions
 from ridge_lines.bots import policy
-from ridge_lines.bots.worth import outlook, shares
+from ridge_lines.bots.evaluate import outlook, shares
 from ridge_lines.game import State
 from trackside.bots.base import Thinker, three_best
 from trackside.bots.search import Guide, SearchBot

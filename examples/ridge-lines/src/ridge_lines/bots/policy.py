@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ridge_lines import actions
-from ridge_lines.bots.worth import FAR, Outlook, hex_worth, outlook
+from ridge_lines.bots.evaluate import FAR, Outlook, hex_value, outlook
 from ridge_lines.game import State
 
 MOST_CANDIDATES = 7
@@ -34,4 +34,4 @@ def _terms(table: State, mine: Outlook, theirs: Outlook, action: int) -> dict[st
     """To say done is worth as much as a hex that leads nowhere and is in nobody's way."""
     if action == actions.DONE:
         return {"way": -float(FAR), "block": -float(FAR)}
-    return hex_worth(table, mine, theirs, action - actions.LAY)
+    return hex_value(table, mine, theirs, action - actions.LAY)

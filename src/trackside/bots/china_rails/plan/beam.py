@@ -14,6 +14,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from trackside.bots.china_rails.evaluate.taste import Taste
 from trackside.bots.china_rails.plan.stops import Leg, Stop, Trip, cargo, demands_of
 from trackside.bots.china_rails.plan.time import BUILD_LIMIT, NEVER, Part, turns_for
 from trackside.bots.china_rails.plan.track import (
@@ -25,7 +26,6 @@ from trackside.bots.china_rails.plan.track import (
     touch_ports,
 )
 from trackside.bots.china_rails.plan.ways import Country
-from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails.components import CAPACITY, TAIWAN
 from trackside.games.china_rails.phases import BUILD
 from trackside.games.china_rails.reach import network_of
@@ -107,7 +107,7 @@ class Planner:
         self.wide = wide
         self.cash = max(int(table.cash[seat]) - margin, 0)
         self.rate = int(movement.rate(table, seat))
-        self.turn_worth = taste.turn(int(table.train[seat]))
+        self.turn_value = taste.turn(int(table.train[seat]))
         self.country = Country(table, seat, outward=True)
         edges = joining_edges(table, seat, self.country)
         self.country.favour(edges)
@@ -115,7 +115,7 @@ class Planner:
         self.missing = price(table, seat, edges) + link_price(table, seat)
         self.need = int(table.victory_sum) + self.missing - int(table.cash[seat])
         done = 1.0 - min(1.0, self.need / 280.0)
-        self.track_worth = taste.early + (taste.track - taste.early) * done
+        self.track_value = taste.early + (taste.track - taste.early) * done
         self.demands = demands_of(table, seat)
         self.homes: dict[int, Reach] = {}
 
@@ -246,8 +246,8 @@ class Planner:
         if goal < 0:
             return
         time = int(ways.steps[goal]) if plan.at >= 0 else int(ways.fresh[goal]) // 3
-        guess = plan.value - self.turn_worth * time / self.rate
-        guess -= self.track_worth * int(ways.cost[goal])
+        guess = plan.value - self.turn_value * time / self.rate
+        guess -= self.track_value * int(ways.cost[goal])
         if stop.delivers:
             guess += int(loads.payout(self.table, stop.demand))
         elif self._way_home(stop.demand).weight[goal] < FAR:
@@ -332,7 +332,7 @@ class Planner:
         if self.taste.finish and plan.trip.payout - plan.spent >= self.need:
             net += self.taste.finish
             turns = float(ceil(turns))
-        return net - self.turn_worth * turns
+        return net - self.turn_value * turns
 
     def _add_way(self, plan: Plan, ways: Reach, goal: int) -> None:
         table, facts, trip = self.table, self.table.facts, plan.trip
@@ -349,7 +349,7 @@ class Planner:
             if edge in self.joining:
                 plan.weighed += cost * self.taste.joining
             else:
-                plan.weighed += cost * self.track_worth
+                plan.weighed += cost * self.track_value
                 plan.spent += cost
         trip.route += path
 
@@ -388,8 +388,8 @@ class Planner:
         if ways.weight[at] >= FAR:
             return 0.0
         time = int(ways.steps[at]) / self.rate
-        promise = int(loads.payout(self.table, demand)) - self.turn_worth * time
-        return max(promise - self.track_worth * int(ways.cost[at]), 0.0)
+        promise = int(loads.payout(self.table, demand)) - self.turn_value * time
+        return max(promise - self.track_value * int(ways.cost[at]), 0.0)
 
     # Turns
 

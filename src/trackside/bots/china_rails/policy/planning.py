@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from trackside.bots.china_rails.evaluate.plans import MARGIN, NO_PLAN, Effort, fresh_hand
+from trackside.bots.china_rails.evaluate.taste import Taste
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.stops import cargo
 from trackside.bots.china_rails.policy.plans import PlanPolicy
 from trackside.bots.china_rails.policy.trips import PATIENCE
-from trackside.bots.china_rails.worth.plans import MARGIN, NO_PLAN, Effort, fresh_hand
-from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails.game import State
 from trackside.games.china_rails.state import NORMAL, Table
 
@@ -92,7 +92,7 @@ class PlanningPolicy(PlanPolicy):
             self.asked = self.when
             assert self.planner is not None
             fresh = fresh_hand(state, seat, self.thoughts, self.effort, self.luck())
-            self.fresh = fresh - self.thoughts.discard * self.planner.turn_worth
+            self.fresh = fresh - self.thoughts.discard * self.planner.turn_value
         return value < self.fresh
 
     def luck(self) -> Random:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from trackside.bots.china_rails.evaluate.cargo import promises
+from trackside.bots.china_rails.evaluate.taste import Taste
 from trackside.bots.china_rails.plan.beam import Plan, Planner, opening_turns
 from trackside.bots.china_rails.plan.stops import Trip, cargo, delivered_from_aboard, without
 from trackside.bots.china_rails.plan.time import NEVER, SAFE, next_payout, turns_for
 from trackside.bots.china_rails.plan.track import way_to_a_major
 from trackside.bots.china_rails.policy.choice import first_legal
 from trackside.bots.china_rails.policy.trips import TripPolicy
-from trackside.bots.china_rails.worth.cargo import promises
-from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import AT_LOAD, CAPACITY, FAST, FREIGHT, SUPER, TAIWAN
 from trackside.games.china_rails.rules import loads, track
@@ -200,7 +200,7 @@ class PlanPolicy(TripPolicy):
         still = opening_turns(state)
         now = turns_for(parts, rate, cash + UPGRADE_PRICE, still, 0, 20)
         then = turns_for(parts, faster, cash, still, 0, 0)
-        worth = self.planner.turn_worth
-        left = (self.planner.need - UPGRADE_PRICE) / worth
-        gain = more * left - UPGRADE_PRICE - worth * (then - now)
+        turn_value = self.planner.turn_value
+        left = (self.planner.need - UPGRADE_PRICE) / turn_value
+        gain = more * left - UPGRADE_PRICE - turn_value * (then - now)
         return code if then < NEVER and gain > 0 else None

@@ -1,7 +1,7 @@
 """How many turns a game still takes if one plan or another comes first: played on, with real cards.
 
 The seat plays on quickly, without looking beyond a plan, and the others do nothing. After some
-rounds the rest is guessed (worth/turns.py).
+rounds the rest is guessed (evaluate/turns.py).
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
+from trackside.bots.china_rails.evaluate.turns import LEARNED, to_go
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.policy.planning import PlanningPolicy
-from trackside.bots.china_rails.worth.plans import MARGIN, Effort
-from trackside.bots.china_rails.worth.turns import LEARNED, to_go
 from trackside.bots.search import CHANCE, draw
 from trackside.core.players import Observer
 from trackside.games.china_rails import actions

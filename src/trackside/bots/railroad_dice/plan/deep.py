@@ -17,10 +17,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.evaluate.chances import chance, final_value
+from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.taste import Taste
 from trackside.bots.railroad_dice.plan.turns import rolled
-from trackside.bots.railroad_dice.worth.chances import chance, final_value
-from trackside.bots.railroad_dice.worth.stations import station_field
-from trackside.bots.railroad_dice.worth.taste import Taste
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.components import COMPANIES, JOKER, SQUARES
 from trackside.games.railroad_dice.game import State

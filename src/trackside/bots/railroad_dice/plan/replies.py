@@ -2,8 +2,8 @@
 
 Several turns are compared by playouts, to the seat's own turn in a later year. Each turn in them is
 planned once, with fewer tries. Where a playout stops, the network says what it is worth
-(`worth/network.py`): it has learned from tables to which such turns lead. The same luck serves all
-the turns that are compared; the better ones get more playouts.
+(`evaluate/network.py`): it has learned from tables to which such turns lead. The same luck serves
+all the turns that are compared; the better ones get more playouts.
 """
 
 from __future__ import annotations
@@ -13,6 +13,10 @@ from random import Random
 from typing import final
 
 from trackside.bots.railroad_dice import policy
+from trackside.bots.railroad_dice.evaluate.chances import final_value
+from trackside.bots.railroad_dice.evaluate.network import NETWORK
+from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.taste import Taste
 from trackside.bots.railroad_dice.plan.deep import (
     DeepPlan,
     Effort,
@@ -24,10 +28,6 @@ from trackside.bots.railroad_dice.plan.deep import (
     income_starts,
 )
 from trackside.bots.railroad_dice.plan.turns import throw
-from trackside.bots.railroad_dice.worth.chances import final_value
-from trackside.bots.railroad_dice.worth.network import NETWORK
-from trackside.bots.railroad_dice.worth.stations import station_field
-from trackside.bots.railroad_dice.worth.taste import Taste
 from trackside.games.railroad_dice.actions import END, INCOME
 from trackside.games.railroad_dice.game import State
 

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.railroad_dice import policy
-from trackside.bots.railroad_dice.worth.passengers import missing_companies, worth
-from trackside.bots.railroad_dice.worth.stations import station_field
-from trackside.bots.railroad_dice.worth.taste import Taste
+from trackside.bots.railroad_dice.evaluate.passengers import evaluate, missing_companies
+from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.taste import Taste
 from trackside.bots.search import draw
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.game import State
@@ -32,7 +32,7 @@ class Plan:
         self.caution = caution
         self.line: list[int] = []  # empty: stop here
         self._path: list[int] = []
-        self.best: float = worth(state, seat, caution)
+        self.best: float = evaluate(state, seat, caution)
         # Who is not careful makes for the companies that still lack a station: with one of them
         # missing nobody wins (RD-132).
         eager = caution == 0.0 and missing_companies(state) > 0
@@ -52,7 +52,7 @@ class Plan:
             copy = state.clone()
             copy.apply(self.seat, action)
             self._path.append(action)
-            value = worth(copy, self.seat, self.caution)
+            value = evaluate(copy, self.seat, self.caution)
             if value > self.best:
                 self.best = value
                 self.line = self._path[:]

@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.taste import LEARNED, Taste
 from trackside.bots.volldampf.plan import best_way
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
 from trackside.bots.volldampf.policy.weights import (
@@ -21,8 +23,6 @@ from trackside.bots.volldampf.policy.weights import (
     weigh,
     weigh_goods,
 )
-from trackside.bots.volldampf.worth.kept import promises
-from trackside.bots.volldampf.worth.taste import LEARNED, Taste
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import BID, LOAN, ROUTE, SABOTAGE, TRANSPORT

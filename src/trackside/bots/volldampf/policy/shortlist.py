@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.promises import NEVER, fresh_promises, net_of
+from trackside.bots.volldampf.evaluate.standing import money_needed
+from trackside.bots.volldampf.evaluate.taste import Taste
 from trackside.bots.volldampf.plan import best_way, touches
-from trackside.bots.volldampf.worth.kept import promises
-from trackside.bots.volldampf.worth.promises import NEVER, fresh_promises, net_of
-from trackside.bots.volldampf.worth.standing import money_needed
-from trackside.bots.volldampf.worth.taste import Taste
 from trackside.games.volldampf.actions import (
     DECLARE,
     DECLARE_FAST,

@@ -10,6 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trackside.bots.volldampf.evaluate.kept import highlights, promises
+from trackside.bots.volldampf.evaluate.standing import money_needed, prospects, rounds_left
+from trackside.bots.volldampf.evaluate.taste import (
+    WHIM_GOOD,
+    WHIM_GROUP,
+    WHIM_TRACK,
+    Taste,
+    whim,
+)
 from trackside.bots.volldampf.plan import (
     best_by_colour,
     best_way,
@@ -22,15 +31,6 @@ from trackside.bots.volldampf.plan import (
 )
 from trackside.bots.volldampf.policy.foresight import NO_GOOD, outset_of, rest_of_round
 from trackside.bots.volldampf.policy.shortlist import sensible_loan, top_places, top_tracks
-from trackside.bots.volldampf.worth.kept import highlights, promises
-from trackside.bots.volldampf.worth.standing import money_needed, prospects, rounds_left
-from trackside.bots.volldampf.worth.taste import (
-    WHIM_GOOD,
-    WHIM_GROUP,
-    WHIM_TRACK,
-    Taste,
-    whim,
-)
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.phases import SABOTAGE
 from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS, MOST_LINKS
@@ -337,8 +337,8 @@ def bid_budget(table: Table, seat: int, taste: Taste) -> int:
 def group_gap(table: Table, seat: int, taste: Taste) -> float:
     """How much better the best group is than the average one."""
     values = colour_values(table, seat, taste)
-    worth = [group_value(table, group, values) for group in range(table.players)]
-    return max(worth) - sum(worth) / float(len(worth))
+    found = [group_value(table, group, values) for group in range(table.players)]
+    return max(found) - sum(found) / float(len(found))
 
 
 def weigh_bids(

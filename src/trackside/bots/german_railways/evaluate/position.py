@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.worth.shares import missing
-from trackside.bots.german_railways.worth.ways import Reach, reach_of
+from trackside.bots.german_railways.evaluate.shares import missing
+from trackside.bots.german_railways.evaluate.ways import Reach, reach_of
 from trackside.games.german_railways.components import COMPANIES, SHARES
 from trackside.games.german_railways.phases import CHOOSING, DRAWING
 from trackside.games.german_railways.rules import dividends, track

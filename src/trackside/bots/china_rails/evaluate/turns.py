@@ -16,9 +16,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trackside.bots.china_rails.evaluate.plans import Effort, planners_after
+from trackside.bots.china_rails.evaluate.taste import Taste
 from trackside.bots.china_rails.plan.beam import Plan, Planner
-from trackside.bots.china_rails.worth.plans import Effort, planners_after
-from trackside.bots.china_rails.worth.taste import Taste
 from trackside.bots.weights import read_weights
 from trackside.games.china_rails.components import FREIGHT, TAIWAN
 from trackside.games.china_rails.state import Table
@@ -47,7 +47,7 @@ def read_turns(file: Traversable) -> Weights:
     return [found[name] for name in NAMES]
 
 
-LEARNED: Final = read_turns(resources.files("trackside.bots.china_rails.worth") / "turns.json")
+LEARNED: Final = read_turns(resources.files("trackside.bots.china_rails.evaluate") / "turns.json")
 
 
 def signs(planner: Planner) -> list[float]:

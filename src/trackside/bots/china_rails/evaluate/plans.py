@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
+from trackside.bots.china_rails.evaluate.taste import Taste
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.hands import after, to_be_drawn, with_cards
-from trackside.bots.china_rails.worth.taste import Taste
 from trackside.games.china_rails.state import Table
 
 NO_PLAN = -60.0  # the value of having none
 MARGIN = 8  # cash that plans leave alone
 
 
-def worth_of(planner: Planner) -> float:
+def best_value(planner: Planner) -> float:
     """The value of the best plan; that of having none, if there is none."""
     found = planner.best(1)
     return found[0].value if found else NO_PLAN
@@ -32,14 +32,14 @@ class Effort:
         self.opening = opening  # the same before the first move: where to begin
 
 
-def worth_later(
+def value_later(
     table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, rng: Random
 ) -> float:
     """What the next plan is worth when this one is done; less than it would be now."""
     total = 0.0
     for planner in planners_after(table, seat, plan, taste, effort, rng):
         if planner.need > 0:
-            total += worth_of(planner)
+            total += best_value(planner)
     return taste.later * total / effort.hands
 
 
@@ -59,5 +59,5 @@ def fresh_hand(table: Table, seat: int, taste: Taste, effort: Effort, rng: Rando
     total = 0.0
     for _ in range(effort.hands):
         other = with_cards(table, seat, rng.sample(cards, 3))
-        total += worth_of(Planner(other, seat, taste, effort.wide, MARGIN))
+        total += best_value(Planner(other, seat, taste, effort.wide, MARGIN))
     return total / effort.hands

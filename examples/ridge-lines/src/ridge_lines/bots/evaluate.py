@@ -53,7 +53,7 @@ def _price(table: Table, seat: int, at: int) -> int:
     return 0 if owner == seat else table.facts.price[at] if owner == NOBODY else FAR
 
 
-def hex_worth(table: Table, mine: Outlook, theirs: Outlook, at: int) -> dict[str, float]:
+def hex_value(table: Table, mine: Outlook, theirs: Outlook, at: int) -> dict[str, float]:
     """A hex is good that lies on our way, and better if it lies on theirs, too."""
     return {
         "way": -float(mine.over[at]),

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.worth.taste import Taste
+from trackside.bots.german_railways.evaluate.taste import Taste
 from trackside.games.german_railways.components import BHE, COMPANIES, SHARES
 from trackside.games.german_railways.rules import dividends
 from trackside.games.german_railways.state import Table
@@ -76,7 +76,7 @@ def pays(table: Table, company: i64, taste: Taste) -> float:
     return chance
 
 
-def worth(table: Table, company: i64, phases: float, taste: Taste) -> float:
+def share_value(table: Table, company: i64, phases: float, taste: Taste) -> float:
     """What one share will still earn; its company pays double when it is the builder."""
     rise = growth(table, company, taste) * min(1.0, phases / 5.0)
     mean = float(table.income[company]) + rise
@@ -108,14 +108,14 @@ def limit(table: Table, seat: i64, company: i64, taste: Taste) -> float:
     """The most that a share is worth to this seat: never more than it earns, and no more than
     its part of the money on the table, for other shares will be sold too."""
     phases = phases_left(table, taste)
-    value = worth(table, company, phases, taste)
+    value = share_value(table, company, phases, taste)
     lots = 0.0
     other: i64 = 0
     while other < COMPANIES:
         unsold = float(SHARES - table.sold[other])
         if table.initial < COMPANIES:
             unsold = (1.0 if other >= table.initial else 0.0) + 0.9
-        lots += unsold * worth(table, other, phases, taste)
+        lots += unsold * share_value(table, other, phases, taste)
         other += 1
     money = 0.0
     for other in range(table.players):
@@ -126,13 +126,13 @@ def limit(table: Table, seat: i64, company: i64, taste: Taste) -> float:
     held = float(table.shares[seat * COMPANIES + company])
     most *= 1.0 + taste.per_share_held * held
     if table.sold[company] == 1 and table.initial == COMPANIES:
-        most += taste.unlock * locked_worth(table, phases, taste)
+        most += taste.unlock * locked_value(table, phases, taste)
     if table.sold[company] == 2:
         most = max(most, taste.third * float(table.income[company]))
     return most
 
 
-def locked_worth(table: Table, phases: float, taste: Taste) -> float:
+def locked_value(table: Table, phases: float, taste: Taste) -> float:
     """What the third shares are worth that wait for a second one (GR-56), for each such second."""
     waiting = 0.0
     total = 0.0
@@ -140,7 +140,7 @@ def locked_worth(table: Table, phases: float, taste: Taste) -> float:
     while company < COMPANIES:
         if table.sold[company] < 2:
             waiting += 1.0
-        total += worth(table, company, phases, taste)
+        total += share_value(table, company, phases, taste)
         company += 1
     return total / (8.0 * waiting) if waiting > 0.0 else 0.0
 
@@ -160,12 +160,12 @@ def likely_price(table: Table, seat: i64, company: i64, taste: Taste) -> float:
 def auction_value(table: Table, seat: i64, company: i64, taste: Taste) -> float:
     """What offering a share may bring."""
     phases = phases_left(table, taste)
-    value = worth(table, company, phases, taste)
+    value = share_value(table, company, phases, taste)
     price = likely_price(table, seat, company, taste)
     held = float(table.shares[seat * COMPANIES + company])
     bonus = taste.offer
     if table.sold[company] == 1:
-        bonus += taste.offer_unlock * locked_worth(table, phases, taste)
+        bonus += taste.offer_unlock * locked_value(table, phases, taste)
     if price > float(table.cash[seat]):
         return taste.taken + taste.taken_held * held + bonus
     top = min(value, 1.3 * limit(table, seat, company, taste))

@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.worth.kept import (
+from trackside.bots.volldampf.evaluate.kept import (
     best_anywhere,
     best_here,
     second_here,
     top_promises,
 )
-from trackside.bots.volldampf.worth.taste import Taste
+from trackside.bots.volldampf.evaluate.taste import Taste
 from trackside.games.volldampf.components import GROUP_SIZE, ROUNDS
 from trackside.games.volldampf.phases import BUILD, OVER, TRANSPORT
 from trackside.games.volldampf.rules.delivery import MOST_LINKS

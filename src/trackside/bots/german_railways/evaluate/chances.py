@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.worth.position import (
+from trackside.bots.german_railways.evaluate.position import (
     GLOBALS,
     OF_COMPANY,
     OF_SEAT,
@@ -28,7 +28,7 @@ from trackside.bots.german_railways.worth.position import (
     Position,
     position_of,
 )
-from trackside.bots.german_railways.worth.shares import outcome
+from trackside.bots.german_railways.evaluate.shares import outcome
 from trackside.bots.layer import Layer
 from trackside.core.errors import DataError
 from trackside.games.german_railways.components import COMPANIES
@@ -139,7 +139,9 @@ def read_values(file: Traversable) -> Values:
         raise DataError(file.name, "", f"holds no values: {error}") from error
 
 
-VALUES: Final = read_values(resources.files("trackside.bots.german_railways.worth") / "values.json")
+VALUES: Final = read_values(
+    resources.files("trackside.bots.german_railways.evaluate") / "values.json"
+)
 
 
 def chances(table: Table, values: Values, spoilt: float = SPOILT) -> list[float]:

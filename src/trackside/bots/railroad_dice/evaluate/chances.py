@@ -14,13 +14,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.railroad_dice.worth.passengers import missing_companies, passengers_lead
-from trackside.bots.railroad_dice.worth.stations import (
+from trackside.bots.railroad_dice.evaluate.passengers import missing_companies, passengers_lead
+from trackside.bots.railroad_dice.evaluate.stations import (
     FAR,
     prize_at,
     station_field,
 )
-from trackside.bots.railroad_dice.worth.taste import LEARNED, Taste
+from trackside.bots.railroad_dice.evaluate.taste import LEARNED, Taste
 from trackside.games.railroad_dice.components import (
     COMPANIES,
     CURVE,
@@ -115,7 +115,7 @@ def standings_of(table: Table, waiting: float, taste: Taste) -> list[float]:
         power = float(pay_power(table, seat)) + taste.power_income * income
         powers.append(power)
         total += power
-        value = float(passengers(table, seat)) + dice_worth(table, seat, waiting, taste)
+        value = float(passengers(table, seat)) + dice_value(table, seat, waiting, taste)
         found.append(
             value + income * per_income + taste.director * float(directorships(table, seat))
         )
@@ -138,7 +138,7 @@ def new_ones(table: Table) -> i64:
     return total
 
 
-def dice_worth(table: Table, seat: i64, waiting: float, taste: Taste) -> float:
+def dice_value(table: Table, seat: i64, waiting: float, taste: Taste) -> float:
     """Dice that the seat keeps; at most five before the screen (RD-104)."""
     jokers = table.front_count(seat, JOKER)
     if jokers > MOST_FRONT:

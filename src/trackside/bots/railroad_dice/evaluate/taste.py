@@ -107,4 +107,4 @@ def read_taste(file: Traversable) -> Taste:
     return taste
 
 
-LEARNED: Final = read_taste(resources.files("trackside.bots.railroad_dice.worth") / "taste.json")
+LEARNED: Final = read_taste(resources.files("trackside.bots.railroad_dice.evaluate") / "taste.json")

@@ -86,6 +86,6 @@ def read_taste(file: Traversable) -> Taste:
     return taste
 
 
-_HERE: Final = resources.files("trackside.bots.china_rails.worth")
+_HERE: Final = resources.files("trackside.bots.china_rails.evaluate")
 LEARNED: Final = read_taste(_HERE / "taste.json")
 EXPERT: Final = read_taste(_HERE / "expert.json")

@@ -9,18 +9,18 @@ import pytest
 
 from bots.railroad_dice.positions import complete
 from games.railroad_dice.table import ANNA, BRUNO, S, carried, end_at, number, play, put, table
-from trackside.bots.railroad_dice.worth import chances
-from trackside.bots.railroad_dice.worth.passengers import worth
-from trackside.bots.railroad_dice.worth.stations import station_field
-from trackside.bots.railroad_dice.worth.taste import LEARNED, NAMES, Taste, read_taste
+from trackside.bots.railroad_dice.evaluate import chances
+from trackside.bots.railroad_dice.evaluate.passengers import evaluate
+from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.taste import LEARNED, NAMES, Taste, read_taste
 from trackside.core.errors import DataError
 
 
 def test_more_passengers_are_better() -> None:
     state = table()
-    before = worth(state, ANNA, 1.0), chances.chance_of_win(state, ANNA)
+    before = evaluate(state, ANNA, 1.0), chances.chance_of_win(state, ANNA)
     carried(state, ANNA, red=5)
-    assert worth(state, ANNA, 1.0) > before[0]
+    assert evaluate(state, ANNA, 1.0) > before[0]
     assert chances.chance_of_win(state, ANNA) > before[1]
 
 

@@ -115,4 +115,4 @@ def whim(taste: Taste, what: i64) -> float:
 
 
 LEARNED: Final = Taste()
-read_into(LEARNED, NAMES, resources.files("trackside.bots.volldampf.worth") / "taste.json")
+read_into(LEARNED, NAMES, resources.files("trackside.bots.volldampf.evaluate") / "taste.json")

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.railroad_dice.worth.chances import (
+from trackside.bots.railroad_dice.evaluate.chances import (
     FULL_BANK,
     at_hand,
     chance,
@@ -24,9 +24,9 @@ from trackside.bots.railroad_dice.worth.chances import (
     stations_left,
     step_back,
 )
-from trackside.bots.railroad_dice.worth.passengers import missing_companies, passengers_lead
-from trackside.bots.railroad_dice.worth.stations import best_company, station_field
-from trackside.bots.railroad_dice.worth.taste import LEARNED
+from trackside.bots.railroad_dice.evaluate.passengers import missing_companies, passengers_lead
+from trackside.bots.railroad_dice.evaluate.stations import best_company, station_field
+from trackside.bots.railroad_dice.evaluate.taste import LEARNED
 from trackside.games.railroad_dice.components import (
     ABROAD,
     COMPANIES,

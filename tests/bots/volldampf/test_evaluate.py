@@ -9,18 +9,18 @@ import pytest
 
 from trackside.bots.search import SearchBot, draw
 from trackside.bots.volldampf import plan
-from trackside.bots.volldampf.levels import GUIDE, EasyBot, NormalBot
-from trackside.bots.volldampf.policy.choice import policy
-from trackside.bots.volldampf.policy.weights import weigh
-from trackside.bots.volldampf.worth.kept import NETS, highlights, promises, top_promises
-from trackside.bots.volldampf.worth.promises import fresh_promises, net_of
-from trackside.bots.volldampf.worth.standing import (
+from trackside.bots.volldampf.evaluate.kept import NETS, highlights, promises, top_promises
+from trackside.bots.volldampf.evaluate.promises import fresh_promises, net_of
+from trackside.bots.volldampf.evaluate.standing import (
     prospects,
     rounds_left,
     shares,
     transports_left,
 )
-from trackside.bots.volldampf.worth.taste import LEARNED
+from trackside.bots.volldampf.evaluate.taste import LEARNED
+from trackside.bots.volldampf.levels import GUIDE, EasyBot, NormalBot
+from trackside.bots.volldampf.policy.choice import policy
+from trackside.bots.volldampf.policy.weights import weigh
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.volldampf import GAME, actions

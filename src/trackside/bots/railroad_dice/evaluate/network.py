@@ -17,7 +17,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from trackside.bots.layer import Layer
-from trackside.bots.railroad_dice.worth.position import OF_SEAT, OF_TABLE, position_of
+from trackside.bots.railroad_dice.evaluate.position import OF_SEAT, OF_TABLE, position_of
 from trackside.core.errors import DataError
 from trackside.games.railroad_dice.state import Table
 
@@ -53,5 +53,5 @@ def read_network(file: Traversable) -> Network:
 
 
 NETWORK: Final = read_network(
-    resources.files("trackside.bots.railroad_dice.worth") / "network.json"
+    resources.files("trackside.bots.railroad_dice.evaluate") / "network.json"
 )

@@ -130,4 +130,6 @@ def read_taste(file: Traversable) -> Taste:
     return taste
 
 
-LEARNED: Final = read_taste(resources.files("trackside.bots.german_railways.worth") / "taste.json")
+LEARNED: Final = read_taste(
+    resources.files("trackside.bots.german_railways.evaluate") / "taste.json"
+)

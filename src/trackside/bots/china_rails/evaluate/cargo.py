@@ -55,5 +55,5 @@ def _gain(planner: Planner, ways: Reach, demand: int) -> float:
     if goal < 0:
         return 0.0
     time = int(ways.steps[goal]) / planner.rate
-    gain = int(loads.payout(planner.table, demand)) - planner.turn_worth * time
-    return max(gain - planner.track_worth * int(ways.cost[goal]), 0.0)
+    gain = int(loads.payout(planner.table, demand)) - planner.turn_value * time
+    return max(gain - planner.track_value * int(ways.cost[goal]), 0.0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.railroad_dice.worth.stations import prize_at
+from trackside.bots.railroad_dice.evaluate.stations import prize_at
 from trackside.games.railroad_dice.components import (
     COMPANIES,
     CURVE,
@@ -36,13 +36,13 @@ WIN: Final = 100.0
 NO_WINNER: Final = -15.0
 
 
-def worth(table: Table, seat: i64, caution: float) -> float:
+def evaluate(table: Table, seat: i64, caution: float) -> float:
     """How good it is for the seat if its turn ended here.
 
     `caution` from 0 to 1: how much the stations count that the next seat could build at once.
     """
     if table.phase == OVER:
-        return final_worth(table, seat)
+        return evaluate_end(table, seat)
     best = -1000.0
     other: i64 = 0
     while other < table.setting.players:
@@ -69,10 +69,10 @@ def standing(table: Table, seat: i64) -> float:
     """Passengers, dice and income of a seat, in passengers."""
     income = float(income_of(table, seat)) * INCOME_DIE
     tokens = DIRECTOR * float(directorships(table, seat))
-    return float(passengers(table, seat)) + dice_worth(table, seat) + income + tokens
+    return float(passengers(table, seat)) + dice_value(table, seat) + income + tokens
 
 
-def dice_worth(table: Table, seat: i64) -> float:
+def dice_value(table: Table, seat: i64) -> float:
     """Dice that the seat keeps; at most five before the screen (RD-104)."""
     jokers = table.front_count(seat, JOKER) + table.front_count(seat, TRANSPORT)
     tracks = table.front_count(seat, STRAIGHT) + table.front_count(seat, CURVE)
@@ -119,7 +119,7 @@ def wish_for_winner(table: Table, seat: i64, caution: float) -> float:
     return caution * wish + (1.0 - caution)
 
 
-def final_worth(table: Table, seat: i64) -> float:
+def evaluate_end(table: Table, seat: i64) -> float:
     """The game is over: won, lost, shared, or without a winner."""
     if not has_winner(table):
         return NO_WINNER

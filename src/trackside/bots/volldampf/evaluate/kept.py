@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.worth.promises import (
+from trackside.bots.volldampf.evaluate.promises import (
     TOP,
     Net,
     fresh_promises,
