@@ -17,10 +17,10 @@ import click
 import pytest
 
 from trackside import games
+from trackside.arena.matches import play, write_record
+from trackside.arena.set_up import SetUp
 from trackside.bots.levels import available
-from trackside.cli.common import SetUp
 from trackside.cli.main import COMMANDS, root
-from trackside.cli.matches import play, write_record
 from trackside.content.rulebook.book import read_game
 from trackside.core.contract import Game
 from trackside.learn import features

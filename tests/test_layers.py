@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "adapters": {"core", "games", "bots", "learn"},
     "batch": {"core", "kit", "games", "learn"},
     "pictures": {"core", "games", "messages"},
+    "arena": {"core", "games", "bots"},
     "content": {"core", "games", "bots", "messages", "pictures"},
     "boards": {"core", "games", "bots"},
     "server": {
@@ -31,7 +32,7 @@ MAY_IMPORT = {
     },
     "cli": {
         *("core", "games", "bots", "pictures", "messages", "content", "server"),
-        *("boards", "analysis", "adapters", "batch"),
+        *("arena", "boards", "analysis", "adapters", "batch"),
     },
     "__main__": {"cli"},
     "__init__": set[str](),

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from contract import many
 from trackside import games
-from trackside.cli import pools
+from trackside.arena import pools
 from trackside.core.runner import Runner
 
 FOLDER = Path("build") / "many-games"

@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from bots.probes import ends, kingmaking, learner, measure, times
 from trackside import games
-from trackside.cli import strangers
+from trackside.arena import strangers
 from trackside.cli.common import cores, read_set_up
 
 PLAYERS = 3  # all games have bots for three

@@ -14,9 +14,9 @@ import time
 from collections import Counter
 
 from trackside import games
+from trackside.arena.matches import play
+from trackside.arena.set_up import SetUp
 from trackside.boards.random import random_board
-from trackside.cli.common import SetUp
-from trackside.cli.matches import play
 from trackside.core.errors import DataError
 
 

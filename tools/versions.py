@@ -26,8 +26,8 @@ from random import Random
 from typing import Any
 
 from trackside import games
-from trackside.cli import pools
-from trackside.cli.arena import Match, fractions, interval, score
+from trackside.arena import pools
+from trackside.arena.contest import Match, fractions, interval, score
 from trackside.cli.common import cores, read_set_up
 from trackside.core.players import Observer
 

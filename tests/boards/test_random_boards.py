@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from trackside import games
+from trackside.arena.matches import play
+from trackside.arena.set_up import SetUp
 from trackside.boards.random import maker_of, random_board
-from trackside.cli.common import SetUp
-from trackside.cli.matches import play
 from trackside.core.boards import digest
 from trackside.core.errors import BadOption
 

@@ -20,9 +20,10 @@ from bots.probes import passes_german_railways as passes
 from bots.probes.common import Probe
 from bots.probes.measure import BARS, Measured, measure, name_of, probed, probes_of
 from trackside import games
-from trackside.cli import strangers
-from trackside.cli.common import SetUp, read_set_up
-from trackside.cli.matches import play
+from trackside.arena import strangers
+from trackside.arena.matches import play
+from trackside.arena.set_up import SetUp
+from trackside.cli.common import read_set_up
 from trackside.core.contract import CHANCE
 from trackside.core.options import complete
 from where import PACKAGE

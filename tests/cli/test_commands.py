@@ -14,7 +14,7 @@ import pytest
 from books import write_book
 from cli.conftest import Run
 from trackside import games
-from trackside.cli import matches
+from trackside.arena import matches
 from trackside.cli.main import COMMANDS
 from trackside.content.rulebook import book
 from trackside.core.contract import State

@@ -21,8 +21,8 @@ from e2e.test_workshop import (
     standard,
 )
 from trackside import games
-from trackside.cli.common import SetUp
-from trackside.cli.matches import play
+from trackside.arena.matches import play
+from trackside.arena.set_up import SetUp
 
 
 def paste_rows(page: Page, table: str, rows: list[list[object]]) -> None:

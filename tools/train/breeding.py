@@ -22,8 +22,8 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from evolution import Evolution
 
+from trackside.arena.pools import results
 from trackside.bots.weights import read_weights
-from trackside.cli.pools import results
 
 MOST = 100.0  # no weight is larger
 MOST_MEMBERS = 10  # of the league

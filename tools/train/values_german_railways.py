@@ -29,6 +29,7 @@ from league_german_railways import Act
 from networks import Net, Pace, likelier, numbers, softmax
 from strangers_german_railways import stranger
 
+from trackside.arena.pools import results
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.evaluate.chances import ADDED, Values, read_values
 from trackside.bots.german_railways.evaluate.position import (
@@ -43,7 +44,6 @@ from trackside.bots.german_railways.evaluate.taste import LEARNED
 from trackside.bots.german_railways.levels import WHIMS, guide_by
 from trackside.bots.german_railways.outlook import era
 from trackside.bots.search import SearchBot
-from trackside.cli.pools import results
 from trackside.core.players import Observer
 from trackside.games.german_railways.actions import BID, BUILD, company_of
 from trackside.games.german_railways.components import COMPANIES

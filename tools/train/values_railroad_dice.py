@@ -27,12 +27,12 @@ from breeding import commit
 from fit_railroad_dice import shaken
 from networks import Net, Pace, likelier, softmax
 
+from trackside.arena.pools import results
 from trackside.bots.railroad_dice.evaluate.position import OF_SEAT, OF_TABLE, position_of
 from trackside.bots.railroad_dice.evaluate.taste import LEARNED
 from trackside.bots.railroad_dice.levels import IN_PLAYOUTS
 from trackside.bots.railroad_dice.plan.replies import play_turn
 from trackside.bots.railroad_dice.plan.turns import throw
-from trackside.cli.pools import results
 from trackside.games.railroad_dice.game import GAME, State
 
 SEATS = 4

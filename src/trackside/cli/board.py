@@ -13,9 +13,9 @@ from trackside import games
 from trackside.cli.common import (
     FOUND_WRONG,
     GAME,
-    SetUp,
     board_problems,
     json_flag,
+    load_board,
     say_json,
     seed_option,
     terminal_language,
@@ -100,7 +100,7 @@ def export(game: str, name: str, output: Path | None) -> None:
       trackside board export GAME -o mine.json
     """
     first = games.get(game).meta.boards[0]
-    chosen = SetUp(game, 0, board=name or first).load_board()
+    chosen = load_board(games.get(game), name or first)
     assert chosen is not None
     write_board(chosen.data, output)
 
@@ -162,7 +162,7 @@ def show(
     """
     from trackside.pictures import picture, raster
 
-    chosen, state = SetUp(game, 0, board=name).load_board(), None
+    chosen, state = load_board(games.get(game), name), None
     if record is not None:
         replay = Replay(games.get(game), read_lines(record))
         replay.steps(at)

@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,11 +20,13 @@ from rich.console import Console
 from rich.progress import Progress
 
 from trackside import games
+from trackside.arena.bot_process import Limits
+from trackside.arena.set_up import SetUp
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import Game
 from trackside.core.errors import BadOption, DataError
-from trackside.core.options import OptionValue, complete
+from trackside.core.options import complete
 from trackside.core.problems import BadBoard, Problem
 
 FOUND_WRONG, CALLED_WRONGLY, OUR_MISTAKE = 1, 2, 3
@@ -37,28 +38,11 @@ json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON
 seed_option = click.option("--seed", default="0", show_default=True, help="Any text or number.")
 
 
-@dataclass(frozen=True)
-class SetUp:
-    """A game to be started, in a form that other processes can be sent."""
-
-    slug: str
-    players: int
-    options: dict[str, OptionValue] = field(default_factory=dict)
-    board: str = ""  # a shipped board's name, or a file
-    custom: dict[str, Any] | None = None  # what stands in that file: other machines lack it
-
-    @property
-    def game(self) -> Game:
-        return games.get(self.slug)
-
-    def load_board(self) -> Board | None:
-        if self.custom is not None:
-            return boards.custom(self.custom)
-        if not self.board:
-            return None
-        if self.board in self.game.meta.boards:
-            return boards.shipped(games.package(self.slug), self.board)
-        return read_board(self.game, Path(self.board))
+def load_board(game: Game, name: str) -> Board | None:
+    """Load a shipped board by its name, or else read a file; None for the game's first board."""
+    if name in game.meta.boards:
+        return boards.shipped(games.package(game.meta.slug), name)
+    return read_board(game, Path(name)) if name else None
 
 
 def read_board(game: Game, file: Path) -> Board:
@@ -129,10 +113,11 @@ def read_set_up(
             raise BadOption(f"option {pair!r}: expected KEY=VALUE")
         given[key] = value
     chosen_options = complete(meta.options, given, people)
-    wanted = SetUp(game, players or meta.least_players, chosen_options, board)
-    chosen = wanted.load_board()
+    chosen = load_board(games.get(game), board)
+    own = chosen.data if chosen is not None and not chosen.shipped else None
+    wanted = SetUp(game, players or meta.least_players, chosen_options, board, own)
     wanted.game.new(wanted.players, wanted.options, chosen)
-    return wanted if chosen is None or chosen.shipped else replace(wanted, custom=chosen.data)
+    return wanted
 
 
 def jobs_option(default: int) -> Callable[[Command], Command]:
@@ -144,6 +129,23 @@ def jobs_option(default: int) -> Callable[[Command], Command]:
 
 def cores(jobs: int) -> int:
     return jobs or os.cpu_count() or 1
+
+
+def limits_options(command: Command) -> Command:
+    """--start-limit and --answer-limit, for every command that seats strangers."""
+    for name, default, what in (
+        ("--answer-limit", Limits.answer, "one decision"),
+        ("--start-limit", Limits.start, "its start"),
+    ):
+        command = click.option(
+            name,
+            type=click.FloatRange(min=0, min_open=True),
+            default=default,
+            show_default=True,
+            metavar="SECONDS",
+            help=f"What a program (cmd:) may take for {what}.",
+        )(command)
+    return command
 
 
 @contextmanager

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from trackside import messages
+from trackside.arena.set_up import SetUp
 from trackside.bots import levels
-from trackside.cli.common import SetUp, read_set_up, seed_option, set_up_options
+from trackside.cli.common import read_set_up, seed_option, set_up_options
 from trackside.cli.replay import language_option
 from trackside.core.contract import Event, Json
 from trackside.core.errors import IllegalAction, MalformedAction, TracksideError

@@ -11,8 +11,7 @@ from typing import IO, Any
 import click
 
 from trackside import __version__, games, messages
-from trackside.bots import levels
-from trackside.cli.tables import (
+from trackside.arena.tables import (
     KINDS,
     MOST_TABLES,
     BadRequest,
@@ -20,6 +19,7 @@ from trackside.cli.tables import (
     UnknownState,
     new_table,
 )
+from trackside.bots import levels
 from trackside.core.contract import CHANCE, Event, Json
 from trackside.core.errors import GameOver, IllegalAction
 from trackside.core.hashing import state_hash

@@ -15,22 +15,23 @@ from typing import Any
 
 import click
 
+from trackside.arena import pools, strangers
+from trackside.arena.bot_process import USUAL, Limits
+from trackside.arena.matches import MOST_ACTIONS, Match, play, write_record
+from trackside.arena.set_up import SetUp
 from trackside.bots import levels
-from trackside.cli import pools, strangers
 from trackside.cli.common import (
     FOUND_WRONG,
-    SetUp,
     cores,
     jobs_option,
     json_flag,
+    limits_options,
     progress,
     read_set_up,
     say_json,
     seed_option,
     set_up_options,
 )
-from trackside.cli.matches import MOST_ACTIONS, Match, play, write_record
-from trackside.cli.strangers import USUAL, Limits
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def run(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
     type=click.Path(path_type=Path),
     help="Save every game there, not only failed ones.",
 )
-@strangers.limits_options
+@limits_options
 @json_flag
 def simulate(
     game: str,

@@ -13,9 +13,9 @@ from importlib import import_module
 from typing import ClassVar
 
 from trackside import games
-from trackside.cli import pools
-from trackside.cli.common import SetUp
-from trackside.cli.matches import play
+from trackside.arena import pools
+from trackside.arena.matches import play
+from trackside.arena.set_up import SetUp
 from trackside.core.contract import Event, State
 
 Figures = dict[str, list[float]]

@@ -15,10 +15,10 @@ from functools import partial
 from random import Random
 from typing import cast
 
+from trackside.arena import pools
+from trackside.arena.matches import play
+from trackside.arena.set_up import SetUp
 from trackside.bots import levels, outlook
-from trackside.cli import pools
-from trackside.cli.common import SetUp
-from trackside.cli.matches import play
 from trackside.core.contract import CHANCE, State
 from trackside.core.players import Explainer, Observer
 

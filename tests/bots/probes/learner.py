@@ -20,8 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bots.probes.common import Probe, Table
+from trackside.arena.set_up import SetUp
 from trackside.bots import levels
-from trackside.cli.common import SetUp
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.luck import pick
 from trackside.core.players import Bot, Observer

@@ -16,9 +16,9 @@ from importlib.util import find_spec
 
 from bots.probes.common import Probe
 from trackside import games
-from trackside.cli import pools
-from trackside.cli.arena import Match, Score, fractions, interval, score
-from trackside.cli.common import SetUp
+from trackside.arena import pools
+from trackside.arena.contest import Match, Score, fractions, interval, score
+from trackside.arena.set_up import SetUp
 
 # How many times its fair share a stranger may win among bots of a level, at the most.
 BARS = {"normal": 1.0, "hard": 0.6}

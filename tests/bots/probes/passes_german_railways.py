@@ -15,11 +15,11 @@ from random import Random
 from typing import cast
 
 from bots.probes.ends_german_railways import RICH
+from trackside.arena import pools
+from trackside.arena.matches import play
+from trackside.arena.set_up import SetUp
 from trackside.bots.german_railways.outlook import OUTLOOK
 from trackside.bots.german_railways.policy import many_candidates
-from trackside.cli import pools
-from trackside.cli.common import SetUp
-from trackside.cli.matches import play
 from trackside.games.german_railways.actions import PASS, PROPOSE
 from trackside.games.german_railways.game import State
 from trackside.games.german_railways.phases import BIDDING

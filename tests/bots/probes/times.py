@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from functools import partial
 from time import process_time
 
-from trackside.cli import pools
-from trackside.cli.common import SetUp
-from trackside.cli.matches import Match, game_seed, play_out
-from trackside.cli.strangers import seated
+from trackside.arena import pools
+from trackside.arena.matches import Match, game_seed, play_out
+from trackside.arena.set_up import SetUp
+from trackside.arena.strangers import seated
 from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
 

@@ -16,8 +16,8 @@ import psutil  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from cli.conftest import Run
-from trackside.cli import strangers
-from trackside.cli.arena import forfeit, fractions
+from trackside.arena import strangers
+from trackside.arena.contest import forfeit, fractions
 from trackside.core.errors import BadOption
 from where import PACKAGE
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
-from trackside.cli import arena
-from trackside.cli.common import SetUp
+from trackside.arena.contest import Match
+from trackside.arena.set_up import SetUp
 from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
@@ -85,7 +85,7 @@ def test_the_entries_stand_in_the_order_of_the_bots(run: Run) -> None:
 
 
 def test_every_bot_sits_everywhere_equally_often() -> None:
-    match = arena.Match(SetUp(GAME, 3), ("a", "b", "c"), "0", False)
+    match = Match(SetUp(GAME, 3), ("a", "b", "c"), "0", False)
     seated = [match.seats(number) for number in range(3)]
     for seat in range(3):
         assert {row[seat] for row in seated} == {0, 1, 2}

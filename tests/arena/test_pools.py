@@ -19,8 +19,9 @@ import psutil  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from cli.conftest import Run
-from trackside.cli import pools
-from trackside.cli.pools import Batch, News, WorkersDied
+from trackside.arena import pools
+from trackside.arena.crew import Batch, Lost, News, WorkersDied
+from trackside.arena.processes import Processes
 from where import PACKAGE
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +52,7 @@ class Frail:
         for number in batch:
             if self.fatal.get(number, 0):
                 self.fatal[number] -= 1
-                return [(batch, pools.Lost)]
+                return [(batch, Lost)]
         return [(batch, [number * number for number in batch])]
 
     def __enter__(self) -> Frail:
@@ -94,7 +95,7 @@ def test_a_killed_process_costs_no_game(tmp_path: Path) -> None:
 
 
 def test_a_batch_given_after_a_death_is_not_lost() -> None:
-    with pools.Processes(abs, 1) as crew:
+    with Processes(abs, 1) as crew:
         crew.pool.submit(os._exit, 1).exception()
         assert sorted(pools.spread(crew, [3, 4, 5])) == [3, 4, 5]
 
@@ -113,7 +114,7 @@ def test_a_cluster_that_is_not_there_is_said_at_once(run: Run, address: str, wor
 
 
 def test_without_ray_we_say_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "trackside.cli.ray_crew", raising=False)
+    monkeypatch.delitem(sys.modules, "trackside.arena.ray_crew", raising=False)
     monkeypatch.setitem(sys.modules, "ray", None)
     ran = run(*ARENA, "--ray", "local")
     assert ran.code == 2

@@ -15,7 +15,7 @@ import ray
 from ray.exceptions import RayActorError, RayError
 
 from trackside import __version__
-from trackside.cli.pools import Batch, Lost, News, WorkersDied, work
+from trackside.arena.crew import Batch, Lost, News, WorkersDied, work
 from trackside.core.errors import BadOption
 
 PATIENCE = 5.0  # seconds for an address to answer

@@ -13,10 +13,11 @@ import queue
 import signal
 import subprocess
 import threading
+from dataclasses import dataclass
 from types import FrameType
 from typing import Any
 
-from trackside.cli.common import SetUp
+from trackside.arena.set_up import SetUp
 from trackside.core.contract import Json
 from trackside.core.errors import TracksideError
 from trackside.core.players import Observer
@@ -25,6 +26,17 @@ LONGEST_LINE = 1_000_000  # bytes, as of the referee
 PATIENCE = 1.0  # seconds to go when the game is over
 
 _running: set[BotProcess] = set()
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Seconds that a program may take, to start and for one decision."""
+
+    start: float = 30.0
+    answer: float = 10.0
+
+
+USUAL = Limits()
 
 
 class BadBot(TracksideError):

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
-from trackside.cli.common import SetUp
-from trackside.cli.strangers import USUAL, Forfeit, Limits, seated
+from trackside.arena.bot_process import USUAL, Limits
+from trackside.arena.set_up import SetUp
+from trackside.arena.strangers import Forfeit, seated
 from trackside.core.contract import CHANCE, Result
 from trackside.core.hashing import state_hash
 from trackside.core.luck import pick

@@ -19,48 +19,17 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from typing import Any
 
-import click
-
+from trackside.arena.bot_process import USUAL, BotProcess, Limits
+from trackside.arena.set_up import SetUp
 from trackside.bots import levels
-from trackside.cli.bot_process import BotProcess
-from trackside.cli.common import Command, SetUp
 from trackside.core.errors import BadOption, TracksideError
 from trackside.core.players import Bot, Observer
 
 PROGRAM = "cmd:"
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Seconds that a program may take, to start and for one decision."""
-
-    start: float = 30.0
-    answer: float = 10.0
-
-
-USUAL = Limits()
-
-
-def limits_options(command: Command) -> Command:
-    """--start-limit and --answer-limit, for every command that seats strangers."""
-    for name, default, what in (
-        ("--answer-limit", Limits.answer, "one decision"),
-        ("--start-limit", Limits.start, "its start"),
-    ):
-        command = click.option(
-            name,
-            type=click.FloatRange(min=0, min_open=True),
-            default=default,
-            show_default=True,
-            metavar="SECONDS",
-            help=f"What a program (cmd:) may take for {what}.",
-        )(command)
-    return command
 
 
 class Forfeit(TracksideError):
