@@ -14,7 +14,7 @@
 #              illegal action or leave a game without an end
 # make probes  strangers with one idea each among bots of LEVEL, GAMES for each (docs/bots.md): no
 #              bot of ours may lose its share to one of them
-# make bench   speed of the compiled engines; against OpenSpiel's chess
+# make bench   speed of the compiled engines; against OpenSpiel's chess; then other people's engines
 # make load    many players at once against a server of its own; then faults on purpose (killed
 #              processes, a full disk, a database away, cut lines, clocks that jump: nothing that
 #              was acknowledged is lost); then TABLES tables of all titles whose players leave, run
@@ -114,9 +114,10 @@ probes: $(STAMPS)/package $(STAMPS)/tools
 
 bench: $(STAMPS)/package $(STAMPS)/bench
 	$(BIN)/trackside bench $(ARGS)
+	$(BIN)/python -m tools.measure.peers
 
 speed: $(STAMPS)/package $(STAMPS)/bench
-	$(BIN)/python tools/speed_report.py $(ARGS)
+	PYTHONPATH=. $(BIN)/python tools/speed_report.py $(ARGS)
 
 docs: $(STAMPS)/tools
 	$(BIN)/mkdocs build --strict --quiet $(ARGS)

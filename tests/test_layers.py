@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "batch": {"core", "kit", "games", "learn"},
     "pictures": {"core", "games", "messages"},
     "arena": {"core", "games", "bots"},
+    "bench": {"core", "games", "bots", "batch", "adapters"},
     "content": {"core", "games", "bots", "messages", "pictures"},
     "boards": {"core", "games", "bots"},
     "server": {
@@ -32,7 +33,7 @@ MAY_IMPORT = {
     },
     "cli": {
         *("core", "games", "bots", "pictures", "messages", "content", "server"),
-        *("arena", "boards", "analysis", "adapters", "batch"),
+        *("arena", "bench", "boards", "analysis"),
     },
     "__main__": {"cli"},
     "__init__": set[str](),

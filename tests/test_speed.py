@@ -19,9 +19,9 @@ from typing import Any
 import pytest
 
 from trackside import games
+from trackside.bench import chess, engines
+from trackside.bench.instructions import instructions
 from trackside.bots import playout
-from trackside.cli import bench_engines, bench_peers
-from trackside.cli.bench_count import instructions
 from trackside.core import boards
 
 STORED = Path(__file__).parent / "instructions.json"
@@ -99,14 +99,15 @@ def test_boards_of_every_size_are_fit_to_play(slug: str) -> None:
 
 
 def test_the_speed_of_a_peer_is_measured() -> None:
-    (row,) = bench_peers.measure(0.01, only_chess=True)
-    assert row["name"] == bench_peers.CHESS
+    row = chess.measure(0.01)
+    assert row is not None
+    assert row["name"] == chess.CHESS
     assert row["actions_per_second"] > 0
 
 
 def test_what_callgrind_looks_at_runs(tmp_path: Path) -> None:
     """Each game between two calls that start a new part of the counts."""
-    source = Path(bench_engines.__file__).parents[2]
-    command = [sys.executable, "-m", "trackside.cli.bench_engines", "0", "5", *games.slugs()]
+    source = Path(engines.__file__).parents[2]
+    command = [sys.executable, "-m", "trackside.bench.engines", "0", "5", *games.slugs()]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     subprocess.run(command, cwd=tmp_path, env=environment, check=True)

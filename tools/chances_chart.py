@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from chart import Line, chart
+from tools.measure.chart import Line, chart
 
 DOCS = Path(__file__).parents[1] / "docs"
 PICTURE = DOCS / "bots" / "chances.svg"

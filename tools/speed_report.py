@@ -27,12 +27,10 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from chart import Line, chart
-
+from tools.measure import peers
+from tools.measure.chart import Line, chart
 from trackside import games
-from trackside.cli import bench
-from trackside.cli.bench_count import instructions
-from trackside.cli.bench_engines import (
+from trackside.bench.engines import (
     MOST_ACTIONS,
     POSITIONS,
     advance,
@@ -41,6 +39,8 @@ from trackside.cli.bench_engines import (
     playouts,
     rate,
 )
+from trackside.bench.instructions import instructions
+from trackside.cli import bench
 from trackside.cli.main import is_compiled
 from trackside.core.boards import Board, shipped
 from trackside.core.contract import Game, State
@@ -282,6 +282,7 @@ def main() -> None:
     blocks = {"machine": surroundings()}
     wanted = tuple(game.meta.slug for game in EACH)
     found = bench.speeds(wanted, 0, given.seconds, True, False)
+    found["peers"] = peers.engines(given.seconds)
     bench.compare(found["games"], bench.without_compiling(wanted, 0, given.seconds))
     blocks |= {"speed": speed_table(found), "calls": calls_table(found)}
     blocks |= write_plots(given.seconds)

@@ -12,9 +12,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]  # the same
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]  # the same
-from tools.measure.pettingzoo_speed import turns_per_second
 
 from adapters import playthroughs
+from tools.measure.pettingzoo_speed import turns_per_second
 from trackside import games
 from trackside.adapters import openspiel, pettingzoo
 from trackside.adapters.gymnasium import SeatEnv

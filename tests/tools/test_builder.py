@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+
 from tools.boards import __main__ as builder
 from tools.boards import paths
 from tools.boards.recipe import recipes
-
 from trackside.pictures.placing import Name, candidates, crosses, place, width
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tools.puzzles.mining import Care, Mine, Place
 
+from tools.puzzles.mining import Care, Mine, Place
 from trackside.content.puzzles.shelf import puzzles_of, start, themes_of
 
 

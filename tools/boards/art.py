@@ -13,6 +13,7 @@ from typing import Any
 from shapely.geometry import LineString, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
+
 from tools.boards import geography, paths, relief
 from tools.boards.ground import Ground
 from tools.boards.names import Caption

@@ -10,12 +10,12 @@ from pyproj import Transformer
 from shapely.geometry import Point, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
+
 from tools.boards import geography, paths
 from tools.boards.ground import ROW, Array, Ground
 from tools.boards.names import Caption, land, river, sea
 from tools.boards.recipe import Centres, Json, Lands, Look, Recipe, Shots
 from tools.boards.writing import around, frame_of, label, named, scaled
-
 from trackside.pictures.placing import Rect, place
 
 # The ground

@@ -7,6 +7,7 @@ from pathlib import Path
 from shapely.geometry import LineString
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
+
 from tools.boards import geography
 from tools.boards.ground import ROW, Array, Ground
 from tools.boards.names import (
@@ -23,7 +24,6 @@ from tools.boards.names import (
 )
 from tools.boards.recipe import Centres, Json, Lands, Look, Recipe, Shots
 from tools.boards.writing import frame_of, label, named
-
 from trackside.pictures.placing import place
 
 # The ground

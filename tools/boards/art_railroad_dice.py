@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from shapely.geometry.base import BaseGeometry
+
 from tools.boards import geography, paths
 from tools.boards.ground import Array, Ground
 from tools.boards.names import (
@@ -20,7 +21,6 @@ from tools.boards.names import (
 )
 from tools.boards.recipe import Centres, Json, Lands, Look, Recipe, Shots
 from tools.boards.writing import around, frame_of, label, named, scaled
-
 from trackside.pictures.placing import Name, Placed, Rect, cost, place
 
 # The ground

@@ -6,6 +6,7 @@ import math
 from pathlib import Path
 
 from shapely.geometry.base import BaseGeometry
+
 from tools.boards import geography
 from tools.boards.ground import Array, Ground
 from tools.boards.names import (
@@ -28,7 +29,6 @@ from tools.boards.names import (
 )
 from tools.boards.recipe import Centres, Json, Lands, Look, Recipe, Shots
 from tools.boards.writing import around, frame_of, label, named
-
 from trackside.pictures.placing import Rect, Segment, cost, place
 
 # The ground

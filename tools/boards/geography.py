@@ -13,6 +13,7 @@ from shapely import make_valid
 from shapely.geometry import LineString, Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, unary_union
+
 from tools.boards.ground import Ground
 from tools.boards.paths import area, lines
 

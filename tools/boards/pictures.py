@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 from PIL import Image, ImageColor
-from tools.boards.recipe import Shots, recipes
 
+from tools.boards.recipe import Shots, recipes
 from trackside import games
 from trackside.bots import levels
 from trackside.core.contract import CHANCE

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from shapely.geometry.base import BaseGeometry
+
 from tools.boards.ground import Ground
 from tools.boards.names import Caption
 

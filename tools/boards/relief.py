@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 from PIL import Image
+
 from tools.boards.ground import Box, Ground
 from tools.boards.recipe import Look, Recipe
 

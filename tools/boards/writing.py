@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tools.boards.ground import Ground
-
 from trackside.pictures.placing import Name, Placed, Rect
 
 Json = dict[str, Any]

@@ -22,7 +22,6 @@ from dataclasses import fields
 from pathlib import Path
 
 from tools.puzzles.mining import Care, Mine, is_chance
-
 from trackside import games
 from trackside.bots.base import late_after
 from trackside.content.puzzles.shelf import difficulty_of, themes_of

@@ -16,9 +16,10 @@ import click
 
 import trackside
 from trackside import games
-from trackside.cli import bench_batches, bench_peers
-from trackside.cli.bench_count import instructions
-from trackside.cli.bench_engines import measure
+from trackside.bench import batches as many
+from trackside.bench import chess
+from trackside.bench.engines import measure
+from trackside.bench.instructions import instructions
 from trackside.cli.common import GAME, json_flag, progress, say_json
 from trackside.cli.main import is_compiled
 
@@ -53,7 +54,7 @@ BATCH_COLUMNS = (
 @click.option(
     "--instructions", "count", is_flag=True, help="Count machine instructions with valgrind."
 )
-@click.option("--peers/--no-peers", default=True, show_default=True, help="Other engines, too.")
+@click.option("--peers/--no-peers", default=True, show_default=True, help="OpenSpiel's chess, too.")
 @click.option(
     "--interpreted/--no-interpreted",
     default=True,
@@ -79,13 +80,11 @@ def bench(
 ) -> None:
     """Measure random playouts through legal and apply, and clone, view, offers and dump.
 
-    The engines of others that are installed (OpenSpiel, PettingZoo, python-chess, catanatron) are
-    measured in the same run, and every speed is given as a ratio to OpenSpiel's chess. Compiled
-    engines are compared with the same source interpreted. Times are those of the processor. With
-    --instructions, valgrind counts machine instructions per action: slow, but free of noise.
-    Batches are measured in one process by its processor time, and in two by the clock on the
-    wall and by their processor time (as if nothing else ran), beside the batches of Pgx and
-    OpenSpiel, where these are installed.
+    OpenSpiel's chess is measured in the same run, where it is installed, and every speed is given
+    as a ratio to it. Compiled engines are compared with the same source interpreted. Times are
+    those of the processor. With --instructions, valgrind counts machine instructions per action:
+    slow, but free of noise. Batches are measured in one process by its processor time, and in two
+    by the clock on the wall and by their processor time (as if nothing else ran).
 
     \b
       trackside bench
@@ -102,8 +101,8 @@ def bench(
         result |= speeds(wanted, players, seconds, peers, as_json)
         if interpreted and result["compiled"]:
             compare(result["games"], without_compiling(wanted, players, seconds))
-        if batches and bench_batches.is_possible():
-            result["batches"] = batch_speeds(wanted, players, seconds, peers, as_json)
+        if batches and many.is_possible():
+            result["batches"] = batch_speeds(wanted, players, seconds, as_json)
     say_json(result) if as_json else _say(result)
 
 
@@ -120,31 +119,30 @@ def surroundings() -> dict[str, Any]:
 def speeds(
     wanted: tuple[str, ...], players: int, seconds: float, peers: bool, quiet: bool
 ) -> dict[str, Any]:
-    rivals, rows = [], []
-    with progress("bench", len(wanted) + 6 * peers, quiet) as step:
-        if peers:
-            for row in bench_peers.measure(seconds):
-                rivals.append(row)
-                step(1)
+    rows = []
+    with progress("bench", len(wanted) + peers, quiet) as step:
+        peer = chess.measure(seconds) if peers else None
+        step(int(peers))
         for slug in wanted:
             rows.append(measure(slug, players, seconds))
             step(1)
-    chess = next((r["actions_per_second"] for r in rivals if r["name"] == bench_peers.CHESS), None)
+    rivals = [peer] if peer else []
+    speed = peer["actions_per_second"] if peer else None
     for row in rows + rivals:
-        row["ratio_to_chess"] = round(row["actions_per_second"] / chess, 3) if chess else None
-    return {"chess_actions_per_second": chess, "peers": rivals, "games": rows}
+        row["ratio_to_chess"] = round(row["actions_per_second"] / speed, 3) if speed else None
+    return {"chess_actions_per_second": speed, "peers": rivals, "games": rows}
 
 
 def batch_speeds(
-    wanted: tuple[str, ...], players: int, seconds: float, peers: bool, quiet: bool
+    wanted: tuple[str, ...], players: int, seconds: float, quiet: bool
 ) -> list[dict[str, Any]]:
     """Of many games at once, as those want them who train."""
     rows = []
     with progress("batches", len(wanted), quiet) as step:
         for slug in wanted:
-            rows.append(bench_batches.measure(slug, players, seconds))
+            rows.append(many.measure(slug, players, seconds))
             step(1)
-    return rows + (list(bench_batches.measure_peers(seconds)) if peers else [])
+    return rows
 
 
 def without_compiling(
@@ -188,9 +186,7 @@ def _say(result: dict[str, Any]) -> None:
         if "interpreted" in row:
             _line("  interpreted", shown, row["interpreted"])
     if "batches" in result:
-        click.echo(
-            f"\nbatches of {bench_batches.GAMES:,} games, with observations and legal actions"
-        )
+        click.echo(f"\nbatches of {many.GAMES:,} games, with observations and legal actions")
         _line("", list(BATCH_COLUMNS), dict(BATCH_COLUMNS))
         for row in result["batches"]:
             _line(row.get("game") or row["name"], list(BATCH_COLUMNS), row)

@@ -33,7 +33,7 @@ def instructions(slugs: tuple[str, ...], players: int = 0, actions: int = 1000) 
 def _run(valgrind: str, folder: Path, args: list[str]) -> None:
     command = [valgrind, "--tool=callgrind", "--dump-before=getppid"]
     command += [f"--callgrind-out-file={folder / 'count'}", sys.executable]
-    command += ["-m", "trackside.cli.bench_engines", *args]
+    command += ["-m", "trackside.bench.engines", *args]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

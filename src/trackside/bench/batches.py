@@ -1,17 +1,15 @@
-"""What `trackside bench` measures on batches of games, and on those of others in the same run."""
+"""What `trackside bench` measures on batches of games."""
 
 from __future__ import annotations
 
 import time
-import warnings
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from trackside import games
-from trackside.cli.bench_engines import rate
+from trackside.bench.engines import rate
 
 GAMES = 1024
 WORKERS = 2
@@ -144,77 +142,3 @@ def _single(slug: str, players: int) -> Callable[[int], int]:
         return 0
 
     return play
-
-
-def pgx(name: str) -> Callable[[int], int]:
-    """As its own examples step it: compiled for the batch, actions at random among the legal."""
-    jax, env = import_module("jax"), import_module("pgx").make(name)
-    step, key = jax.jit(jax.vmap(env.step)), jax.random.PRNGKey(0)
-    start = jax.jit(jax.vmap(env.init))
-    logits = jax.jit(lambda mask: jax.numpy.log(mask.astype(jax.numpy.float32)))
-    draw = jax.jit(jax.random.categorical)
-    kept = [start(jax.random.split(key, GAMES)), key]
-
-    def play(_: int) -> int:
-        state, key = kept
-        key, mine, other = jax.random.split(key, 3)
-        # Games that are over begin anew all together: Pgx leaves them where they ended.
-        if bool(state.terminated.all()):
-            state = start(jax.random.split(other, GAMES))
-        actions = draw(mine, logits(state.legal_action_mask))
-        state = step(state, actions, jax.random.split(other, GAMES))
-        state.observation.block_until_ready()
-        kept[:] = state, key
-        return GAMES - int(state.terminated.sum())
-
-    play(0)
-    return play
-
-
-def openspiel(name: str, count: int = GAMES) -> Callable[[int], int]:
-    """Its own vector of environments, which steps in Python."""
-    rl = import_module("open_spiel.python.rl_environment")
-    vector = import_module("open_spiel.python.vector_env")
-    agent = import_module("open_spiel.python.rl_agent")
-    import numpy as np
-
-    envs = vector.SyncVectorEnv([rl.Environment(name) for _ in range(count)])
-    kept, rng = [envs.reset()], np.random.default_rng(1)
-
-    def play(_: int) -> int:
-        chosen = []
-        for seen in kept[0]:
-            legal = seen.observations["legal_actions"][seen.observations["current_player"]]
-            chosen.append(agent.StepOutput(int(rng.choice(legal)), None))
-        kept[0] = envs.step(chosen, reset_if_done=True)[0]
-        return count
-
-    return play
-
-
-PEERS: tuple[tuple[str, str, Callable[[], Callable[[int], int]]], ...] = (
-    ("Pgx backgammon", "pgx", lambda: pgx("backgammon")),
-    ("Pgx go 9x9", "pgx", lambda: pgx("go_9x9")),
-    ("Pgx chess", "pgx", lambda: pgx("chess")),
-    ("OpenSpiel backgammon, vector", "pyspiel", lambda: openspiel("backgammon")),
-    ("OpenSpiel go 9x9, vector", "pyspiel", lambda: openspiel("go(board_size=9)")),
-)
-
-
-def measure_peers(seconds: float) -> Iterator[dict[str, Any]]:
-    """One row per peer: of a core's processor time, and by the clock on the wall, for Pgx uses all
-    cores. Who is not installed is named, too."""
-    for name, module, make in PEERS:
-        if find_spec(module) is None:
-            yield {"name": name, "batch_steps_per_second": "not installed"}
-            continue
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # theirs
-            step = make()
-            one = rate(step, seconds)[0]
-            wall = rate(step, seconds, time.perf_counter)[0]
-        yield {
-            "name": name,
-            "batch_steps_per_second": round(one),
-            "crew_steps_per_second": round(wall),
-        }
