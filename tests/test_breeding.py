@@ -40,7 +40,7 @@ def bred(folder: Path, generations: int) -> dict[str, float]:
     words = ["--jobs", "1", "--out", str(folder), "--duels", "2"]
     args = breeding.parsed("A test.", 60.0, "", [*words, "--generations", str(generations)])
     breeding.breed(STOCK, args)
-    weights: dict[str, float] = json.loads((folder / "taste.json").read_text())["weights"]
+    weights: dict[str, float] = json.loads((folder / "weights.json").read_text())["weights"]
     return weights
 
 

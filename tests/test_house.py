@@ -93,10 +93,10 @@ def test_a_game_holds_nothing_that_only_bots_use(folder: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_game_and_its_bots_have_the_same_files(folder: str) -> None:
     rooms = {path.stem for path in (SOURCE / "games" / folder).glob("*.py")}
-    thoughts = {path.stem for path in (SOURCE / "bots" / folder).iterdir() if path.stem[0] != "."}
+    weights = {path.stem for path in (SOURCE / "bots" / folder).iterdir() if path.stem[0] != "."}
     assert not OF_A_GAME - rooms
     assert not rooms - OF_A_GAME - ODD_ROOMS, "a room that the other games do not have"
-    assert thoughts - {"__pycache__"} == OF_ITS_BOTS
+    assert weights - {"__pycache__"} == OF_ITS_BOTS
 
 
 @pytest.mark.parametrize(("folder", "module"), list(product(FOLDERS, VERBS)))

@@ -16,7 +16,7 @@ from trackside.bots.german_railways.levels import NEAR as GERMAN
 from trackside.bots.german_railways.outlook import era as turn_of
 from trackside.bots.railroad_dice import levels as dice_levels
 from trackside.bots.railroad_dice.evaluate.chances import chance_of_win
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.search import Guide, Search, SearchBot, at_most, draw, halved
 from trackside.bots.volldampf.levels import GUIDE as VOLLDAMPF

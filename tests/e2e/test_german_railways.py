@@ -237,7 +237,7 @@ def test_no_text_is_missing_in_any_language(
 
 def test_a_move_is_taken_back_when_all_agree(page: Page, server: Server) -> None:
     guests = [Guest(server.url, name) for name in NAMES[:3]]
-    table = table_of(GAME, guests, "Second thoughts")
+    table = table_of(GAME, guests, "Second weights")
     play_on(table, guests, lambda state: state["seat"] == 0 and state["version"] > 8)
     sit(page, server, guests[0], table)
     page.wait_for_selector("[data-auction] [data-main]")

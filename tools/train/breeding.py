@@ -81,16 +81,16 @@ class Standing:
     seconds: float = 0.0
 
 
-def taste_of(make: Callable[[], T], names: Sequence[str], numbers: Sequence[float]) -> T:
+def weights_of(make: Callable[[], T], names: Sequence[str], numbers: Sequence[float]) -> T:
     """Weights within sensible bounds."""
-    taste = make()
+    weights = make()
     for name, number in zip(names, numbers):
-        setattr(taste, name, min(MOST, max(-MOST, float(number))))
-    return taste
+        setattr(weights, name, min(MOST, max(-MOST, float(number))))
+    return weights
 
 
-def numbers_of(taste: object, names: Sequence[str]) -> list[float]:
-    return [float(getattr(taste, name)) for name in names]
+def numbers_of(weights: object, names: Sequence[str]) -> list[float]:
+    return [float(getattr(weights, name)) for name in names]
 
 
 def steps_of(
@@ -142,7 +142,7 @@ def breed(stock: Stock, args: argparse.Namespace) -> None:
         print(json.dumps({name: round(value, 3) for name, value in told.items()}), flush=True)
         origin = {"seed": args.seed, "games": standing.games, "generations": standing.generation}
         origin |= {"minutes": round(standing.seconds / 60), "jobs": args.jobs}
-        write(args.out / "taste.json", stock.names, centre, origin, stock.by)
+        write(args.out / "weights.json", stock.names, centre, origin, stock.by)
         keep(args.out / "standing.json", evolution, standing)
     if args.duels:
         report(stock, args, [float(x) for x in evolution.centre * scale], standing.members)

@@ -1,6 +1,6 @@
-"""Breeds the weights of China Rails' planner (bots/china_rails/evaluate/taste.json).
+"""Breeds the weights of China Rails' planner (bots/china_rails/evaluate/weights.json).
 
-    python tools/train/china_rails.py --seconds 3600 --jobs 16 --out build/china_taste
+    python tools/train/china_rails.py --seconds 3600 --jobs 16 --out build/china_weights
 
 See breeding.py. China Rails is a race: a child has all seats of a table, thinks less than `hard`
 does, and is fit if the seats come far in a round. That tells more in one game than who wins it. The
@@ -14,10 +14,10 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, taste_of
+from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, weights_of
 
 from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
-from trackside.bots.china_rails.evaluate.taste import NAMES, Taste
+from trackside.bots.china_rails.evaluate.weights import NAMES, Weights
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.core.players import Observer
@@ -41,42 +41,42 @@ STEPS = {
 
 def fitness(table: Table, child: Sequence[float], members: list[list[float]]) -> float:
     """How far a race went, or how a duel ended."""
-    own = taste_of(Taste, NAMES, child)
+    own = weights_of(Weights, NAMES, child)
     if table.kind == "race":
         return race([own] * table.players, table.seed)
-    tastes = [taste_of(Taste, NAMES, members[table.other]) for _ in range(table.players)]
-    tastes[table.seat] = own
-    return duel(tastes, table.seat, table.seed)
+    sets = [weights_of(Weights, NAMES, members[table.other]) for _ in range(table.players)]
+    sets[table.seat] = own
+    return duel(sets, table.seat, table.seed)
 
 
-def race(tastes: list[Taste], seed: int) -> float:
+def race(sets: list[Weights], seed: int) -> float:
     """Millions that a seat comes nearer to the end in a round."""
-    before = needs(GAME.new(len(tastes)), tastes)
-    state = play(tastes, seed)
-    return (sum(before) - sum(needs(state, tastes))) / len(tastes) / int(state.round)
+    before = needs(GAME.new(len(sets)), sets)
+    state = play(sets, seed)
+    return (sum(before) - sum(needs(state, sets))) / len(sets) / int(state.round)
 
 
-def duel(tastes: list[Taste], seat: int, seed: int) -> float:
+def duel(sets: list[Weights], seat: int, seed: int) -> float:
     """From 1 less than nought to the seats less one, and a little for the lead."""
-    state = play(tastes, seed)
-    missing = needs(state, tastes)
+    state = play(sets, seed)
+    missing = needs(state, sets)
     own = missing.pop(seat)
     result = state.result()
     won = result is not None and seat in result.winners
-    return 0.5 * (len(tastes) * won - 1.0) + math.tanh((min(missing) - own) / 80.0)
+    return 0.5 * (len(sets) * won - 1.0) + math.tanh((min(missing) - own) / 80.0)
 
 
-def needs(state: State, tastes: list[Taste]) -> list[int]:
+def needs(state: State, sets: list[Weights]) -> list[int]:
     """What is still to earn, by seat."""
-    return [Planner(state, seat, taste, 1, MARGIN).need for seat, taste in enumerate(tastes)]
+    return [Planner(state, seat, weights, 1, MARGIN).need for seat, weights in enumerate(sets)]
 
 
-def play(tastes: list[Taste], seed: int) -> State:
+def play(sets: list[Weights], seed: int) -> State:
     """A whole game, or its first rounds."""
     rng = Random(seed)
-    state = GAME.new(len(tastes))
-    seats = [Observer(state, seat) for seat in range(len(tastes))]
-    bots = [HardBot(rng.getrandbits(31), 0.0, EFFORT, taste) for taste in tastes]
+    state = GAME.new(len(sets))
+    seats = [Observer(state, seat) for seat in range(len(sets))]
+    bots = [HardBot(rng.getrandbits(31), 0.0, EFFORT, weights) for weights in sets]
     while state.to_act() and state.round < MOST_ROUNDS:
         seat = state.to_act()[0]
         if seat < 0:
@@ -93,11 +93,11 @@ def tables_of(rng: Random, members: int, count: int) -> list[Table]:
 
 
 def main() -> None:
-    first = numbers_of(Taste(), NAMES)
+    first = numbers_of(Weights(), NAMES)
     steps = steps_of(first, NAMES, 0.25, STEPS)
     by = "tools/train/china_rails.py"
     stock = Stock(by, NAMES, first, steps, (2, 3, 4), tables_of, fitness, 16, 12, 4)
-    breed(stock, parsed(__doc__, 3600.0, "build/china_taste"))
+    breed(stock, parsed(__doc__, 3600.0, "build/china_weights"))
 
 
 if __name__ == "__main__":

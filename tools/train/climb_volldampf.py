@@ -1,4 +1,4 @@
-"""Betters the weights of Volldampf's bots (bots/volldampf/evaluate/taste.json) step by step.
+"""Betters the weights of Volldampf's bots (bots/volldampf/evaluate/weights.json) step by step.
 
     python tools/train/climb_volldampf.py --steps 9 --out build/volldampf_climb.json
 
@@ -18,10 +18,10 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-from breeding import numbers_of, taste_of, write
+from breeding import numbers_of, weights_of, write
 from volldampf import play
 
-from trackside.bots.volldampf.evaluate.taste import LEARNED, NAMES, Taste
+from trackside.bots.volldampf.evaluate.weights import LEARNED, NAMES, Weights
 
 BY = "tools/train/climb_volldampf.py"
 VARIETY = 0.35  # of the logarithm of a weight
@@ -35,8 +35,8 @@ def slopes(centre: Sequence[float], games: int, rng: Random) -> tuple[np.ndarray
     for _ in range(games):
         players = rng.choice((3, 4))
         moves = np.array([[rng.gauss(0.0, VARIETY) for _ in NAMES] for _ in range(players)])
-        tastes = [taste_of(Taste, NAMES, (centre * np.exp(move)).tolist()) for move in moves]
-        result = play(tastes, rng.getrandbits(32)).result()
+        sets = [weights_of(Weights, NAMES, (centre * np.exp(move)).tolist()) for move in moves]
+        result = play(sets, rng.getrandbits(32)).result()
         assert result is not None
         scores = np.array(result.scores, float)
         varied.append(moves - moves.mean(axis=0))

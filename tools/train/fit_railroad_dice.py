@@ -19,12 +19,12 @@ from random import Random
 
 import league_railroad_dice as league
 import numpy as np
-from breeding import numbers_of, taste_of, write
+from breeding import numbers_of, weights_of, write
 
 from trackside.bots.railroad_dice.evaluate import chances
 from trackside.bots.railroad_dice.evaluate.passengers import missing_companies
 from trackside.bots.railroad_dice.evaluate.stations import FAR, station_field
-from trackside.bots.railroad_dice.evaluate.taste import NAMES, Taste, read_taste
+from trackside.bots.railroad_dice.evaluate.weights import NAMES, Weights, load_weights
 from trackside.bots.railroad_dice.plan.deep import forced
 from trackside.bots.railroad_dice.plan.replies import end_turn, next_steps
 from trackside.bots.railroad_dice.plan.turns import throw
@@ -133,7 +133,7 @@ def foretold(w: dict[str, float], rows: Row) -> Row:
     return found
 
 
-def fit(start: Taste, rows: Row, won: Row, weight: Row, first: Taste) -> Taste:
+def fit(start: Weights, rows: Row, won: Row, weight: Row, first: Weights) -> Weights:
     """Adam, with slopes by small differences."""
     scale = np.array([SCALES.get(name, max(0.1, abs(getattr(first, name)))) for name in FITTED])
     prior = np.array([getattr(first, name) for name in FITTED]) / scale
@@ -159,7 +159,7 @@ def fit(start: Taste, rows: Row, won: Row, weight: Row, first: Taste) -> Taste:
         size = 0.98 * size + 0.02 * slope**2
         rate = 0.05 * (1 - step / (STEPS + 1)) + 0.003
         here = here - rate * speed / (1 - 0.9**step) / (np.sqrt(size / (1 - 0.98**step)) + 1e-5)
-    new = taste_of(Taste, NAMES, numbers_of(start, NAMES))
+    new = weights_of(Weights, NAMES, numbers_of(start, NAMES))
     for name, number in zip(FITTED, here * scale):
         setattr(new, name, float(number))
     every = np.arange(len(rows))
@@ -167,18 +167,20 @@ def fit(start: Taste, rows: Row, won: Row, weight: Row, first: Taste) -> Taste:
     return new
 
 
-def played(taste: Taste, games: int, spread: float, rng: Random) -> tuple[list[Row], list[float]]:
+def played(
+    weights: Weights, games: int, spread: float, rng: Random
+) -> tuple[list[Row], list[float]]:
     """The rows of so many games, and what each seat has won in the end."""
     rows: list[list[float]] = []
     won: list[float] = []
     for number in range(games):
         players = 2 + number % 3
-        tastes = [shaken(taste, spread, rng) for _ in range(players)]
+        sets = [shaken(weights, spread, rng) for _ in range(players)]
         state = GAME.new(players)
         throw(state, rng)
         seen: list[tuple[int, list[float]]] = []
         while state.to_act() and state.year <= 20:
-            turn_of(state, int(state.turn), rng, tastes[int(state.turn)], seen)
+            turn_of(state, int(state.turn), rng, sets[int(state.turn)], seen)
         result = state.result()
         for seat, row in seen:
             rows.append(row)
@@ -188,7 +190,7 @@ def played(taste: Taste, games: int, spread: float, rng: Random) -> tuple[list[R
 
 
 def turn_of(
-    state: State, seat: int, rng: Random, taste: Taste, seen: list[tuple[int, list[float]]]
+    state: State, seat: int, rng: Random, weights: Weights, seen: list[tuple[int, list[float]]]
 ) -> None:
     """As `replies.play_turn`, but the table is kept where the turn ends."""
     while state.to_act() == (seat,):
@@ -196,7 +198,7 @@ def turn_of(
         if sure >= 0:
             state.apply(seat, sure)
             continue
-        line = next_steps(state, seat, rng, league.EFFORT, taste)
+        line = next_steps(state, seat, rng, league.EFFORT, weights)
         if not line:
             seen.append((seat, row_of(state, seat)))
             end_turn(state, seat)
@@ -206,10 +208,10 @@ def turn_of(
         throw(state, rng)
 
 
-def shaken(taste: Taste, spread: float, rng: Random) -> Taste:
+def shaken(weights: Weights, spread: float, rng: Random) -> Weights:
     """Each weight a little more or less."""
-    near = [x * (1 + spread * rng.gauss(0, 1)) for x in numbers_of(taste, NAMES)]
-    return taste_of(Taste, NAMES, near)
+    near = [x * (1 + spread * rng.gauss(0, 1)) for x in numbers_of(weights, NAMES)]
+    return weights_of(Weights, NAMES, near)
 
 
 def main() -> None:
@@ -222,20 +224,20 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/dice_fit"))
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    first = Taste()
-    taste = read_taste(args.start) if args.start else first
+    first = Weights()
+    weights = load_weights(args.start) if args.start else first
     rng, began, rows, won, ages = Random(args.seed), time.time(), list[Row](), list[float](), []
     for number in range(args.rounds):
-        new_rows, new_won = played(taste, args.games, args.spread, rng)
+        new_rows, new_won = played(weights, args.games, args.spread, rng)
         rows, won, ages = rows + new_rows, won + new_won, ages + [number] * len(new_rows)
         weight = np.array([0.6 ** (number - age) for age in ages])
-        taste = fit(taste, np.array(rows), np.array(won), weight, first)
+        weights = fit(weights, np.array(rows), np.array(won), weight, first)
         minutes = round((time.time() - began) / 60)
         print(json.dumps({"round": number, "minutes": minutes}), flush=True)
         origin = {"seed": args.seed, "games": args.games * (number + 1), "minutes": minutes}
-        file = args.out / f"taste{number}.json"
+        file = args.out / f"weights{number}.json"
         by = "tools/train/fit_railroad_dice.py"
-        write(file, NAMES, numbers_of(taste, NAMES), origin, by)
+        write(file, NAMES, numbers_of(weights, NAMES), origin, by)
 
 
 if __name__ == "__main__":

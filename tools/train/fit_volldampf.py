@@ -40,11 +40,11 @@ def has(state: State, seat: int) -> list[float]:
 
 def play(players: int, rng: Random) -> tuple[dict[int, np.ndarray], np.ndarray]:
     """What every seat has at the beginning of each round but the first, and the final scores."""
-    tastes = [relative(rng) for _ in range(players)]
+    sets = [relative(rng) for _ in range(players)]
     state = GAME.new(players)
     found: dict[int, np.ndarray] = {}
     last = state.round
-    for _ in walk(state, tastes, rng):
+    for _ in walk(state, sets, rng):
         if state.round != last > 0:
             found[rounds_left(state)] = np.array([has(state, seat) for seat in range(players)])
         last = state.round

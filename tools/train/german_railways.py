@@ -1,6 +1,6 @@
-"""Breeds the weights of German Railways' bots (bots/german_railways/evaluate/taste.json).
+"""Breeds the weights of German Railways' bots (bots/german_railways/evaluate/weights.json).
 
-    python tools/train/german_railways.py --seconds 420 --jobs 16 --out build/taste
+    python tools/train/german_railways.py --seconds 420 --jobs 16 --out build/weights
 
 See breeding.py. The games are against a league and strangers with one idea each (only pass, never
 build, ...), at tables of three, four and five. Fit is who wins among the league, whom no stranger
@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from random import Random
 
 import league_german_railways as league
-from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, taste_of
+from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, weights_of
 
-from trackside.bots.german_railways.evaluate.taste import NAMES, Taste
+from trackside.bots.german_railways.evaluate.weights import NAMES, Weights
 from trackside.bots.german_railways.levels import WHIMS
 
 MOST_ACTIONS = 3000
@@ -42,18 +42,18 @@ def fitness(table: Table, numbers: Sequence[float], members: list[list[float]]) 
     """ "self": children alone; "member": one of the league among children; else the number of a
     stranger among them."""
     rng = Random(table.seed)
-    child = taste_of(Taste, NAMES, numbers)
-    other = taste_of(Taste, NAMES, members[table.other])
-    kinds = [league.TASTE] * table.players
-    tastes = [child.fickle(WHIMS, rng) for _ in kinds]
+    child = weights_of(Weights, NAMES, numbers)
+    other = weights_of(Weights, NAMES, members[table.other])
+    kinds = [league.BY_WEIGHTS] * table.players
+    sets = [child.fickle(WHIMS, rng) for _ in kinds]
     if table.kind == "league":
-        tastes = [other.fickle(WHIMS, rng) for _ in kinds]
-        tastes[table.seat] = child.fickle(WHIMS, rng)
+        sets = [other.fickle(WHIMS, rng) for _ in kinds]
+        sets[table.seat] = child.fickle(WHIMS, rng)
     elif table.kind == "member":
-        tastes[table.seat] = other.fickle(WHIMS, rng)
+        sets[table.seat] = other.fickle(WHIMS, rng)
     elif table.kind != "self":
         kinds[table.seat] = int(table.kind)
-    result = league.play(kinds, tastes, table.seed, MOST_ACTIONS).result()
+    result = league.play(kinds, sets, table.seed, MOST_ACTIONS).result()
     if result is None:
         return -1.0
     won = table.players / len(result.winners) if table.seat in result.winners else 0.0
@@ -81,11 +81,11 @@ def tables_of(rng: Random, members: int, count: int) -> list[Table]:
 
 
 def main() -> None:
-    first = numbers_of(Taste(), NAMES)
+    first = numbers_of(Weights(), NAMES)
     steps = steps_of(first, NAMES, 0.3, STEPS)
     by = "tools/train/german_railways.py"
     stock = Stock(by, NAMES, first, steps, (3, 4, 5), tables_of, fitness, 32, 360, 6)
-    breed(stock, parsed(__doc__, 420.0, "build/taste"))
+    breed(stock, parsed(__doc__, 420.0, "build/weights"))
 
 
 if __name__ == "__main__":

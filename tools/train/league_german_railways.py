@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from trackside.bots.german_railways import policy
-from trackside.bots.german_railways.evaluate.taste import Taste
+from trackside.bots.german_railways.evaluate.weights import Weights
 from trackside.bots.playout import draw
 from trackside.core.contract import CHANCE
 from trackside.games.german_railways.actions import AUCTION, BID, DONE, PASS
@@ -15,15 +15,15 @@ from trackside.games.german_railways.game import GAME, State
 from trackside.games.german_railways.phases import BIDDING, BUILDING, CHOOSING, VOTING
 
 Act = Callable[[State, int, Random], int]
-TASTE, PASSER, BUYER, SIMPLE, HOARDER, BUILDER = range(6)
+BY_WEIGHTS, PASSER, BUYER, SIMPLE, HOARDER, BUILDER = range(6)
 STRANGERS = (PASSER, BUYER, SIMPLE, HOARDER, BUILDER)
 LATE = 8  # the round in which a hoarder begins to buy
 
 
-def play(kinds: list[int], tastes: list[Taste], seed: int, most: int) -> State:
+def play(kinds: list[int], sets: list[Weights], seed: int, most: int) -> State:
     """A whole game, or its first `most` actions."""
     state = GAME.new(len(kinds), {"idle-cap": True})
-    crew = [act_of(kind, taste) for kind, taste in zip(kinds, tastes)]
+    crew = [act_of(kind, weights) for kind, weights in zip(kinds, sets)]
     for _ in walk(state, crew, Random(seed), most):
         pass
     return state
@@ -45,20 +45,20 @@ def walk(state: State, crew: list[Act], rng: Random, most: int) -> Iterator[int]
         yield action
 
 
-def act_of(kind: int, taste: Taste) -> Act:
+def act_of(kind: int, weights: Weights) -> Act:
     """How such a one decides; who plays by weights needs no luck."""
 
     def act(state: State, seat: int, rng: Random) -> int:
         legal = state.legal(seat)
-        if kind == TASTE:
-            return policy.planned_action(state, seat, legal, taste)
-        return stranger(kind, state, seat, legal, taste, rng)
+        if kind == BY_WEIGHTS:
+            return policy.planned_action(state, seat, legal, weights)
+        return stranger(kind, state, seat, legal, weights, rng)
 
     return act
 
 
 def stranger(
-    kind: int, state: State, seat: int, legal: list[int], taste: Taste, rng: Random
+    kind: int, state: State, seat: int, legal: list[int], weights: Weights, rng: Random
 ) -> int:
     """One who has a single idea: only pass, never build, hoard first, or build and never buy."""
     if kind == SIMPLE:
@@ -68,7 +68,7 @@ def stranger(
     if state.phase == BIDDING:
         return _strange_bid(kind, state, seat)
     if kind == BUILDER and state.phase in (CHOOSING, BUILDING):
-        code = policy.planned_action(state, seat, legal, taste)
+        code = policy.planned_action(state, seat, legal, weights)
         return code if not AUCTION <= code < AUCTION + COMPANIES else int(PASS)
     if kind in (BUYER, HOARDER) and state.phase == CHOOSING and state.cash[seat] > 5:
         offers = [code for code in legal if AUCTION <= code < AUCTION + COMPANIES]

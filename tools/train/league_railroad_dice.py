@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from trackside.bots.railroad_dice import policy
-from trackside.bots.railroad_dice.evaluate.taste import Taste
+from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.bots.railroad_dice.plan import turns
 from trackside.bots.railroad_dice.plan.deep import Effort
 from trackside.bots.railroad_dice.plan.replies import end_turn, play_turn
@@ -14,7 +14,7 @@ from trackside.games.railroad_dice.actions import BUILD, BUILD_STOP, INCOME
 from trackside.games.railroad_dice.components import JOKER
 from trackside.games.railroad_dice.game import GAME, State
 
-TASTE, FORMER, GREEDY, SAVER, GAMBLER, STARVER = range(6)
+BY_WEIGHTS, FORMER, GREEDY, SAVER, GAMBLER, STARVER = range(6)
 STRANGERS = (FORMER, GREEDY, SAVER, GAMBLER, STARVER)
 EFFORT = Effort(nodes=60, width=1, starts=0, tries=1, roll_nodes=20)
 FORMER_NODES = 60
@@ -22,15 +22,15 @@ FORMER_ROLL_NODES = 20
 EARLY = 3  # years in which a saver only takes income
 
 
-def play(kinds: list[int], tastes: list[Taste], seed: int, most_years: int) -> State:
+def play(kinds: list[int], sets: list[Weights], seed: int, most_years: int) -> State:
     """A whole game, or its first years."""
     rng = Random(seed)
     state = GAME.new(len(kinds))
     throw(state, rng)
     while state.to_act() and state.year <= most_years:
         seat = state.to_act()[0]
-        if kinds[seat] == TASTE:
-            play_turn(state, seat, rng, EFFORT, tastes[seat])
+        if kinds[seat] == BY_WEIGHTS:
+            play_turn(state, seat, rng, EFFORT, sets[seat])
         else:
             strange_turn(kinds[seat], state, seat, rng)
     return state
@@ -56,7 +56,7 @@ def strange_step(kind: int, state: State, seat: int, rng: Random) -> int:
     if kind == SAVER and state.year <= EARLY:
         return -1
     if kind == GREEDY:
-        stations = policy.builds(state, legal, turns.TASTE)
+        stations = policy.builds(state, legal, turns.WEIGHTS)
         if stations:
             return stations[0]
     if kind == STARVER:

@@ -1,6 +1,6 @@
-"""Breeds the weights of RailRoad Dice's bots (bots/railroad_dice/evaluate/taste.json).
+"""Breeds the weights of RailRoad Dice's bots (bots/railroad_dice/evaluate/weights.json).
 
-    python tools/train/railroad_dice.py --seconds 1500 --jobs 16 --out build/dice_taste
+    python tools/train/railroad_dice.py --seconds 1500 --jobs 16 --out build/dice_weights
 
 See breeding.py. The games are against a league and strangers with one idea each, at tables of two,
 three and four. Fit is who wins among the league and whom no stranger beats; a lead counts a little.
@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from random import Random
 
 import league_railroad_dice as league
-from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, taste_of
+from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, weights_of
 
-from trackside.bots.railroad_dice.evaluate.taste import NAMES, Taste
+from trackside.bots.railroad_dice.evaluate.weights import NAMES, Weights
 
 MOST_YEARS = 20
 # How far a first step goes; weights that start at nought need a scale of their own.
@@ -26,18 +26,18 @@ STEPS = {"fifth": 0.1, "dead_lead": 0.05, "dead": 0.5, "wait_late": 0.5, "mean":
 def fitness(table: Table, numbers: Sequence[float], members: list[list[float]]) -> float:
     """From 1 less than nought to the seats less one. "former": a child among those that play by
     other measures; else the number of a stranger among children."""
-    child = taste_of(Taste, NAMES, numbers)
-    tastes = [child] * table.players
-    kinds = [league.TASTE] * table.players
+    child = weights_of(Weights, NAMES, numbers)
+    sets = [child] * table.players
+    kinds = [league.BY_WEIGHTS] * table.players
     if table.kind == "league":
-        tastes = [taste_of(Taste, NAMES, members[table.other])] * table.players
-        tastes[table.seat] = child
+        sets = [weights_of(Weights, NAMES, members[table.other])] * table.players
+        sets[table.seat] = child
     elif table.kind == "former":
         kinds = [league.FORMER] * table.players
-        kinds[table.seat] = league.TASTE
+        kinds[table.seat] = league.BY_WEIGHTS
     else:
         kinds[table.seat] = int(table.kind)
-    result = league.play(kinds, tastes, table.seed, MOST_YEARS).result()
+    result = league.play(kinds, sets, table.seed, MOST_YEARS).result()
     if result is None or not result.winners:
         return -1.0
     won = table.players / len(result.winners) if table.seat in result.winners else 0.0
@@ -62,11 +62,11 @@ def tables_of(rng: Random, members: int, count: int) -> list[Table]:
 
 
 def main() -> None:
-    first = numbers_of(Taste(), NAMES)
+    first = numbers_of(Weights(), NAMES)
     steps = steps_of(first, NAMES, 0.4, STEPS)
     by = "tools/train/railroad_dice.py"
     stock = Stock(by, NAMES, first, steps, (2, 3, 4), tables_of, fitness, 20, 72, 5)
-    breed(stock, parsed(__doc__, 1500.0, "build/dice_taste"))
+    breed(stock, parsed(__doc__, 1500.0, "build/dice_weights"))
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
     python tools/train/solo_china_rails.py --games 60 "" chance=0 chance=2,poor=-12
     python tools/train/solo_china_rails.py --games 60 --wide 24 --hands 6 expert expert,turns
 
-Each set names the weights of evaluate/taste.py that differ from those of `hard`, or of `expert` if
-it begins so; "" is `hard` itself, and the others are compared with the first. With `turns` plans
+Each set names the weights of evaluate/weights.py that differ from those of `hard`, or of `expert`
+if it begins so; "" is `hard` itself, and the others are compared with the first. With `turns` plans
 are compared by the turns that are to go (evaluate/turns.py); `offered` is `expert` as it is
 offered, with playouts, which takes twenty times as long. The other seat does nothing. A game deals
 its cards in the same order to all sets, so that luck counts less; it still counts more than most
@@ -20,8 +20,8 @@ import statistics
 from random import Random
 
 from trackside.bots.china_rails.evaluate.plans import Effort
-from trackside.bots.china_rails.evaluate.taste import EXPERT, LEARNED, NAMES, Taste
 from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
+from trackside.bots.china_rails.evaluate.weights import EXPERT, LEARNED, NAMES, Weights
 from trackside.bots.china_rails.levels import ExpertBot, HardBot
 from trackside.bots.china_rails.policy.playouts import nothing
 from trackside.core.contract import CHANCE
@@ -39,20 +39,20 @@ def bot_with(changes: str, effort: Effort, seed: int) -> HardBot:
     base = EXPERT if "expert" in words else LEARNED
     clock = CLOCK if "turns" in words else None
     weights = [word for word in words if word not in ("expert", "turns")]
-    return HardBot(seed, 0.0, effort, taste_with(base, weights), clock)
+    return HardBot(seed, 0.0, effort, weights_with(base, weights), clock)
 
 
-def taste_with(base: Taste, changes: list[str]) -> Taste:
+def weights_with(base: Weights, changes: list[str]) -> Weights:
     """The same weights but for these."""
-    taste = Taste()
+    weights = Weights()
     for name in NAMES:
-        setattr(taste, name, getattr(base, name))
+        setattr(weights, name, getattr(base, name))
     for change in changes:
         name, _, value = change.partition("=")
         if name not in NAMES:
             raise SystemExit(f"no weight {name}; there are {', '.join(NAMES)}")
-        setattr(taste, name, float(value))
-    return taste
+        setattr(weights, name, float(value))
+    return weights
 
 
 def rounds_alone(bot: HardBot, seed: int) -> int:

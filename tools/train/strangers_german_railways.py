@@ -14,7 +14,7 @@ from league_german_railways import Act
 
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.evaluate.shares import limit
-from trackside.bots.german_railways.evaluate.taste import LEARNED
+from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.games.german_railways.actions import (
     AUCTION,
     BID,

@@ -21,11 +21,11 @@ from typing import Any
 
 import numpy as np
 from breeding import write
-from solo_china_rails import MOST_ROUNDS, SOLO, beside_the_game, taste_with
+from solo_china_rails import MOST_ROUNDS, SOLO, beside_the_game, weights_with
 
 from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
-from trackside.bots.china_rails.evaluate.taste import EXPERT, Taste
 from trackside.bots.china_rails.evaluate.turns import NAMES, signs
+from trackside.bots.china_rails.evaluate.weights import EXPERT, Weights
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.hands import after
@@ -42,21 +42,21 @@ TURNS = ("turn_freight", "turn_fast", "turn_heavy", "turn_super")
 DRAWN_AGAIN = 100
 
 
-def relative(rng: Random) -> Taste:
+def relative(rng: Random) -> Weights:
     """One who thinks otherwise of time, track, trains and hands than `expert`."""
-    taste = taste_with(EXPERT, [])
+    weights = weights_with(EXPERT, [])
     hurry, thrift = rng.uniform(0.7, 1.4), rng.uniform(0.6, 1.3)
     for name in TURNS:
-        setattr(taste, name, getattr(taste, name) * hurry)
-    taste.track *= thrift
-    taste.early *= thrift * rng.uniform(0.6, 1.4)
-    taste.joining = rng.uniform(0.1, 0.7)
-    taste.later = rng.uniform(0.2, 1.2)
-    taste.rich = rng.choice([60.0, 80.0, 100.0, 130.0, 250.0])
-    taste.gain_fast = rng.choice([2.5, 2.5, 2.5, 1.2, 0.0])
-    taste.gain_super = rng.choice([0.0, 0.0, 1.2])
-    taste.poor = rng.uniform(-15.0, 0.0)
-    return taste
+        setattr(weights, name, getattr(weights, name) * hurry)
+    weights.track *= thrift
+    weights.early *= thrift * rng.uniform(0.6, 1.4)
+    weights.joining = rng.uniform(0.1, 0.7)
+    weights.later = rng.uniform(0.2, 1.2)
+    weights.rich = rng.choice([60.0, 80.0, 100.0, 130.0, 250.0])
+    weights.gain_fast = rng.choice([2.5, 2.5, 2.5, 1.2, 0.0])
+    weights.gain_super = rng.choice([0.0, 0.0, 1.2])
+    weights.poor = rng.uniform(-15.0, 0.0)
+    return weights
 
 
 def play(seed: int) -> list[list[float]]:

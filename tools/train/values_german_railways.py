@@ -40,7 +40,7 @@ from trackside.bots.german_railways.evaluate.position import (
     position_of,
 )
 from trackside.bots.german_railways.evaluate.shares import outcome
-from trackside.bots.german_railways.evaluate.taste import LEARNED
+from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.bots.german_railways.levels import WHIMS, guide_by
 from trackside.bots.german_railways.outlook import era
 from trackside.bots.search import SearchBot
@@ -65,18 +65,18 @@ Rows = dict[str, np.ndarray]
 # --- who plays
 
 
-def by_taste(rng: Random) -> Act:
+def by_weights(rng: Random) -> Act:
     """One of the population, with favourites of its own."""
     luck = rng.random()
     if luck < 0.4:
-        taste = LEARNED.fickle(WHIMS, rng)
+        weights = LEARNED.fickle(WHIMS, rng)
     elif luck < 0.65:
-        taste = LEARNED.varied(0.25, rng)
+        weights = LEARNED.varied(0.25, rng)
     elif luck < 0.8:
-        taste = policy.FRUGAL.varied(0.15, rng)
+        weights = policy.FRUGAL.varied(0.15, rng)
     else:
-        taste = LEARNED.generous(1.0 + 2.0 * rng.random()).fickle(WHIMS, rng)
-    return policy.policy_of(taste)
+        weights = LEARNED.generous(1.0 + 2.0 * rng.random()).fickle(WHIMS, rng)
+    return policy.policy_of(weights)
 
 
 def by_search(values: Values, rng: Random, tries: int = TRIES) -> Act:
@@ -93,9 +93,9 @@ def crew_of(players: int, searching: float, values: Values | None, rng: Random) 
         thinkers = players if rng.random() < 0.5 else rng.randint(1, players)
         strangers = min(strangers, players - 1)
         found = [by_search(values, rng) for _ in range(thinkers)]
-        found += [by_taste(rng) for _ in range(players - thinkers)]
+        found += [by_weights(rng) for _ in range(players - thinkers)]
     else:
-        found = [by_taste(rng) for _ in range(players)]
+        found = [by_weights(rng) for _ in range(players)]
         if rng.random() < 0.3:
             found = found[:1] * players
     rng.shuffle(found)

@@ -29,7 +29,7 @@ from networks import Net, Pace, likelier, softmax
 
 from trackside.arena.pools import results
 from trackside.bots.railroad_dice.evaluate.position import OF_SEAT, OF_TABLE, position_of
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.bots.railroad_dice.levels import IN_PLAYOUTS
 from trackside.bots.railroad_dice.plan.replies import play_turn
 from trackside.bots.railroad_dice.plan.turns import throw
@@ -51,14 +51,14 @@ Rows = dict[str, np.ndarray]
 def play(rng: Random) -> list[Rows]:
     """The tables of a game and its result; nothing if nobody won."""
     players = rng.choice(PLAYERS)
-    tastes = [shaken(LEARNED, rng.choice(SPREADS), rng) for _ in range(players)]
+    sets = [shaken(LEARNED, rng.choice(SPREADS), rng) for _ in range(players)]
     state = GAME.new(players)
     throw(state, rng)
     kept: list[Rows] = []
     while state.to_act() and state.year <= MOST_YEARS:
         kept.append(look(state))
         seat = int(state.turn)
-        play_turn(state, seat, rng, IN_PLAYOUTS, tastes[seat])
+        play_turn(state, seat, rng, IN_PLAYOUTS, sets[seat])
     result = state.result()
     if result is None or not result.winners:
         return []

@@ -1,6 +1,6 @@
-"""Breeds the weights of Volldampf's bots (bots/volldampf/evaluate/taste.json).
+"""Breeds the weights of Volldampf's bots (bots/volldampf/evaluate/weights.json).
 
-    python tools/train/volldampf.py --seconds 420 --jobs 16 --out build/volldampf_taste
+    python tools/train/volldampf.py --seconds 420 --jobs 16 --out build/volldampf_weights
 
 See breeding.py. The games are against a league and strangers (who do not bid, or do not borrow),
 at tables of two to six. Fit is who wins, and a little by how much. Needs numpy.
@@ -12,10 +12,10 @@ import math
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, taste_of
+from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, weights_of
 
 from trackside.bots.playout import draw
-from trackside.bots.volldampf.evaluate.taste import NAMES, Taste
+from trackside.bots.volldampf.evaluate.weights import NAMES, Weights
 from trackside.bots.volldampf.policy.choice import planned_action
 from trackside.core.contract import CHANCE
 from trackside.games.volldampf.game import GAME, State
@@ -29,21 +29,21 @@ STRANGERS = {
 CLEAR = 6.0  # spaces between two players that make a clear result
 
 
-def walk(state: State, tastes: list[Taste], rng: Random) -> Iterator[State]:
+def walk(state: State, sets: list[Weights], rng: Random) -> Iterator[State]:
     """A game to its end; the table after each action."""
     while acting := state.to_act():
         seat = acting[0]
         if seat == CHANCE:
             state.apply(seat, draw(state.chance(), rng.random()))
         else:
-            state.apply(seat, planned_action(state, seat, rng, tastes[seat]))
+            state.apply(seat, planned_action(state, seat, rng, sets[seat]))
         yield state
 
 
-def play(tastes: list[Taste], seed: int) -> State:
+def play(sets: list[Weights], seed: int) -> State:
     """A whole game."""
-    state = GAME.new(len(tastes))
-    for _ in walk(state, tastes, Random(seed)):
+    state = GAME.new(len(sets))
+    for _ in walk(state, sets, Random(seed)):
         pass
     return state
 
@@ -51,15 +51,15 @@ def play(tastes: list[Taste], seed: int) -> State:
 def fitness(table: Table, numbers: Sequence[float], members: list[list[float]]) -> float:
     """ "league": the child alone among a member's weights; "member": a member among children;
     else the name of a stranger among them."""
-    child = taste_of(Taste, NAMES, numbers)
-    other = taste_of(Taste, NAMES, members[table.other])
+    child = weights_of(Weights, NAMES, numbers)
+    other = weights_of(Weights, NAMES, members[table.other])
     if table.kind == "league":
-        tastes = [other] * table.players
-        tastes[table.seat] = child
+        sets = [other] * table.players
+        sets[table.seat] = child
     else:
-        tastes = [child] * table.players
-        tastes[table.seat] = other if table.kind == "member" else stranger(table.kind, numbers)
-    result = play(tastes, table.seed).result()
+        sets = [child] * table.players
+        sets[table.seat] = other if table.kind == "member" else stranger(table.kind, numbers)
+    result = play(sets, table.seed).result()
     assert result is not None
     won = table.players / len(result.winners) if table.seat in result.winners else 0.0
     rest = max(score for seat, score in enumerate(result.scores) if seat != table.seat)
@@ -67,12 +67,12 @@ def fitness(table: Table, numbers: Sequence[float], members: list[list[float]]) 
     return value if table.kind == "league" else -value
 
 
-def stranger(kind: str, numbers: Sequence[float]) -> Taste:
+def stranger(kind: str, numbers: Sequence[float]) -> Weights:
     """The child's weights but for one idea."""
-    taste = taste_of(Taste, NAMES, numbers)
+    weights = weights_of(Weights, NAMES, numbers)
     for name, number in STRANGERS[kind].items():
-        setattr(taste, name, number)
-    return taste
+        setattr(weights, name, number)
+    return weights
 
 
 def tables_of(rng: Random, members: int, count: int) -> list[Table]:
@@ -86,7 +86,7 @@ def tables_of(rng: Random, members: int, count: int) -> list[Table]:
 
 
 def main() -> None:
-    first = numbers_of(Taste(), NAMES)
+    first = numbers_of(Weights(), NAMES)
     steps = steps_of(first, NAMES, 0.3, STEPS)
     stock = Stock(
         "tools/train/volldampf.py",
@@ -100,7 +100,7 @@ def main() -> None:
         tables=240,
         snapshot=6,
     )
-    breed(stock, parsed(__doc__, 420.0, "build/volldampf_taste"))
+    breed(stock, parsed(__doc__, 420.0, "build/volldampf_weights"))
 
 
 if __name__ == "__main__":

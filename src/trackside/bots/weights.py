@@ -11,10 +11,10 @@ from trackside.core.errors import DataError
 MOST: Final = 100.0  # no weight is larger
 
 
-def read_into(taste: object, names: tuple[str, ...], file: Traversable) -> None:
-    """Sets the weights of a taste. Raises DataError if the file holds others, or none."""
+def read_into(weights: object, names: tuple[str, ...], file: Traversable) -> None:
+    """Sets the weights of an object. Raises DataError if the file holds others, or none."""
     for name, number in read_weights(file, names).items():
-        setattr(taste, name, number)
+        setattr(weights, name, number)
 
 
 def read_weights(file: Traversable, names: tuple[str, ...]) -> dict[str, float]:

@@ -11,7 +11,7 @@ from trackside.bots.china_rails.levels import EasyBot, HardBot, NormalBot
 from trackside.bots.china_rails.plan.stops import Trip
 from trackside.bots.china_rails.plan.trips import (
     MOST_WAYS,
-    Taste,
+    TripOptions,
     TripPlanner,
     open_pairs,
     pairs,
@@ -121,11 +121,11 @@ def test_nothing_is_spent_in_a_turn_that_ends_with_a_victory(
 def test_normal_looks_for_so_many_ways_and_no_more(seed: int) -> None:
     """With nine demands and an empty board there are hundreds of trips for two of them. What comes
     early is nearly as good as the best of all."""
-    taste = Taste(together=2, shortlist=6, track_counts=0.85)
+    options = TripOptions(together=2, shortlist=6, track_counts=0.85)
     runner = Runner(GAME, 2, seed=str(seed))
     runner.settle()
     assert isinstance(runner.state, State)
-    planner = TripPlanner(runner.state, ANNA, taste)
+    planner = TripPlanner(runner.state, ANNA, options)
     alone = singles(planner)
     assert planner.ways < MOST_WAYS
     found = pairs(planner, alone)
@@ -138,6 +138,6 @@ def best_of_all(planner: TripPlanner, alone: list[Trip]) -> float:
     """Every trip for one or two demands, thought out to its end."""
     found = [trip.score for trip in alone]
     for _, _, stops in open_pairs(planner, alone):
-        trip = trip_along(planner.state, ANNA, stops, planner.taste)
+        trip = trip_along(planner.state, ANNA, stops, planner.options)
         found += [trip.score] if trip else []
     return max(found)

@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import u8
 
 from games.china_rails.table import ANNA, FACTS, give, hold, lay, line, mile, put, table
-from trackside.bots.china_rails.evaluate.taste import EXPERT, LEARNED, Taste
+from trackside.bots.china_rails.evaluate.weights import EXPERT, LEARNED, Weights
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.stops import Stop, delivered_from_aboard, without
@@ -42,10 +42,10 @@ def position(city: str, *loads: str) -> State:
     return state
 
 
-def next_action(state: State, stops: list[Stop], taste: Taste = LEARNED) -> str | None:
+def next_action(state: State, stops: list[Stop], weights: Weights = LEARNED) -> str | None:
     """What a bot on its way to these stops does with its loads here."""
-    bot = HardBot(1, thoughts=taste)
-    bot.planner = Planner(state, ANNA, taste, 2, 0)
+    bot = HardBot(1, weights=weights)
+    bot.planner = Planner(state, ANNA, weights, 2, 0)
     bot.plan = bot.planner.follow(stops)
     assert bot.plan is not None
     bot.trip = bot.plan.trip

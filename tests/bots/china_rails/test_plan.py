@@ -9,7 +9,7 @@ import pytest
 
 from games.china_rails.table import observed
 from trackside.bots.china_rails.evaluate.plans import Effort, value_later
-from trackside.bots.china_rails.evaluate.taste import EXPERT, LEARNED, Taste
+from trackside.bots.china_rails.evaluate.weights import EXPERT, LEARNED, Weights
 from trackside.bots.china_rails.levels import EasyBot, HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.china_rails.plan.time import NEVER, next_payout, turns_for
@@ -168,11 +168,11 @@ def test_for_an_expert_a_plan_that_brings_all_that_is_needed_is_worth_more() -> 
     assert values[1] <= net - planner.turn_value * plan.turns
 
 
-@pytest.mark.parametrize(("taste", "buys"), [(LEARNED, False), (EXPERT, True)])
-def test_an_expert_buys_a_better_train_in_an_opening_turn(taste: Taste, buys: bool) -> None:
+@pytest.mark.parametrize(("weights", "buys"), [(LEARNED, False), (EXPERT, True)])
+def test_an_expert_buys_a_better_train_in_an_opening_turn(weights: Weights, buys: bool) -> None:
     """The first plan needs so little track that 20 M are left for it (CR-25)."""
     runner = table_after(0)
-    bot = HardBot(1, effort=SHORT, thoughts=taste)
+    bot = HardBot(1, effort=SHORT, weights=weights)
     seat = runner.state.to_act()[0]
     done = []
     while runner.state.view(None)["stage"] != "normal":

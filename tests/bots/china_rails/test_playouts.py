@@ -7,8 +7,8 @@ from random import Random
 from bots.china_rails.test_plan import SHORT, table_after
 from games.china_rails.table import ANNA, mile, observed, put, table
 from games.china_rails.test_victory import ready
-from trackside.bots.china_rails.evaluate.taste import EXPERT
 from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
+from trackside.bots.china_rails.evaluate.weights import EXPERT
 from trackside.bots.china_rails.levels import TRIED, TRUST, ExpertBot, HardBot, Trial
 from trackside.bots.china_rails.policy.playouts import turns_played
 from trackside.core.players import Observer

@@ -15,7 +15,6 @@ import pytest
 from bots.china_rails.test_plan import SHORT, table_after
 from games.china_rails.table import ANNA, lay, line, mile, observed, put, table
 from trackside.bots.china_rails.evaluate.plans import MARGIN
-from trackside.bots.china_rails.evaluate.taste import EXPERT
 from trackside.bots.china_rails.evaluate.turns import (
     LEARNED,
     NAMES,
@@ -25,6 +24,7 @@ from trackside.bots.china_rails.evaluate.turns import (
     to_go,
     turns_with,
 )
+from trackside.bots.china_rails.evaluate.weights import EXPERT
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.core.errors import DataError

@@ -12,7 +12,7 @@ import pytest
 from games.german_railways.table import ADA, BEN, CLEO, company, play, position, start_round
 from trackside.bots.german_railways import evaluate
 from trackside.bots.german_railways.evaluate.shares import outcome
-from trackside.bots.german_railways.evaluate.taste import NAMES, read_taste
+from trackside.bots.german_railways.evaluate.weights import NAMES, load_weights
 from trackside.bots.german_railways.levels import EasyBot, NormalBot, RandomBot
 from trackside.bots.german_railways.policy import buckets, crew, miserly
 from trackside.bots.levels import make
@@ -191,18 +191,18 @@ def test_normal_explains_its_vote() -> None:
 
 
 def test_the_weights_say_where_they_come_from_and_broken_ones_are_refused(tmp_path: Path) -> None:
-    shipped = json.loads((resources.files(evaluate) / "taste.json").read_text("utf-8"))
+    shipped = json.loads((resources.files(evaluate) / "weights.json").read_text("utf-8"))
     assert shipped["origin"]["games"] > 100_000
     assert sorted(shipped["weights"]) == sorted(NAMES)
-    file = tmp_path / "taste.json"
+    file = tmp_path / "weights.json"
     for text in ("", "[]", '{"weights": {}}', json.dumps(shipped).replace("0.6979", '"dear"')):
         file.write_text(text, "utf-8")
         with pytest.raises(DataError, match="holds no weights"):
-            read_taste(file)
+            load_weights(file)
 
 
 def test_openings_differ_from_bot_to_bot() -> None:
     """Each has favourites of its own, so the first auctions do not always go the same way."""
-    tastes = {tuple(NormalBot(seed).taste.whims) for seed in range(5)}
-    assert len(tastes) == 5
-    assert tuple(NormalBot(3).taste.whims) == tuple(NormalBot(3).taste.whims)
+    sets = {tuple(NormalBot(seed).weights.whims) for seed in range(5)}
+    assert len(sets) == 5
+    assert tuple(NormalBot(3).weights.whims) == tuple(NormalBot(3).weights.whims)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bots.probes.common import Probe, Table, Twist, best, first, leads, of, price, richest
 from trackside.bots.german_railways.evaluate.shares import limit
-from trackside.bots.german_railways.evaluate.taste import LEARNED
+from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.core.contract import Json
 from trackside.games.german_railways.game import State
 

@@ -12,7 +12,7 @@ from games.railroad_dice.table import ANNA, BRUNO, S, carried, end_at, number, p
 from trackside.bots.railroad_dice.evaluate import chances
 from trackside.bots.railroad_dice.evaluate.passengers import evaluate
 from trackside.bots.railroad_dice.evaluate.stations import station_field
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED, NAMES, Taste, read_taste
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED, NAMES, Weights, load_weights
 from trackside.core.errors import DataError
 
 
@@ -54,15 +54,15 @@ def test_who_comes_next_is_known_across_years() -> None:
 
 
 def test_weights_are_read_or_refused(tmp_path: Path) -> None:
-    assert {name for name in NAMES if not hasattr(Taste(), name)} == set()
-    file = tmp_path / "taste.json"
+    assert {name for name in NAMES if not hasattr(Weights(), name)} == set()
+    file = tmp_path / "weights.json"
     weights = {name: getattr(LEARNED, name) for name in NAMES}
     file.write_text(json.dumps({"weights": weights}), "utf-8")
-    assert read_taste(file).joker == LEARNED.joker
+    assert load_weights(file).joker == LEARNED.joker
     for wrong in ({}, weights | {"joker": 1e9}, weights | {"other": 1.0}):
         file.write_text(json.dumps({"weights": wrong}), "utf-8")
         with pytest.raises(DataError):
-            read_taste(file)
+            load_weights(file)
 
 
 def test_a_station_left_to_the_next_seat_harms() -> None:

@@ -22,7 +22,7 @@ from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import step_back, turns_before
 from trackside.bots.railroad_dice.evaluate.network import NETWORK
 from trackside.bots.railroad_dice.evaluate.stations import station_field
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.bots.railroad_dice.plan import deep, replies
 from trackside.bots.railroad_dice.plan.deep import DeepPlan, Effort
 from trackside.bots.railroad_dice.plan.replies import Playouts

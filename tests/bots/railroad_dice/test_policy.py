@@ -8,7 +8,7 @@ from bots.railroad_dice.conftest import QUICK
 from games.railroad_dice.table import ANNA, bank, carried, give, put, table
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.stations import station_field
-from trackside.bots.railroad_dice.evaluate.taste import Taste
+from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.bots.railroad_dice.plan import deep
 from trackside.core.contract import CHANCE
 from trackside.games.railroad_dice.game import GAME
@@ -21,9 +21,9 @@ def test_what_is_worth_a_look_is_legal_along_a_game() -> None:
         legal = state.legal(seat)
         if seat != CHANCE and len(legal) > 1 and not policy.is_reducing(state):
             field = station_field(state)
-            found = policy.placements(state, legal, field, 3, True, Taste())
+            found = policy.placements(state, legal, field, 3, True, Weights())
             found += [*policy.rolls(state, policy.KEPT_WIDE), policy.stop(state, legal)]
-            found += [row[1][0] for row in deep.lines(state, seat, legal, rng, QUICK, Taste())]
+            found += [row[1][0] for row in deep.lines(state, seat, legal, rng, QUICK, Weights())]
             assert set(found) <= set(legal)
             legal = found
         state.apply(seat, rng.choice(legal))

@@ -17,10 +17,10 @@ from trackside.bots.volldampf.evaluate.standing import (
     shares,
     transports_left,
 )
-from trackside.bots.volldampf.evaluate.taste import LEARNED
+from trackside.bots.volldampf.evaluate.weights import LEARNED
 from trackside.bots.volldampf.levels import GUIDE, EasyBot, NormalBot
+from trackside.bots.volldampf.policy.action_values import weigh
 from trackside.bots.volldampf.policy.choice import policy
-from trackside.bots.volldampf.policy.weights import weigh
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.volldampf import GAME, actions

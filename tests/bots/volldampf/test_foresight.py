@@ -8,10 +8,10 @@ import pytest
 
 from bots.volldampf.test_evaluate import positions
 from trackside.bots.volldampf.evaluate.kept import promises
-from trackside.bots.volldampf.evaluate.taste import LEARNED, Taste, whim
+from trackside.bots.volldampf.evaluate.weights import LEARNED, Weights, whim
 from trackside.bots.volldampf.levels import relative
+from trackside.bots.volldampf.policy.action_values import planned_value, weigh_goods, weigh_groups
 from trackside.bots.volldampf.policy.foresight import NO_GOOD, outset_of, rest_of_round
-from trackside.bots.volldampf.policy.weights import planned_value, weigh_goods, weigh_groups
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import GROUP, TRANSPORT
@@ -55,7 +55,7 @@ def test_the_rest_of_a_round_is_everybody_s_best_good_in_turn(players: int) -> N
 
 def test_foresight_changes_what_is_carried() -> None:
     """Of two goods that bring the same, the one that another waits for is not left to it."""
-    blind = Taste()
+    blind = Weights()
     blind.foresight = 0.0
     changed = 0
     for state in positions(4, 6, 2):

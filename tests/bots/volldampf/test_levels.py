@@ -8,7 +8,7 @@ import pytest
 
 from trackside.bots.volldampf.evaluate.kept import promises
 from trackside.bots.volldampf.evaluate.standing import shares
-from trackside.bots.volldampf.evaluate.taste import LEARNED
+from trackside.bots.volldampf.evaluate.weights import LEARNED
 from trackside.bots.volldampf.levels import EasyBot, NormalBot, crew
 from trackside.bots.volldampf.policy.choice import candidates, policy
 from trackside.core.contract import CHANCE

@@ -20,10 +20,10 @@ from typing import Final, final
 
 from trackside.bots.base import Weighed, in_words, late_after, three_best
 from trackside.bots.china_rails.evaluate.plans import Effort, value_later
-from trackside.bots.china_rails.evaluate.taste import EXPERT as EXPERT_TASTE
-from trackside.bots.china_rails.evaluate.taste import LEARNED, Taste
 from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
-from trackside.bots.china_rails.evaluate.turns import Weights, turns_with
+from trackside.bots.china_rails.evaluate.turns import Coefficients, turns_with
+from trackside.bots.china_rails.evaluate.weights import EXPERT as EXPERT_WEIGHTS
+from trackside.bots.china_rails.evaluate.weights import LEARNED, Weights
 from trackside.bots.china_rails.plan import trips
 from trackside.bots.china_rails.plan.beam import Plan
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
@@ -76,12 +76,12 @@ class EasyBot(TripPolicy):
             self.extra = []
         held = tuple(int(card) for card in state.hand[seat * 3 : seat * 3 + 3])
         if held != self.held:
-            self.taste.banned &= set(demands_of(state, seat))
+            self.options.banned &= set(demands_of(state, seat))
         good = self.trip is not None and self._still_good(state, seat)
         if good and not (new_turn and self._is_cut_off(state, seat)):
             return
         if self.trip is not None or new_turn or held != self.held:
-            self.trip = best_trip(state, seat, self.taste)
+            self.trip = best_trip(state, seat, self.options)
             self.waited = 0
         self.held = held
 
@@ -92,7 +92,7 @@ class NormalBot(EasyBot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.rich = 110
-        self.taste = trips.Taste(together=2, shortlist=6, track_counts=0.85)
+        self.options = trips.TripOptions(together=2, shortlist=6, track_counts=0.85)
 
     def _act(self, state: Table, seat: int, legal: list[int]) -> int:
         if int(actions.DISCARD) in legal and self._is_poor(state, seat):
@@ -132,10 +132,10 @@ class NormalBot(EasyBot):
         told = {first: words_of_a_trip(state, table.seat, first, own, fresh)}
         if own is None or len(state.choices):
             return [Reason(first, table.notation(first), 0.0, unit=UNIT, why=told[first])]
-        rest = trip_along(state, table.seat, own.stops, self.taste) or own
+        rest = trip_along(state, table.seat, own.stops, self.options) or own
         weighed: list[Weighed] = [(first, rest.score, self._terms(rest))]
         legal = table.legal()
-        for trip in good_trips(state, table.seat, self.taste):
+        for trip in good_trips(state, table.seat, self.options):
             self.trip = trip
             action = super()._act(state, table.seat, legal)  # also of a hand that is discarded
             if action not in told:  # a trip that is under way is not left for a better one
@@ -163,10 +163,10 @@ class HardBot(PlanningPolicy):
         seed: int,
         seconds: float = 0.0,
         effort: Effort = HARD,
-        thoughts: Taste = LEARNED,
-        clock: Weights | None = None,
+        weights: Weights = LEARNED,
+        clock: Coefficients | None = None,
     ) -> None:
-        super().__init__(seed, thoughts, effort)
+        super().__init__(seed, weights, effort)
         self.clock = clock  # says how many turns are to go, if that was learned
         self.seconds = seconds  # after which it looks no further ahead; 0 for no limit
 
@@ -237,18 +237,18 @@ class HardBot(PlanningPolicy):
                 return found
             ranked.append((self._prospect(state, seat, plan), plan))
         if old is not None:
-            ranked[-1] = (ranked[-1][0] + self.thoughts.stay, old)
+            ranked[-1] = (ranked[-1][0] + self.weights.stay, old)
         ranked.sort(key=lambda row: -row[0])
         return [plan for _, plan in ranked]
 
     def _prospect(self, state: Table, seat: int, plan: Plan) -> float:
         """What a plan is worth with what follows, in millions."""
         if self.clock is None:
-            later = value_later(state, seat, plan, self.thoughts, self.effort, self.luck())
+            later = value_later(state, seat, plan, self.weights, self.effort, self.luck())
             return plan.value + later
         assert self.planner is not None
         luck = self.luck()
-        turns = turns_with(state, seat, plan, self.thoughts, self.effort, self.clock, luck)
+        turns = turns_with(state, seat, plan, self.weights, self.effort, self.clock, luck)
         return -self.planner.turn_value * turns
 
 
@@ -257,7 +257,7 @@ class ExpertBot(HardBot):
     turns to the end."""
 
     def __init__(self, seed: int, seconds: float = 0.0, playouts: int = PLAYOUTS) -> None:
-        super().__init__(seed, seconds, EXPERT, EXPERT_TASTE, CLOCK)
+        super().__init__(seed, seconds, EXPERT, EXPERT_WEIGHTS, CLOCK)
         self.playouts = playouts
 
     def _look_around(self, state: State, seat: int, old: Plan | None) -> list[Plan]:

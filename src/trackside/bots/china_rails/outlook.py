@@ -7,14 +7,14 @@ from importlib import resources
 from random import Random
 
 from trackside.bots.china_rails.evaluate.plans import MARGIN, NO_PLAN, best_value
-from trackside.bots.china_rails.evaluate.taste import Taste
+from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.levels import NormalBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.bots.outlook import Outlook, Policy, read_curve
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import State
 
-THOUGHTS = Taste()  # the first weights: the curve was fitted to them
+WEIGHTS = Weights()  # the first weights: the curve was fitted to them
 WIDE = 1  # one plan: this is asked often
 ALL_TO_EARN = 300.0  # millions that a seat needs at the beginning, with its track
 SPREAD = 30.0  # millions by which it may still turn
@@ -28,9 +28,9 @@ def standings(state: State) -> list[float]:
 
 
 def _standing(state: State, seat: int) -> float:
-    planner = Planner(state, seat, THOUGHTS, WIDE, MARGIN)
+    planner = Planner(state, seat, WEIGHTS, WIDE, MARGIN)
     plan = max(NO_PLAN, best_value(planner))
-    return -min(WORST, float(planner.need)) + THOUGHTS.later * plan
+    return -min(WORST, float(planner.need)) + WEIGHTS.later * plan
 
 
 def progress(state: State) -> float:

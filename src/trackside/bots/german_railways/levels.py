@@ -11,9 +11,9 @@ from __future__ import annotations
 from trackside.bots.base import Thinker, in_words, three_best
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.evaluate.chances import VALUES, Values, chances
-from trackside.bots.german_railways.evaluate.taste import LEARNED
+from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.bots.german_railways.outlook import era
-from trackside.bots.german_railways.why import by_taste, words
+from trackside.bots.german_railways.why import words, words_by
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
@@ -61,19 +61,19 @@ class NormalBot(Thinker[State]):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.taste = LEARNED.fickle(WHIMS, self.rng)
+        self.weights = LEARNED.fickle(WHIMS, self.rng)
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
         """The first step of the best plan, or the share that is worth more."""
-        return policy.planned_action(table.imagine(self.rng), table.seat, legal, self.taste)
+        return policy.planned_action(table.imagine(self.rng), table.seat, legal, self.weights)
 
     def explain(self, table: Observer[State]) -> list[Reason]:
         """In thalers; what a vote is worth is 1 or 0."""
         world = table.imagine(self.rng)
-        weighed = policy.weigh(world, table.seat, table.legal(), self.taste)
+        weighed = policy.weigh(world, table.seat, table.legal(), self.weights)
         return in_words(
             three_best(table, weighed, "thalers"),
-            lambda action: by_taste(world, table.seat, action, self.taste),
+            lambda action: words_by(world, table.seat, action, self.weights),
         )
 
 

@@ -7,7 +7,7 @@ from importlib import resources
 from random import Random
 
 from trackside.bots.german_railways.evaluate.shares import missing, phases_left, share_value
-from trackside.bots.german_railways.evaluate.taste import LEARNED
+from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.bots.german_railways.policy import Policy, policy
 from trackside.bots.outlook import Outlook, read_curve
 from trackside.games.german_railways.components import COMPANIES

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from trackside.bots.german_railways.evaluate.shares import pays, phases_left, share_value
-from trackside.bots.german_railways.evaluate.taste import Taste
 from trackside.bots.german_railways.evaluate.ways import Reach, reach_of
+from trackside.bots.german_railways.evaluate.weights import Weights
 from trackside.games.german_railways.actions import build_code
 from trackside.games.german_railways.components import BHE, CME, COMPANIES, SHARES
 from trackside.games.german_railways.phases import BUILDING
@@ -52,17 +52,17 @@ class Plan:
         self.score = (own - others) * self.part - cost
 
 
-def plans(table: Table, seat: int, taste: Taste) -> list[Plan]:
+def plans(table: Table, seat: int, weights: Weights) -> list[Plan]:
     """Ways to cities for the companies that this seat may build for now, best first."""
     found: list[Plan] = []
     mask = track.may_build(table, seat)
     if not mask:
         return found
-    sight = _look(table, seat, taste)
+    sight = _look(table, seat, weights)
     company: i64 = 0
     while company < COMPANIES:
         if mask & BIT[company]:
-            _plan_company(table, seat, company, sight, taste, found)
+            _plan_company(table, seat, company, sight, weights, found)
         company += 1
     found.sort(key=_by_score)
     return found
@@ -81,9 +81,9 @@ class _Sight:
     ahead: float  # of the leader, in parts of a clear lead: -1 to 1
 
 
-def _look(table: Table, seat: i64, taste: Taste) -> _Sight:
+def _look(table: Table, seat: i64, weights: Weights) -> _Sight:
     sight = _Sight()
-    sight.phases = phases_left(table, taste)
+    sight.phases = phases_left(table, weights)
     sight.leader = -1
     own = 0.0
     best = 0.0
@@ -94,7 +94,7 @@ def _look(table: Table, seat: i64, taste: Taste) -> _Sight:
         while company < COMPANIES:
             held = table.shares[other * COMPANIES + company]
             if held:
-                score += float(held) * share_value(table, company, sight.phases, taste)
+                score += float(held) * share_value(table, company, sight.phases, weights)
             company += 1
         if other == seat:
             own = score
@@ -107,10 +107,10 @@ def _look(table: Table, seat: i64, taste: Taste) -> _Sight:
 
 
 def _plan_company(
-    table: Table, seat: i64, company: i64, sight: _Sight, taste: Taste, found: list[Plan]
+    table: Table, seat: i64, company: i64, sight: _Sight, weights: Weights, found: list[Plan]
 ) -> None:
     facts = table.facts
-    ways = reach_of(table, company, i64(taste.credit))
+    ways = reach_of(table, company, i64(weights.credit))
     most = track.MOST_LAID[company]
     room = most - table.laid_count if table.phase == BUILDING else most
     seen: dict[int, int] = {}
@@ -121,9 +121,9 @@ def _plan_company(
             builds = 1.0 if steps <= room else 1.0 + float((steps - room + most - 1) // most)
             if company == CME and ways.cost[place] > track.budget(table, company):
                 builds = 1.0 + float(ways.cost[place]) / 5.0
-            own, others, first = _way_value(table, seat, company, sight, taste, ways, place)
-            cost = taste.cost * float(ways.cost[place]) / builds
-            plan = Plan(company, first, own, others, cost, builds, taste.later)
+            own, others, first = _way_value(table, seat, company, sight, weights, ways, place)
+            cost = weights.cost * float(ways.cost[place]) / builds
+            plan = Plan(company, first, own, others, cost, builds, weights.later)
             if first in seen:
                 if plan.score > found[seen[first]].score:
                     found[seen[first]] = plan
@@ -140,7 +140,7 @@ def _way_value(
     seat: i64,
     company: i64,
     sight: _Sight,
-    taste: Taste,
+    weights: Weights,
     ways: Reach,
     goal: i64,
 ) -> tuple[float, float, int]:
@@ -160,25 +160,25 @@ def _way_value(
         place = ways.before[place]
     new = met & ~table.links[company] & ~BIT[company]
     fewer = _missing_less(table, company, new)
-    later = phases - taste.phases_per_link * fewer
+    later = phases - weights.phases_per_link * fewer
     paid_now = False
     if new:
         paid_now = not (table.phase == BUILDING and table.links[company] & ~table.links_before)
-        later -= taste.used_up
+        later -= weights.used_up
     if later < 0.5:
         later = 0.5
-    share = pays(table, company, taste)
+    share = pays(table, company, weights)
     ends = goal == facts.berlin or goal == facts.hamburg
     if company == BHE and ends and not dividends.is_linked(table):
-        share += taste.bhe_way
-    early = taste.early + taste.early_unsold * _unsold(table)
-    own = taste.ahead * sight.ahead * fewer
+        share += weights.bhe_way
+    early = weights.early + weights.early_unsold * _unsold(table)
+    own = weights.ahead * sight.ahead * fewer
     others = 0.0
     leaders = 0.0
     other: i64 = 0
     while other < table.players:
         held = float(table.shares[other * COMPANIES + company])
-        delta = held * float(rise) * share * later * taste.rise
+        delta = held * float(rise) * share * later * weights.rise
         if company == BHE and share > 1.0:
             delta += held * float(table.income[company]) * later * 0.4
         if new:
@@ -197,7 +197,7 @@ def _way_value(
                 leaders = delta
         other += 1
     mean = others / float(table.players - 1)
-    hurts = taste.others * (mean + taste.leader * (leaders - mean))
+    hurts = weights.others * (mean + weights.leader * (leaders - mean))
     return own, hurts, int(first)
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trackside.bots.german_railways.evaluate.shares import auction_value, likely_price, limit
-from trackside.bots.german_railways.evaluate.taste import LEARNED, Taste
+from trackside.bots.german_railways.evaluate.weights import LEARNED, Weights
 from trackside.bots.german_railways.plan import Plan, plans
 from trackside.games.german_railways.actions import (
     AUCTION,
@@ -53,20 +53,20 @@ def vote(table: Table) -> int:
     return int(YES) if table.proved or table.idle >= IDLE_FOR_YES else int(NO)
 
 
-def planned_vote(table: Table, seat: int, taste: Taste) -> int:
+def planned_vote(table: Table, seat: int, weights: Weights) -> int:
     """The same, but who would lose by it and can still build for a gain plays on (GR-117)."""
-    agrees = vote(table) == YES and way_out(table, seat, taste) is None
+    agrees = vote(table) == YES and way_out(table, seat, weights) is None
     return int(YES) if agrees else int(NO)
 
 
-def way_out(table: Table, seat: int, taste: Taste) -> Plan | None:
+def way_out(table: Table, seat: int, weights: Weights) -> Plan | None:
     """What a seat that does not lead would build if its turn came. Who has kept his cash would
     like the game to end as soon as the proof holds (GR-118); and whoever has most income has
     fewest tokens in the bag (GR-44), and may wait for rounds while nothing happens."""
     if table.idle >= STUBBORN or leads(table, seat):
         return None
-    found = plans(table, seat, taste)
-    return found[0] if found and found[0].score > max(0.0, taste.act) else None
+    found = plans(table, seat, weights)
+    return found[0] if found and found[0].score > max(0.0, weights.act) else None
 
 
 def leads(table: Table, seat: i64) -> bool:
@@ -79,25 +79,25 @@ def leads(table: Table, seat: i64) -> bool:
     return True
 
 
-def planned_bid(table: Table, seat: int, taste: Taste) -> int:
+def planned_bid(table: Table, seat: int, weights: Weights) -> int:
     """One more than the highest bid while that is below the worth of the share; else a pass."""
     amount = table.high + 1
-    fits = amount <= table.cash[seat] and float(amount) <= float(table.cash[seat]) - taste.purse
-    if fits and float(amount) <= limit(table, seat, table.lot, taste):
+    fits = amount <= table.cash[seat] and float(amount) <= float(table.cash[seat]) - weights.purse
+    if fits and float(amount) <= limit(table, seat, table.lot, weights):
         return int(BID + amount)
     return int(PASS)
 
 
 def _planned_turn(
-    table: Table, seat: int, found: list[Plan], legal: list[int], taste: Taste
+    table: Table, seat: int, found: list[Plan], legal: list[int], weights: Weights
 ) -> int:
-    best, choice = taste.act, int(PASS)
+    best, choice = weights.act, int(PASS)
     must = _must_act(table, seat)
     if found and (found[0].score > best or must):
         best, choice = found[0].score, found[0].code
     for code in legal:
         if AUCTION <= code < AUCTION + COMPANIES:
-            value = auction_value(table, seat, company_of(code), taste)
+            value = auction_value(table, seat, company_of(code), weights)
             if value > best or (must and choice == PASS):
                 best, choice = value, code
     return choice
@@ -109,27 +109,27 @@ def _must_act(table: Table, seat: int) -> bool:
     return table.idle > 0 and not leads(table, seat)
 
 
-def _ways(table: Table, seat: int, taste: Taste) -> list[Plan]:
+def _ways(table: Table, seat: int, weights: Weights) -> list[Plan]:
     """The plans that it may follow, best first."""
-    found = plans(table, seat, taste)
+    found = plans(table, seat, weights)
     if _must_act(table, seat):
         return [plan for plan in found if plan.own > 0.0]
     return found
 
 
-def planned_action(table: Table, seat: int, legal: list[int], taste: Taste) -> int:
+def planned_action(table: Table, seat: int, legal: list[int], weights: Weights) -> int:
     """Plans ways, compares them with shares, bids by worth; any banker will do."""
     if table.phase == NAMING:
         return legal[0]
     if table.phase == BIDDING:
-        return planned_bid(table, seat, taste)
+        return planned_bid(table, seat, weights)
     if table.phase == VOTING:
-        return planned_vote(table, seat, taste)
-    found = _ways(table, seat, taste)
+        return planned_vote(table, seat, weights)
+    found = _ways(table, seat, weights)
     if table.phase == BUILDING:
         goes_on = found and (found[0].score > 0.0 or _must_act(table, seat))
         return found[0].code if goes_on else int(DONE)
-    return _planned_turn(table, seat, found, legal, taste)
+    return _planned_turn(table, seat, found, legal, weights)
 
 
 def any_action(table: Table, legal: list[int], rng: Random) -> int:
@@ -208,7 +208,7 @@ def _next_city(table: Table, company: i64, place: i64) -> float:
 
 
 def weigh(
-    table: Table, seat: int, legal: list[int], taste: Taste
+    table: Table, seat: int, legal: list[int], weights: Weights
 ) -> list[tuple[int, float, dict[str, float]]]:
     """What `planned_action` compares: actions, their worth in thalers, and what it is made of.
 
@@ -216,21 +216,21 @@ def weigh(
     """
     rows: list[tuple[int, float, dict[str, float]]] = []
     if table.phase == BIDDING:
-        rows = [_weigh_bid(table, seat, taste), (int(PASS), 0.0, {})]
+        rows = [_weigh_bid(table, seat, weights), (int(PASS), 0.0, {})]
     elif table.phase == VOTING:
         terms = {"proof": 1.0 if table.proved else 0.0, "idle-rounds": float(table.idle)}
-        chosen = planned_vote(table, seat, taste)
+        chosen = planned_vote(table, seat, weights)
         rows = [(code, 1.0 if code == chosen else 0.0, terms) for code in (int(YES), int(NO))]
     else:
         building = table.phase == BUILDING
         rows = [
-            (int(DONE), 0.0, {}) if building else (int(PASS), taste.act, {"waiting": taste.act})
+            (int(DONE), 0.0, {}) if building else (int(PASS), weights.act, {"waiting": weights.act})
         ]
-        for plan in _ways(table, seat, taste):
+        for plan in _ways(table, seat, weights):
             rows.append((plan.code, plan.score, _plan_terms(plan)))
         for code in legal:
             if AUCTION <= code < AUCTION + COMPANIES:
-                rows.append(_weigh_auction(table, seat, code, taste))
+                rows.append(_weigh_auction(table, seat, code, weights))
         if len(rows) > 1 and _must_act(table, seat):
             rows = rows[1:]
     return [row for row in rows if row[0] in legal] or [(legal[0], 0.0, {})]
@@ -244,26 +244,26 @@ def _plan_terms(plan: Plan) -> dict[str, float]:
     }
 
 
-def _weigh_bid(table: Table, seat: int, taste: Taste) -> tuple[int, float, dict[str, float]]:
+def _weigh_bid(table: Table, seat: int, weights: Weights) -> tuple[int, float, dict[str, float]]:
     """`planned_bid` in thalers: the next bid against the most that it would give."""
     amount = int(table.high) + 1
-    most = limit(table, seat, table.lot, taste)
-    purse = float(int(table.cash[seat])) - taste.purse
+    most = limit(table, seat, table.lot, weights)
+    purse = float(int(table.cash[seat])) - weights.purse
     short = min(0.0, purse - most)
     terms = {"worth": most, "price": -float(amount), "purse": short}
     return int(BID) + amount, most + short - float(amount), terms
 
 
 def _weigh_auction(
-    table: Table, seat: int, code: int, taste: Taste
+    table: Table, seat: int, code: int, weights: Weights
 ) -> tuple[int, float, dict[str, float]]:
     company = company_of(code)
-    value = auction_value(table, seat, company, taste)
-    price = likely_price(table, seat, company, taste)
+    value = auction_value(table, seat, company, weights)
+    price = likely_price(table, seat, company, weights)
     if price > float(table.cash[seat]):
         return code, value, {"too-dear": value}
-    held = taste.per_held * float(table.shares[seat * COMPANIES + company])
-    cost = taste.wins * price
+    held = weights.per_held * float(table.shares[seat * COMPANIES + company])
+    cost = weights.wins * price
     return code, value, {"worth": value - held + cost, "price": -cost, "held": held}
 
 
@@ -273,18 +273,18 @@ def _weigh_auction(
 Policy = Callable[[State, int, Random], int]
 
 
-def policy_of(taste: Taste) -> Policy:
+def policy_of(weights: Weights) -> Policy:
     """`planned_action` by these weights, for playouts; a bid needs no list of legal actions."""
 
     def act(state: State, seat: int, rng: Random) -> int:
         if state.phase == BIDDING:
-            return planned_bid(state, seat, taste)
-        return planned_action(state, seat, state.legal(seat), taste)
+            return planned_bid(state, seat, weights)
+        return planned_action(state, seat, state.legal(seat), weights)
 
     return act
 
 
-FRUGAL: Final = Taste()  # the first weights: they buy less, and their games end early
+FRUGAL: Final = Weights()  # the first weights: they buy less, and their games end early
 policy: Final = policy_of(LEARNED)
 # Who may sit at the table: mostly players as we know them, many who differ from them, and generous
 # ones, for who searches pays more for late shares than who plays by weights.

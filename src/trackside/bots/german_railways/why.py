@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from trackside.bots.german_railways.evaluate.shares import likely_price, limit
-from trackside.bots.german_railways.evaluate.taste import LEARNED, Taste
+from trackside.bots.german_railways.evaluate.weights import LEARNED, Weights
 from trackside.bots.german_railways.policy import way_out, weigh
 from trackside.core.contract import Json
 from trackside.core.players import Why
@@ -25,37 +25,37 @@ from trackside.games.german_railways.rules import track
 
 def words(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
     """As players with the learned weights say it."""
-    return by_taste(table, seat, action, LEARNED)
+    return words_by(table, seat, action, LEARNED)
 
 
-def by_taste(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
+def words_by(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     """The weightiest first."""
     if table.phase == BIDDING:
-        return _of_a_bid(table, seat, action, taste)
+        return _of_a_bid(table, seat, action, weights)
     if table.phase == VOTING:
-        return _of_a_vote(table, seat, taste)
+        return _of_a_vote(table, seat, weights)
     if table.phase == NAMING:
         return [Why("gr-why-banker")]
     if action >= BUILD:
-        return _of_a_build(table, seat, action, taste)
+        return _of_a_build(table, seat, action, weights)
     if AUCTION <= action < AUCTION + COMPANIES:
-        return _of_an_auction(table, seat, action, taste)
+        return _of_an_auction(table, seat, action, weights)
     if action == DONE:
         return [Why("gr-why-done", {"company": CODES[table.builder]})]
     return [Why("gr-why-propose" if action == PROPOSE else "gr-why-wait")]
 
 
-def _of_a_vote(table: State, seat: int, taste: Taste) -> list[Why]:
+def _of_a_vote(table: State, seat: int, weights: Weights) -> list[Why]:
     how_far = Why("gr-why-vote", {"proved": bool(table.proved), "idle": int(table.idle)})
-    way = way_out(table, seat, taste)
+    way = way_out(table, seat, weights)
     if way is None:
         return [how_far]
     return [Why("gr-why-play-on", {"company": CODES[way.company]}), how_far]
 
 
-def _of_a_bid(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
+def _of_a_bid(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     company = int(table.lot)
-    found = [_value_of(table, seat, company, taste)]
+    found = [_value_of(table, seat, company, weights)]
     cash = int(table.cash[seat])
     if action >= BID:
         return [*found, Why("gr-why-left", {"left": cash - int(action - BID)})]
@@ -65,25 +65,25 @@ def _of_a_bid(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
     return [*found, Why("gr-why-next-bid", {"least": least, "left": cash - least})]
 
 
-def _value_of(table: State, seat: int, company: int, taste: Taste) -> Why:
-    value = round(limit(table, seat, company, taste))
+def _value_of(table: State, seat: int, company: int, weights: Weights) -> Why:
+    value = round(limit(table, seat, company, weights))
     held = int(table.shares[seat * COMPANIES + company])
     params: Json = {"company": CODES[company], "worth": value, "held": held}
     return Why("gr-why-worth", params)
 
 
-def _of_an_auction(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
+def _of_an_auction(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     company = int(company_of(action))
-    price = round(likely_price(table, seat, company, taste))
+    price = round(likely_price(table, seat, company, weights))
     cash = int(table.cash[seat])
     key = "gr-why-price" if price <= cash else "gr-why-too-dear"
-    return [_value_of(table, seat, company, taste), Why(key, {"price": price, "cash": cash})]
+    return [_value_of(table, seat, company, weights), Why(key, {"price": price, "cash": cash})]
 
 
-def _of_a_build(table: State, seat: int, action: int, taste: Taste) -> list[Why]:
+def _of_a_build(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     company, place = int(company_of(action)), int(place_of(action))
     found: list[Why] = []
-    for code, _, terms in weigh(table, seat, table.legal(seat), taste):
+    for code, _, terms in weigh(table, seat, table.legal(seat), weights):
         if code == action and "own" in terms:
             sums = {"own": round(terms["own"], 1), "others": round(-terms["others"], 1)}
             found = [Why("gr-why-way", {"company": CODES[company], **sums})]

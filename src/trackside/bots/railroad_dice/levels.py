@@ -16,7 +16,7 @@ from random import Random
 
 from trackside.bots.base import Thinker, late_after, three_best
 from trackside.bots.railroad_dice.evaluate.chances import chance_of_win
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.plan.deep import Effort
 from trackside.bots.railroad_dice.plan.replies import Playouts
@@ -54,7 +54,7 @@ class Planner:
 
     def __init__(self, seed: int, seconds: float = 0.0) -> None:
         self.rng = Random(seed)
-        self.taste = LEARNED
+        self.weights = LEARNED
         self.seconds = seconds  # after which no more playouts begin; 0 for no limit
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and what to do then
 
@@ -85,9 +85,9 @@ class Planner:
     def _lines(self, table: Observer[State], legal: list[int]) -> list[tuple[float, list[int]]]:
         world = table.imagine(self.rng)
         is_late = late_after(self.seconds)
-        found = deep.lines(world, table.seat, legal, self.rng, self.effort, self.taste)
+        found = deep.lines(world, table.seat, legal, self.rng, self.effort, self.weights)
         return replies.compare(
-            world, table.seat, found, self.rng, self.playouts, self.taste, is_late
+            world, table.seat, found, self.rng, self.playouts, self.weights, is_late
         )
 
     def _steps(self, table: Observer[State], line: list[int]) -> list[tuple[list[int], int]]:

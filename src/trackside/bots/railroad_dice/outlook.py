@@ -11,7 +11,7 @@ from trackside.bots.outlook import Outlook, Policy, read_curve
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import chance, stations_left, step_back
 from trackside.bots.railroad_dice.evaluate.stations import station_field
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.bots.railroad_dice.plan.deep import Effort, forced
 from trackside.bots.railroad_dice.plan.replies import next_steps
 from trackside.games.railroad_dice.game import State

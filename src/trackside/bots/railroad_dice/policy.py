@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from trackside.bots.railroad_dice.evaluate.passengers import WIN, evaluate_end
 from trackside.bots.railroad_dice.evaluate.stations import FAR, best_company, built_over, demand
-from trackside.bots.railroad_dice.evaluate.taste import Taste
+from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.games.railroad_dice.actions import (
     BUILD,
     BUILD_STOP,
@@ -52,15 +52,15 @@ KEPT_WIDE: Final[list[int]] = [3, 0, 5, 1, 7]
 
 
 def placements(
-    table: Table, legal: list[int], field: vec[i64], most: int, rush: bool, taste: Taste
+    table: Table, legal: list[int], field: vec[i64], most: int, rush: bool, weights: Weights
 ) -> list[int]:
     """Stations, transport symbols, then tracks by their distance from a station square."""
-    found = builds(table, legal, taste)[:most]
+    found = builds(table, legal, weights)[:most]
     found += loads(table, legal)
-    return found + tracks(table, legal, field, rush, taste)[:most]
+    return found + tracks(table, legal, field, rush, weights)[:most]
 
 
-def builds(table: Table, legal: list[int], taste: Taste) -> list[int]:
+def builds(table: Table, legal: list[int], weights: Weights) -> list[int]:
     """One payment for each station that can be built: as few jokers as possible; best first."""
     found: list[tuple[float, int]] = []
     last: i64 = -1
@@ -70,14 +70,16 @@ def builds(table: Table, legal: list[int], taste: Taste) -> list[int]:
                 continue
             last = build_place(code)
             price = station_price(table, build_square(code))
-            value = taste.first_demand * float(demand(table, build_company(code)))
+            value = weights.first_demand * float(demand(table, build_company(code)))
             value -= float(price)
             found.append((-value, code))
     found.sort()
     return [code for _, code in found]
 
 
-def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool, taste: Taste) -> list[int]:
+def tracks(
+    table: Table, legal: list[int], field: vec[i64], rush: bool, weights: Weights
+) -> list[int]:
     """One die and payment for each way to lay a track: no joker if another will do; by distance.
 
     Dead ends come last; but first in a rush, for a seat that would win if the game ended now.
@@ -100,8 +102,8 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool, taste: T
                 distance = -1
             jokers = lay_jokers(code) + (1 if lay_face(code) == JOKER else 0)
             # A station square is better kept for a station.
-            kept = taste.first_kept if facts.colour[square] != 0 else 0.0
-            found.append((float(distance) + taste.first_joker * float(jokers) + kept, code))
+            kept = weights.first_kept if facts.colour[square] != 0 else 0.0
+            found.append((float(distance) + weights.first_joker * float(jokers) + kept, code))
     found.sort()
     return [code for _, code in found]
 
@@ -109,7 +111,7 @@ def tracks(table: Table, legal: list[int], field: vec[i64], rush: bool, taste: T
 def late_tracks(table: Table, legal: list[int], field: vec[i64]) -> list[int]:
     """Any way on after many years, though it brings nothing: where both ends lie far from every
     city, and all wait for the others to come nearer, no game would end."""
-    return tracks(table, legal, field, False, Taste()) if table.year > LONG_YEARS else []
+    return tracks(table, legal, field, False, Weights()) if table.year > LONG_YEARS else []
 
 
 def loads(table: Table, legal: list[int]) -> list[int]:

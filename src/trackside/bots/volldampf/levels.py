@@ -17,9 +17,9 @@ from trackside.bots.base import Thinker, Weighed, in_words, three_best
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.bots.volldampf.evaluate.kept import promises
 from trackside.bots.volldampf.evaluate.standing import shares
-from trackside.bots.volldampf.evaluate.taste import LEARNED, NAMES, Taste
+from trackside.bots.volldampf.evaluate.weights import LEARNED, NAMES, Weights
 from trackside.bots.volldampf.plan import best_way, touches
-from trackside.bots.volldampf.policy import weights
+from trackside.bots.volldampf.policy import action_values
 from trackside.bots.volldampf.policy.choice import Policy, candidates_of, era, policy, policy_of
 from trackside.bots.volldampf.policy.shortlist import (
     sensible_loan,
@@ -45,13 +45,13 @@ def terms(position: State, seat: int) -> dict[str, float]:
     }
 
 
-def relative(rng: Random) -> Taste:
+def relative(rng: Random) -> Weights:
     """`normal`, with other weights and with whims: nobody plays just as it would."""
-    taste = Taste()
+    weights = Weights()
     for name in NAMES:
-        setattr(taste, name, getattr(LEARNED, name) * rng.lognormvariate(0.0, VARIETY))
-    taste.whims = rng.randrange(1, 2**30)
-    return taste
+        setattr(weights, name, getattr(LEARNED, name) * rng.lognormvariate(0.0, VARIETY))
+    weights.whims = rng.randrange(1, 2**30)
+    return weights
 
 
 def crew(position: State, seat: int, rng: Random) -> list[Policy]:
@@ -84,7 +84,7 @@ HARD = 40  # playouts for a decision
 HARD_TRUST = 0.03
 EXPERT = 384
 EXPERT_TRUST = 0.01
-EASY = Taste()  # the first weights
+EASY = Weights()  # the first weights
 
 
 class EasyBot(Thinker[State]):
@@ -92,7 +92,7 @@ class EasyBot(Thinker[State]):
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
         position = table.imagine(self.rng)
-        return self._pick(position, table.seat, legal, weights.verbs(legal))
+        return self._pick(position, table.seat, legal, action_values.verbs(legal))
 
     def _pick(
         self, position: State, seat: int, legal: list[int], found: dict[str, list[int]]
@@ -105,7 +105,7 @@ class EasyBot(Thinker[State]):
         if "drop" in found:
             return self._build(position, seat, found)
         if "loan" in found:
-            return weights.nearest(
+            return action_values.nearest(
                 found["loan"], actions.TAKE_LOAN + sensible_loan(position, seat, EASY)
             )
         if "bid" in found:
@@ -137,7 +137,7 @@ class NormalBot(Thinker[State]):
     """Plans by what the tracks promise."""
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
-        return weights.best_of(self._weigh(table, legal))
+        return action_values.best_of(self._weigh(table, legal))
 
     def explain(self, table: Observer[State]) -> list[Reason]:
         """The three best actions with their worth, in spaces; of loans and bids in marks."""
@@ -148,19 +148,19 @@ class NormalBot(Thinker[State]):
         )
 
     def _three_best(self, table: Observer[State], position: State) -> list[Reason]:
-        found = weights.verbs(table.legal())
+        found = action_values.verbs(table.legal())
         if "loan" in found:
             return three_best(table, why_loans(position, table.seat, found["loan"]), "marks")
         if "pass" in found and "bid" in found:
             return three_best(table, why_bid(position, table.seat, found["bid"][0]), "marks")
-        rows = weights.weigh(position, table.seat, table.legal(), self.rng, LEARNED)
+        rows = action_values.weigh(position, table.seat, table.legal(), self.rng, LEARNED)
         rows.sort(key=lambda row: (-row[1], row[0]))
         weighed = [(code, value, why(position, table.seat, code, value)) for code, value in rows]
         return three_best(table, weighed, "spaces")
 
     def _weigh(self, table: Observer[State], legal: list[int]) -> list[tuple[int, float]]:
         position = table.imagine(self.rng)
-        return weights.weigh(position, table.seat, legal, self.rng, LEARNED)
+        return action_values.weigh(position, table.seat, legal, self.rng, LEARNED)
 
 
 def why_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
@@ -177,7 +177,7 @@ def why_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
 def why_bid(position: State, seat: int, least: int) -> list[Weighed]:
     """What the bid leaves of the money that may go into bids; to pass leaves things as they are."""
     parts = {
-        "for-bids": float(weights.bid_budget(position, seat, LEARNED)),
+        "for-bids": float(action_values.bid_budget(position, seat, LEARNED)),
         "bid": float(actions.MAKE_BID - least),
     }
     return [(least, sum(parts.values()), parts), (actions.PASS, 0.0, {})]
@@ -187,7 +187,9 @@ def why(position: State, seat: int, code: int, value: float) -> dict[str, float]
     """The main parts of what an action is worth to `normal`, in spaces; they add up to it."""
     if actions.LAY <= code < actions.GELEGENHEIT:
         link = code - actions.LAY
-        price = -weights.track_price(position, LEARNED) * float(position.facts.link_cost[link])
+        price = -action_values.track_price(position, LEARNED) * float(
+            position.facts.link_cost[link]
+        )
         near = LEARNED.touching * float(touches(position, seat, link))
         return {"prospects": value - price - near, "touching": near, "price": price}
     if actions.DECLARE <= code < actions.DECLARE_FAST:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trackside.bots.volldampf.evaluate.kept import Highlights, brief_with, highlights
 from trackside.bots.volldampf.evaluate.promises import NEVER, follow, net_of
 from trackside.bots.volldampf.evaluate.standing import prospects
-from trackside.bots.volldampf.evaluate.taste import Taste
+from trackside.bots.volldampf.evaluate.weights import Weights
 from trackside.games.volldampf.actions import MOVE
 from trackside.games.volldampf.rules.delivery import MOST_LINKS, most_links
 from trackside.games.volldampf.state import FREE, Table
@@ -17,9 +17,9 @@ from trackside.kit.bits import BIT
 # --- tracks ---
 
 
-def with_track(table: Table, seat: i64, link: i64, high: Highlights, taste: Taste) -> float:
+def with_track(table: Table, seat: i64, link: i64, high: Highlights, weights: Weights) -> float:
     """Prospects if the seat had a track there too."""
-    return prospects(table, brief_with(table, seat, link, high), taste)
+    return prospects(table, brief_with(table, seat, link, high), weights)
 
 
 def touches(table: Table, seat: i64, link: i64) -> i64:
@@ -44,21 +44,21 @@ def touches(table: Table, seat: i64, link: i64) -> i64:
 
 
 def track_value(
-    table: Table, seat: i64, link: i64, depth: i64, high: Highlights, taste: Taste
+    table: Table, seat: i64, link: i64, depth: i64, high: Highlights, weights: Weights
 ) -> float:
     """Prospects with this track and the best further ones that the cards in hand allow."""
     if depth == 0:
-        return with_track(table, seat, link, high, taste)
+        return with_track(table, seat, link, high, weights)
     facts = table.facts
     card = seat * 6 + facts.link_colour[link]
     table.owner[link] = seat + 1
     table.cards[card] -= 1
     longer = highlights(table, seat, high, link)
-    value = prospects(table, longer.brief, taste)
+    value = prospects(table, longer.brief, weights)
     further: i64 = 0
     while further < facts.links:
         if _may_follow(table, seat, further, facts.link_cost[link]):
-            more = track_value(table, seat, further, depth - 1, longer, taste)
+            more = track_value(table, seat, further, depth - 1, longer, weights)
             value = max(value, more)
         further += 1
     table.cards[card] += 1
@@ -88,18 +88,18 @@ def tracks_laid(table: Table) -> i64:
     return found
 
 
-def colour_values(table: Table, seat: i64, taste: Taste) -> list[list[float]]:
+def colour_values(table: Table, seat: i64, weights: Weights) -> list[list[float]]:
     """By route colour: what its free links would add to the prospects, best first."""
     facts = table.facts
     high = highlights(table, seat)
-    now = prospects(table, high.brief, taste)
+    now = prospects(table, high.brief, weights)
     found: list[list[float]] = [[] for _ in range(6)]
     link: i64 = 0
     while link < facts.links:
         if table.owner[link] == FREE:
-            gain = with_track(table, seat, link, high, taste) - now
-            gain += taste.group_touching * float(touches(table, seat, link))
-            gain -= taste.group_mark * float(facts.link_cost[link])
+            gain = with_track(table, seat, link, high, weights) - now
+            gain += weights.group_touching * float(touches(table, seat, link))
+            gain -= weights.group_mark * float(facts.link_cost[link])
             found[facts.link_colour[link]].append(gain)
         link += 1
     for values in found:

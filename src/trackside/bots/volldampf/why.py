@@ -7,10 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 from trackside.bots.volldampf.evaluate.kept import promises
-from trackside.bots.volldampf.evaluate.taste import LEARNED
+from trackside.bots.volldampf.evaluate.weights import LEARNED
 from trackside.bots.volldampf.plan import best_way, touches
-from trackside.bots.volldampf.policy.shortlist import wanted_cash
-from trackside.bots.volldampf.policy.weights import (
+from trackside.bots.volldampf.policy.action_values import (
     best_of,
     bid_budget,
     card_for_giving_up,
@@ -18,6 +17,7 @@ from trackside.bots.volldampf.policy.weights import (
     weigh,
     weigh_groups,
 )
+from trackside.bots.volldampf.policy.shortlist import wanted_cash
 from trackside.core.players import Why
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State

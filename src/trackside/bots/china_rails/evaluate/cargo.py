@@ -30,7 +30,7 @@ def promises(planner: Planner, plan: Plan) -> list[float]:
     places = [place for stop, place in stops if stop.delivers]
     left = [demand for demand in planner.demands if demand // 3 not in plan.served]
     drawn = _to_come(planner)
-    chance = planner.taste.chance * 3 / max(len(drawn), 1)
+    chance = planner.weights.chance * 3 / max(len(drawn), 1)
     for place in places if left or drawn else []:
         ways = planner.country.best(vec[i64]([place]), plan.planned)
         for demand in left:
@@ -44,7 +44,7 @@ def promises(planner: Planner, plan: Plan) -> list[float]:
 
 def _to_come(planner: Planner) -> list[int]:
     """Demands that may be drawn, if loads are carried for them."""
-    if not planner.taste.chance:
+    if not planner.weights.chance:
         return []
     return [3 * card + line for card in to_be_drawn(planner.table) for line in range(3)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from trackside.bots.china_rails.evaluate.taste import Taste
+from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.hands import after, to_be_drawn, with_cards
 from trackside.games.china_rails.state import Table
@@ -33,31 +33,31 @@ class Effort:
 
 
 def value_later(
-    table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, rng: Random
+    table: Table, seat: int, plan: Plan, weights: Weights, effort: Effort, rng: Random
 ) -> float:
     """What the next plan is worth when this one is done; less than it would be now."""
     total = 0.0
-    for planner in planners_after(table, seat, plan, taste, effort, rng):
+    for planner in planners_after(table, seat, plan, weights, effort, rng):
         if planner.need > 0:
             total += best_value(planner)
-    return taste.later * total / effort.hands
+    return weights.later * total / effort.hands
 
 
 def planners_after(
-    table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, rng: Random
+    table: Table, seat: int, plan: Plan, weights: Weights, effort: Effort, rng: Random
 ) -> list[Planner]:
     """Who would plan on when this plan is done, one for each draw of new cards."""
     cards = to_be_drawn(table)
     hands = [rng.sample(cards, 3) for _ in range(effort.hands)]
     tables = [after(table, seat, plan, hand) for hand in hands]
-    return [Planner(then, seat, taste, effort.narrow, MARGIN) for then in tables]
+    return [Planner(then, seat, weights, effort.narrow, MARGIN) for then in tables]
 
 
-def fresh_hand(table: Table, seat: int, taste: Taste, effort: Effort, rng: Random) -> float:
+def fresh_hand(table: Table, seat: int, weights: Weights, effort: Effort, rng: Random) -> float:
     """What plans are worth with other cards."""
     cards = to_be_drawn(table)
     total = 0.0
     for _ in range(effort.hands):
         other = with_cards(table, seat, rng.sample(cards, 3))
-        total += best_value(Planner(other, seat, taste, effort.wide, MARGIN))
+        total += best_value(Planner(other, seat, weights, effort.wide, MARGIN))
     return total / effort.hands

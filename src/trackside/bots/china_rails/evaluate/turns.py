@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.china_rails.evaluate.plans import Effort, planners_after
-from trackside.bots.china_rails.evaluate.taste import Taste
+from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.weights import read_weights
 from trackside.games.china_rails.components import FREIGHT, TAIWAN
@@ -38,10 +38,10 @@ NAMES: Final = (
 )
 FAR_AWAY: Final = 40  # millions: a city that far is not gone to
 
-Weights = list[float]  # in the order of the names
+Coefficients = list[float]  # in the order of the names
 
 
-def read_turns(file: Traversable) -> Weights:
+def read_turns(file: Traversable) -> Coefficients:
     """Raises DataError if the file holds no weights, or others than these."""
     found = read_weights(file, NAMES)
     return [found[name] for name in NAMES]
@@ -87,22 +87,28 @@ def remote(planner: Planner) -> float:
     return total / demands
 
 
-def to_go(planner: Planner, weights: Weights) -> float:
+def to_go(planner: Planner, coefficients: Coefficients) -> float:
     """Turns from here; none when nothing is needed any more."""
     if planner.need <= 0:
         return 0.0
     total = 0.0
-    for sign, weight in zip(signs(planner), weights, strict=True):
+    for sign, weight in zip(signs(planner), coefficients, strict=True):
         total += sign * weight
     return max(total, 1.0)
 
 
 def turns_with(
-    table: Table, seat: int, plan: Plan, taste: Taste, effort: Effort, weights: Weights, rng: Random
+    table: Table,
+    seat: int,
+    plan: Plan,
+    weights: Weights,
+    effort: Effort,
+    coefficients: Coefficients,
+    rng: Random,
 ) -> float:
     """Turns to the end of the game if this plan comes first; the last one is a whole one."""
     total = 0.0
-    for planner in planners_after(table, seat, plan, taste, effort, rng):
-        left = to_go(planner, weights)
+    for planner in planners_after(table, seat, plan, weights, effort, rng):
+        left = to_go(planner, coefficients)
         total += plan.turns + left if left else float(ceil(plan.turns))
     return total / effort.hands

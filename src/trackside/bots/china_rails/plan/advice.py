@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from trackside.bots.china_rails.evaluate.taste import LEARNED
+from trackside.bots.china_rails.evaluate.weights import LEARNED
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.stops import Stop, cargo
 from trackside.bots.china_rails.plan.time import NEVER

@@ -14,7 +14,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trackside.bots.china_rails.evaluate.taste import Taste
+from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.plan.stops import Leg, Stop, Trip, cargo, demands_of
 from trackside.bots.china_rails.plan.time import BUILD_LIMIT, NEVER, Part, turns_for
 from trackside.bots.china_rails.plan.track import (
@@ -100,14 +100,14 @@ class Step:
 class Planner:
     """All plans from one position; `wide` are those that are followed from stop to stop."""
 
-    def __init__(self, table: Table, seat: int, taste: Taste, wide: int, margin: int) -> None:
+    def __init__(self, table: Table, seat: int, weights: Weights, wide: int, margin: int) -> None:
         self.table = table
         self.seat = seat
-        self.taste = taste
+        self.weights = weights
         self.wide = wide
         self.cash = max(int(table.cash[seat]) - margin, 0)
         self.rate = int(movement.rate(table, seat))
-        self.turn_value = taste.turn(int(table.train[seat]))
+        self.turn_value = weights.turn(int(table.train[seat]))
         self.country = Country(table, seat, outward=True)
         edges = joining_edges(table, seat, self.country)
         self.country.favour(edges)
@@ -115,7 +115,7 @@ class Planner:
         self.missing = price(table, seat, edges) + link_price(table, seat)
         self.need = int(table.victory_sum) + self.missing - int(table.cash[seat])
         done = 1.0 - min(1.0, self.need / 280.0)
-        self.track_value = taste.early + (taste.track - taste.early) * done
+        self.track_value = weights.early + (weights.track - weights.early) * done
         self.demands = demands_of(table, seat)
         self.homes: dict[int, Reach] = {}
 
@@ -169,7 +169,7 @@ class Planner:
 
     def again(self, table: Table, plan: Plan) -> list[Part]:
         """The parts of the plan as seen from a later moment of the same turn."""
-        later = Planner(table, self.seat, self.taste, self.wide, 0)
+        later = Planner(table, self.seat, self.weights, self.wide, 0)
         found = later.follow(plan.trip.stops)
         return found.parts if found is not None else []
 
@@ -329,8 +329,8 @@ class Planner:
         turns = plan.turns
         if net > self.need:
             net = min(net, self.need + 0.1 * (net - self.need))
-        if self.taste.finish and plan.trip.payout - plan.spent >= self.need:
-            net += self.taste.finish
+        if self.weights.finish and plan.trip.payout - plan.spent >= self.need:
+            net += self.weights.finish
             turns = float(ceil(turns))
         return net - self.turn_value * turns
 
@@ -347,7 +347,7 @@ class Planner:
             trip.edges.append((edge, way))
             trip.cost += cost
             if edge in self.joining:
-                plan.weighed += cost * self.taste.joining
+                plan.weighed += cost * self.weights.joining
             else:
                 plan.weighed += cost * self.track_value
                 plan.spent += cost
@@ -359,7 +359,7 @@ class Planner:
             first = not any(int(mask) & BIT[self.seat] for mask in self.table.links)
             plan.trip.ports.append(port)
             plan.trip.cost += link
-            plan.weighed += link * (self.taste.joining if first else 1.0)
+            plan.weighed += link * (self.weights.joining if first else 1.0)
         leg = Leg(plan.trip, plan.planned, plan.at)
         cost = plan.trip.cost
         touch_ports(self.table, self.seat, leg)

@@ -34,7 +34,7 @@ OpenEnd = tuple[float, int, list[Stop]]
 MOST_WAYS: Final = 50  # looked for in a decision: a few milliseconds
 
 
-class Taste:
+class TripOptions:
     """How a player chooses trips."""
 
     def __init__(self, together: int, shortlist: int, track_counts: float) -> None:
@@ -44,39 +44,39 @@ class Taste:
         self.banned: set[int] = set()  # demands that came to nothing
 
 
-def best_trip(state: Table, seat: int, taste: Taste) -> Trip | None:
+def best_trip(state: Table, seat: int, options: TripOptions) -> Trip | None:
     """The trip with the best gain per turn that the cash allows; None: better cards are wanted."""
-    found = good_trips(state, seat, taste)
+    found = good_trips(state, seat, options)
     return found[0] if found else None
 
 
-def good_trips(state: Table, seat: int, taste: Taste) -> list[Trip]:
+def good_trips(state: Table, seat: int, options: TripOptions) -> list[Trip]:
     """The best trip and others that came near it, best first; all bring something."""
-    planner = TripPlanner(state, seat, taste)
+    planner = TripPlanner(state, seat, options)
     alone = singles(planner)
     found = list(alone)
-    if taste.together > 1:
+    if options.together > 1:
         found += pairs(planner, alone)
     found = [trip for trip in found if trip.score > 0]
     return sorted(found, key=lambda trip: -trip.score)
 
 
-def trip_along(state: Table, seat: int, stops: list[Stop], taste: Taste) -> Trip | None:
+def trip_along(state: Table, seat: int, stops: list[Stop], options: TripOptions) -> Trip | None:
     """The trip to these stops, from where the train is now."""
-    return TripPlanner(state, seat, taste).plan(stops)
+    return TripPlanner(state, seat, options).plan(stops)
 
 
 def singles(planner: TripPlanner) -> list[Trip]:
     """The best trips for one demand, best first. Those that look best after the pick-up are
     planned to their end first; the others only while they could still be among the best."""
-    taste = planner.taste
+    options = planner.options
     open_ends: list[OpenEnd] = []
     for number, stops in enumerate(_single_stops(planner.state, planner.seat)):
         hope = planner.hope(stops, len(stops) - 1)
-        if hope is not None and stops[-1].demand not in taste.banned:
+        if hope is not None and stops[-1].demand not in options.banned:
             open_ends.append((-hope, number, stops))
     open_ends.sort(key=lambda row: row[:2])
-    wanted = max(taste.shortlist, 1)
+    wanted = max(options.shortlist, 1)
     best: list[tuple[float, int, Trip]] = []
     for below, number, stops in open_ends:
         if len(best) == wanted and best[-1][0] < below:
@@ -157,10 +157,10 @@ def _orders(one: list[Stop], two: list[Stop], space: int) -> list[list[Stop]]:
 class TripPlanner:
     """Plans trips at one position; trips with the same first stops share that work."""
 
-    def __init__(self, state: Table, seat: int, taste: Taste) -> None:
+    def __init__(self, state: Table, seat: int, options: TripOptions) -> None:
         self.state = state
         self.seat = seat
-        self.taste = taste
+        self.options = options
         self.bar = 0.0  # what a trip has to score to be of interest
         self.cash = int(state.cash[seat])
         self.country = Country(state, seat)
@@ -182,7 +182,7 @@ class TripPlanner:
         if leg is None:
             return None
         trip = leg.trip.copy()
-        _rate(self.state, self.seat, trip, self.taste)
+        _rate(self.state, self.seat, trip, self.options)
         return trip
 
     def hope(self, stops: list[Stop], known: int) -> float | None:
@@ -193,7 +193,7 @@ class TripPlanner:
         payout = sum([int(loads.payout(self.state, s.demand)) for s in stops if s.delivers])
         steps = leg.trip.steps + _least_steps(self.state, leg.at, stops[known:])
         turns = _turns(self.state, self.seat, steps, leg.trip.cost)
-        return max((payout - self.taste.track_counts * leg.trip.cost) / turns, 0.0)
+        return max((payout - self.options.track_counts * leg.trip.cost) / turns, 0.0)
 
     def can_score(self, stops: list[Stop]) -> bool:
         """Whether the stops may still come to the bar, however far one has thought them out."""
@@ -276,10 +276,10 @@ def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
     return int(facts.port_mile[best])
 
 
-def _rate(state: Table, seat: int, trip: Trip, taste: Taste) -> None:
+def _rate(state: Table, seat: int, trip: Trip, options: TripOptions) -> None:
     """Gain per turn."""
     trip.turns = _turns(state, seat, trip.steps, trip.cost)
-    trip.score = (trip.payout - taste.track_counts * trip.cost) / trip.turns
+    trip.score = (trip.payout - options.track_counts * trip.cost) / trip.turns
 
 
 def _turns(state: Table, seat: int, steps: int, cost: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from trackside.bots.china_rails.evaluate.plans import MARGIN, NO_PLAN, Effort, fresh_hand
-from trackside.bots.china_rails.evaluate.taste import Taste
+from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.plan.beam import Plan, Planner
 from trackside.bots.china_rails.plan.stops import cargo
 from trackside.bots.china_rails.policy.plans import PlanPolicy
@@ -17,8 +17,8 @@ from trackside.games.china_rails.state import NORMAL, Table
 class PlanningPolicy(PlanPolicy):
     """Takes the plan that is worth most by itself: quick enough to play on with."""
 
-    def __init__(self, seed: int, thoughts: Taste, effort: Effort) -> None:
-        super().__init__(seed, thoughts)
+    def __init__(self, seed: int, weights: Weights, effort: Effort) -> None:
+        super().__init__(seed, weights)
         self.effort = effort
         self.plans: list[Plan] = []  # best first
         self.last: tuple[int, ...] = ()
@@ -45,10 +45,10 @@ class PlanningPolicy(PlanPolicy):
             self._begin_turn(state, seat)
         same_hand = when[3:] == self.when[3:]
         self.when = when
-        self.planner = Planner(state, seat, self.thoughts, self.effort.wide, MARGIN)
+        self.planner = Planner(state, seat, self.weights, self.effort.wide, MARGIN)
         old = self.planner.follow(self.trip.stops) if self.trip and self.trip.stops else None
         hoped = self.plan.value if self.plan else 0.0
-        if old is None or not same_hand or old.value < hoped - self.thoughts.stay:
+        if old is None or not same_hand or old.value < hoped - self.weights.stay:
             self.plans = self._look_around(state, seat, old)
             old = self.plans[0] if self.plans else None
         self.plan = old
@@ -63,7 +63,7 @@ class PlanningPolicy(PlanPolicy):
     def _look_around(self, state: State, seat: int, old: Plan | None) -> list[Plan]:
         """Plans to follow, best first; `old` is what is left of the present one."""
         found = self._found(state, seat, 1, old)
-        if old is not None and (not found or found[0].value < old.value + self.thoughts.stay):
+        if old is not None and (not found or found[0].value < old.value + self.weights.stay):
             return [old]
         return found
 
@@ -72,7 +72,7 @@ class PlanningPolicy(PlanPolicy):
         assert self.planner is not None
         found = self.planner.best(keep)
         if not found and old is None:
-            self.planner = Planner(state, seat, self.thoughts, self.effort.wide, 0)
+            self.planner = Planner(state, seat, self.weights, self.effort.wide, 0)
             found = self.planner.best(keep)
         return found
 
@@ -86,13 +86,13 @@ class PlanningPolicy(PlanPolicy):
             self.idle = 0
             return True
         value = self.plan.value if self.plan else NO_PLAN
-        if value >= self.thoughts.poor:
+        if value >= self.weights.poor:
             return False
         if self.asked != self.when:
             self.asked = self.when
             assert self.planner is not None
-            fresh = fresh_hand(state, seat, self.thoughts, self.effort, self.luck())
-            self.fresh = fresh - self.thoughts.discard * self.planner.turn_value
+            fresh = fresh_hand(state, seat, self.weights, self.effort, self.luck())
+            self.fresh = fresh - self.weights.discard * self.planner.turn_value
         return value < self.fresh
 
     def luck(self) -> Random:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trackside.bots.china_rails.evaluate.cargo import promises
-from trackside.bots.china_rails.evaluate.taste import Taste
+from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.plan.beam import Plan, Planner, opening_turns
 from trackside.bots.china_rails.plan.stops import Trip, cargo, delivered_from_aboard, without
 from trackside.bots.china_rails.plan.time import NEVER, SAFE, next_payout, turns_for
@@ -24,10 +24,10 @@ BETTER = 0.5  # and so many millions more
 class PlanPolicy(TripPolicy):
     """Does what its plan asks for, if it has one."""
 
-    def __init__(self, seed: int, thoughts: Taste) -> None:
+    def __init__(self, seed: int, weights: Weights) -> None:
         super().__init__(seed)
-        self.thoughts = thoughts
-        self.rich = int(thoughts.rich)
+        self.weights = weights
+        self.rich = int(weights.rich)
         self.outward = True
         self.plan: Plan | None = None
         self.planner: Planner | None = None
@@ -112,7 +112,7 @@ class PlanPolicy(TripPolicy):
         made = int(facts.city_loads[facts.city_at[state.at[seat]]])
         found = [n for n in range(len(ranks)) if made & BIT[n] and state.tray[n] > 0]
         best = max((n for n in found if n not in aboard), key=lambda n: ranks[n], default=-1)
-        if best < 0 or ranks[best] < self.thoughts.least:
+        if best < 0 or ranks[best] < self.weights.least:
             return None
         if room > 0:
             code = int(AT_LOAD) + best
@@ -181,12 +181,12 @@ class PlanPolicy(TripPolicy):
         code = int(actions.UPGRADE) + better
         if code not in allowed:
             return None
-        mind = self.thoughts
-        more, spare = mind.gain_super, mind.spare_super
+        weights = self.weights
+        more, spare = weights.gain_super, weights.spare_super
         if better == FAST:
-            more, spare = mind.gain_fast, mind.spare_fast
+            more, spare = weights.gain_fast, weights.spare_fast
         if state.stage != NORMAL:
-            spare = mind.spare_opening
+            spare = weights.spare_opening
         cash = int(state.cash[seat]) - UPGRADE_PRICE
         if cash < spare or not more:
             return None

@@ -28,14 +28,14 @@ ROUNDS: Final = 8  # that are played: about as long as a plan for three demands 
 def turns_played(policy: PlanningPolicy, start: State, seat: int, plan: Plan, luck: int) -> float:
     """One playout of the plan, from where the policy stands; the same luck draws the same cards."""
     state, rng = start.clone(), Random(luck)
-    player = PlanningPolicy(luck, policy.thoughts, QUICK)
+    player = PlanningPolicy(luck, policy.weights, QUICK)
     player.take_over(policy, plan)
     seen = Observer(state, seat)
     acting = state.to_act()
     while acting:
         passed = int(state.round) - int(start.round)
         if passed >= ROUNDS and _begins_a_turn(state, seat):
-            planner = Planner(state, seat, policy.thoughts, QUICK.narrow, MARGIN)
+            planner = Planner(state, seat, policy.weights, QUICK.narrow, MARGIN)
             return passed + to_go(planner, LEARNED)
         if acting[0] == CHANCE:
             state.apply(CHANCE, draw(state.chance(), rng))

@@ -17,7 +17,7 @@ from trackside.bots.china_rails.plan.track import (
     unbuilt,
     way_to_a_major,
 )
-from trackside.bots.china_rails.plan.trips import Taste
+from trackside.bots.china_rails.plan.trips import TripOptions
 from trackside.bots.china_rails.plan.ways import Country
 from trackside.bots.china_rails.policy.choice import best_delivery, first_legal, nearest_on_route
 from trackside.core.players import Observer
@@ -40,7 +40,7 @@ class TripPolicy:
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
-        self.taste = Taste(together=1, shortlist=0, track_counts=0.75)
+        self.options = TripOptions(together=1, shortlist=0, track_counts=0.75)
         self.trip: Trip | None = None
         self.waited = 0  # turns without any progress
         self.outward = False  # whether track into a major city is built out of it
@@ -86,7 +86,7 @@ class TripPolicy:
             trip.stops.pop(0)
             trip.places.pop(0)
         if self.waited > PATIENCE:
-            self.taste.banned |= {stop.demand for stop in trip.stops}
+            self.options.banned |= {stop.demand for stop in trip.stops}
             return False
         if not trip.stops:
             return False

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.evaluate.taste import Taste
+from trackside.bots.german_railways.evaluate.weights import Weights
 from trackside.games.german_railways.components import BHE, COMPANIES, SHARES
 from trackside.games.german_railways.rules import dividends
 from trackside.games.german_railways.state import Table
@@ -33,10 +33,10 @@ def missing(table: Table) -> float:
     return float(total)
 
 
-def phases_left(table: Table, taste: Taste) -> float:
+def phases_left(table: Table, weights: Weights) -> float:
     """Dividend phases that are still to come."""
-    asked = taste.phases_base + taste.phases_per_link * missing(table)
-    return min(asked, taste.phases_poor + taste.phases_per_thaler * money_left(table))
+    asked = weights.phases_base + weights.phases_per_link * missing(table)
+    return min(asked, weights.phases_poor + weights.phases_per_thaler * money_left(table))
 
 
 def money_left(table: Table) -> float:
@@ -53,22 +53,22 @@ def money_left(table: Table) -> float:
     return total
 
 
-def growth(table: Table, company: i64, taste: Taste) -> float:
+def growth(table: Table, company: i64, weights: Weights) -> float:
     """Income that the company will still gain, on average over the phases to come."""
     money = float(table.treasury[company])
-    money += taste.next_price * float(SHARES - table.sold[company])
+    money += weights.next_price * float(SHARES - table.sold[company])
     hexes = money / HEX_COST
     if hexes > float(table.left[company]):
         hexes = float(table.left[company])
-    return 0.5 * taste.rise_per_hex * hexes
+    return 0.5 * weights.rise_per_hex * hexes
 
 
-def pays(table: Table, company: i64, taste: Taste) -> float:
+def pays(table: Table, company: i64, weights: Weights) -> float:
     """How much of its income a company will pay: BHE must first join Berlin and Hamburg."""
     if company != BHE or dividends.is_linked(table):
         return 1.0
     facts = table.facts
-    chance = taste.unlinked
+    chance = weights.unlinked
     if i64(table.here[facts.berlin]) & BIT[BHE]:
         chance += 0.3
     if i64(table.here[facts.hamburg]) & BIT[BHE]:
@@ -76,11 +76,11 @@ def pays(table: Table, company: i64, taste: Taste) -> float:
     return chance
 
 
-def share_value(table: Table, company: i64, phases: float, taste: Taste) -> float:
+def share_value(table: Table, company: i64, phases: float, weights: Weights) -> float:
     """What one share will still earn; its company pays double when it is the builder."""
-    rise = growth(table, company, taste) * min(1.0, phases / 5.0)
+    rise = growth(table, company, weights) * min(1.0, phases / 5.0)
     mean = float(table.income[company]) + rise
-    return mean * pays(table, company, taste) * phases * taste.earns * taste.whims[company]
+    return mean * pays(table, company, weights) * phases * weights.earns * weights.whims[company]
 
 
 def outcome(table: Table) -> list[float]:
@@ -104,35 +104,35 @@ def outcome(table: Table) -> list[float]:
 # --- shares
 
 
-def limit(table: Table, seat: i64, company: i64, taste: Taste) -> float:
+def limit(table: Table, seat: i64, company: i64, weights: Weights) -> float:
     """The most that a share is worth to this seat: never more than it earns, and no more than
     its part of the money on the table, for other shares will be sold too."""
-    phases = phases_left(table, taste)
-    value = share_value(table, company, phases, taste)
+    phases = phases_left(table, weights)
+    value = share_value(table, company, phases, weights)
     lots = 0.0
     other: i64 = 0
     while other < COMPANIES:
         unsold = float(SHARES - table.sold[other])
         if table.initial < COMPANIES:
             unsold = (1.0 if other >= table.initial else 0.0) + 0.9
-        lots += unsold * share_value(table, other, phases, taste)
+        lots += unsold * share_value(table, other, phases, weights)
         other += 1
     money = 0.0
     for other in range(table.players):
         money += float(table.cash[other])
     fair = money * value / lots if lots > 0.0 else value
-    stretch = taste.stretch_first if table.initial < COMPANIES else taste.stretch
-    most = min(taste.most_of_worth * value, stretch * fair + 1.0 + taste.of_worth * value)
+    stretch = weights.stretch_first if table.initial < COMPANIES else weights.stretch
+    most = min(weights.most_of_worth * value, stretch * fair + 1.0 + weights.of_worth * value)
     held = float(table.shares[seat * COMPANIES + company])
-    most *= 1.0 + taste.per_share_held * held
+    most *= 1.0 + weights.per_share_held * held
     if table.sold[company] == 1 and table.initial == COMPANIES:
-        most += taste.unlock * locked_value(table, phases, taste)
+        most += weights.unlock * locked_value(table, phases, weights)
     if table.sold[company] == 2:
-        most = max(most, taste.third * float(table.income[company]))
+        most = max(most, weights.third * float(table.income[company]))
     return most
 
 
-def locked_value(table: Table, phases: float, taste: Taste) -> float:
+def locked_value(table: Table, phases: float, weights: Weights) -> float:
     """What the third shares are worth that wait for a second one (GR-56), for each such second."""
     waiting = 0.0
     total = 0.0
@@ -140,33 +140,33 @@ def locked_value(table: Table, phases: float, taste: Taste) -> float:
     while company < COMPANIES:
         if table.sold[company] < 2:
             waiting += 1.0
-        total += share_value(table, company, phases, taste)
+        total += share_value(table, company, phases, weights)
         company += 1
     return total / (8.0 * waiting) if waiting > 0.0 else 0.0
 
 
-def likely_price(table: Table, seat: i64, company: i64, taste: Taste) -> float:
+def likely_price(table: Table, seat: i64, company: i64, weights: Weights) -> float:
     """The others bid as far as a share is worth to them, or as far as their money goes."""
     rival = 0.0
     other: i64 = 0
     while other < table.players:
         if other != seat:
-            bid = min(float(table.cash[other]), limit(table, other, company, taste))
+            bid = min(float(table.cash[other]), limit(table, other, company, weights))
             rival = max(rival, bid)
         other += 1
     return rival + 1.0
 
 
-def auction_value(table: Table, seat: i64, company: i64, taste: Taste) -> float:
+def auction_value(table: Table, seat: i64, company: i64, weights: Weights) -> float:
     """What offering a share may bring."""
-    phases = phases_left(table, taste)
-    value = share_value(table, company, phases, taste)
-    price = likely_price(table, seat, company, taste)
+    phases = phases_left(table, weights)
+    value = share_value(table, company, phases, weights)
+    price = likely_price(table, seat, company, weights)
     held = float(table.shares[seat * COMPANIES + company])
-    bonus = taste.offer
+    bonus = weights.offer
     if table.sold[company] == 1:
-        bonus += taste.offer_unlock * locked_value(table, phases, taste)
+        bonus += weights.offer_unlock * locked_value(table, phases, weights)
     if price > float(table.cash[seat]):
-        return taste.taken + taste.taken_held * held + bonus
-    top = min(value, 1.3 * limit(table, seat, company, taste))
-    return taste.wins * (top - price) + taste.per_held * held + bonus
+        return weights.taken + weights.taken_held * held + bonus
+    top = min(value, 1.3 * limit(table, seat, company, weights))
+    return weights.wins * (top - price) + weights.per_held * held + bonus

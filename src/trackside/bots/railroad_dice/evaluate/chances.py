@@ -3,7 +3,7 @@
 Each seat has a standing, in passengers: those it has carried, what its dice, its income and its
 tokens will carry, its part of those that wait, and what it will build at once if it is the next.
 The lead over the others, set against the luck that is still to come, is the chance of a win.
-What each thing counts is learned (`taste.py`).
+What each thing counts is learned (`weights.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from trackside.bots.railroad_dice.evaluate.stations import (
     prize_at,
     station_field,
 )
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED, Taste
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED, Weights
 from trackside.games.railroad_dice.components import (
     COMPANIES,
     CURVE,
@@ -47,7 +47,7 @@ def chance_of_win(table: Table, seat: i64) -> float:
     return chance(table, seat, LEARNED, station_field(table))
 
 
-def chance(table: Table, seat: i64, taste: Taste, field: vec[i64]) -> float:
+def chance(table: Table, seat: i64, weights: Weights, field: vec[i64]) -> float:
     """If the seat's turn ended here; of a shared victory its part, and a little for the lead.
 
     `field`: by square, the steps to a square where a station could stand (`station_field`).
@@ -55,28 +55,28 @@ def chance(table: Table, seat: i64, taste: Taste, field: vec[i64]) -> float:
     if table.phase == OVER:
         return final_value(table, seat)
     waiting = mean_waiting(table)
-    standings = standings_of(table, waiting, taste)
+    standings = standings_of(table, waiting, weights)
     count, prize = at_hand(table)
     following = next_seat(table)
-    standings[following] += gain_of(table, following, prize, waiting, taste, field)
-    value = lead_of(table, seat, standings, taste)
+    standings[following] += gain_of(table, following, prize, waiting, weights, field)
+    value = lead_of(table, seat, standings, weights)
     if following != seat:
-        value -= taste.exposed * prize + taste.exposed_station * count
+        value -= weights.exposed * prize + weights.exposed_station * count
     left = float(stations_left(table))
     rounds = float(turns_before(table, seat)) / float(table.setting.players)
-    value -= taste.wait * rounds * (1.0 + taste.wait_late * (1.0 - left / 7.0))
+    value -= weights.wait * rounds * (1.0 + weights.wait_late * (1.0 - left / 7.0))
     ahead = passengers_ahead(table, seat)
-    value -= float(missing_companies(table)) * (taste.missing + taste.missing_lead * ahead)
-    value -= float(dead_ends(table)) * (taste.dead + taste.dead_lead * ahead)
-    value /= spread_of(table, left, taste)
+    value -= float(missing_companies(table)) * (weights.missing + weights.missing_lead * ahead)
+    value -= float(dead_ends(table)) * (weights.dead + weights.dead_lead * ahead)
+    value /= spread_of(table, left, weights)
     return 1.0 / (1.0 + math.exp(-within(value, 30.0)) * (float(table.setting.players) - 1.0))
 
 
-def spread_of(table: Table, left: float, taste: Taste) -> float:
+def spread_of(table: Table, left: float, weights: Weights) -> float:
     """How far luck may still turn the game, in passengers."""
     thin = 1.0 - float(table.bank) / FULL_BANK
-    time = left * (1.0 - taste.thin * thin) if thin > 0.0 else left
-    spread = taste.spread + taste.spread_left * time
+    time = left * (1.0 - weights.thin * thin) if thin > 0.0 else left
+    spread = weights.spread + weights.spread_left * time
     return spread if spread > LEAST_SPREAD else LEAST_SPREAD
 
 
@@ -102,25 +102,25 @@ def within(value: float, most: float) -> float:
     return value if value > -most else -most
 
 
-def standings_of(table: Table, waiting: float, taste: Taste) -> list[float]:
+def standings_of(table: Table, waiting: float, weights: Weights) -> list[float]:
     """By seat, in passengers, what it has and what it can hope for."""
     left = float(stations_left(table))
-    per_income = taste.income + taste.income_left * left
+    per_income = weights.income + weights.income_left * left
     found: list[float] = []
     powers: list[float] = []
     total = 0.1
     seat: i64 = 0
     while seat < table.setting.players:
         income = float(income_of(table, seat))
-        power = float(pay_power(table, seat)) + taste.power_income * income
+        power = float(pay_power(table, seat)) + weights.power_income * income
         powers.append(power)
         total += power
-        value = float(passengers(table, seat)) + dice_value(table, seat, waiting, taste)
+        value = float(passengers(table, seat)) + dice_value(table, seat, waiting, weights)
         found.append(
-            value + income * per_income + taste.director * float(directorships(table, seat))
+            value + income * per_income + weights.director * float(directorships(table, seat))
         )
         seat += 1
-    prize = taste.claim * waiting * float(COMPANIES) + taste.claim_new * float(new_ones(table))
+    prize = weights.claim * waiting * float(COMPANIES) + weights.claim_new * float(new_ones(table))
     seat = 0
     while seat < table.setting.players:
         found[seat] += prize * powers[seat] / total
@@ -138,18 +138,18 @@ def new_ones(table: Table) -> i64:
     return total
 
 
-def dice_value(table: Table, seat: i64, waiting: float, taste: Taste) -> float:
+def dice_value(table: Table, seat: i64, waiting: float, weights: Weights) -> float:
     """Dice that the seat keeps; at most five before the screen (RD-104)."""
     jokers = table.front_count(seat, JOKER)
     if jokers > MOST_FRONT:
         jokers = MOST_FRONT
-    value = float(table.hidden[seat]) * (taste.hidden + taste.hidden_waiting * waiting)
-    value += float(jokers) * (taste.joker + taste.joker_waiting * waiting)
-    value += float(table.front_count(seat, TRANSPORT)) * taste.symbol
+    value = float(table.hidden[seat]) * (weights.hidden + weights.hidden_waiting * waiting)
+    value += float(jokers) * (weights.joker + weights.joker_waiting * waiting)
+    value += float(table.front_count(seat, TRANSPORT)) * weights.symbol
     many = table.hidden[seat] + jokers - 6
     if many > 0:
-        value += taste.many * float(many)
-    return value + taste.track * float(track_power(table, seat))
+        value += weights.many * float(many)
+    return value + weights.track * float(track_power(table, seat))
 
 
 def at_hand(table: Table) -> tuple[float, float]:
@@ -168,15 +168,15 @@ def at_hand(table: Table) -> tuple[float, float]:
 
 
 def gain_of(
-    table: Table, seat: i64, prize: float, waiting: float, taste: Taste, field: vec[i64]
+    table: Table, seat: i64, prize: float, waiting: float, weights: Weights, field: vec[i64]
 ) -> float:
     """What the seat gains by stations at hand when it comes next, and by what is near."""
-    value = prize * (taste.threat if can_build(table, seat) else taste.threat_poor)
+    value = prize * (weights.threat if can_build(table, seat) else weights.threat_poor)
     end: i64 = 0
     while end < 2:
         steps = steps_from(table, end, field)
         if 1 < steps < FAR:
-            value += taste.near * waiting / float(steps)
+            value += weights.near * waiting / float(steps)
         end += 1
     return value
 
@@ -202,7 +202,7 @@ def steps_from(table: Table, end: i64, field: vec[i64]) -> i64:
     return best
 
 
-def lead_of(table: Table, seat: i64, standings: list[float], taste: Taste) -> float:
+def lead_of(table: Table, seat: i64, standings: list[float], weights: Weights) -> float:
     """Over the best of the others, and in part over their average."""
     best = -1000.0
     total = 0.0
@@ -214,7 +214,7 @@ def lead_of(table: Table, seat: i64, standings: list[float], taste: Taste) -> fl
                 best = standings[other]
         other += 1
     mean = total / (float(table.setting.players) - 1.0)
-    return standings[seat] - taste.others * (best + taste.mean * (mean - best))
+    return standings[seat] - weights.others * (best + weights.mean * (mean - best))
 
 
 def stations_left(table: Table) -> i64:

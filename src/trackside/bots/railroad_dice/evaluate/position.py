@@ -26,7 +26,7 @@ from trackside.bots.railroad_dice.evaluate.chances import (
 )
 from trackside.bots.railroad_dice.evaluate.passengers import missing_companies, passengers_lead
 from trackside.bots.railroad_dice.evaluate.stations import best_company, station_field
-from trackside.bots.railroad_dice.evaluate.taste import LEARNED
+from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.games.railroad_dice.components import (
     ABROAD,
     COMPANIES,

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import chance, final_value
 from trackside.bots.railroad_dice.evaluate.stations import station_field
-from trackside.bots.railroad_dice.evaluate.taste import Taste
+from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.bots.railroad_dice.plan.turns import rolled
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.components import COMPANIES, JOKER, SQUARES
@@ -90,7 +90,7 @@ class DeepPlan:
         self,
         state: State,
         seat: int,
-        taste: Taste,
+        weights: Weights,
         field: vec[i64],
         nodes: int,
         width: int = 1,
@@ -98,7 +98,7 @@ class DeepPlan:
     ) -> None:
         self.seat = seat
         self.before_income = before_income  # which is taken after the placements
-        self.taste = taste
+        self.weights = weights
         self.nodes = nodes
         self.width = width
         self.field = field
@@ -125,7 +125,7 @@ class DeepPlan:
         found: list[tuple[int, Node]] = []
         most = self.width * (FIRST_BRANCHES if not node.line else BRANCHES)
         legal = node.state.legal(self.seat)
-        for action in policy.placements(node.state, legal, self.field, most, True, self.taste):
+        for action in policy.placements(node.state, legal, self.field, most, True, self.weights):
             after = node.key + scattered(action)
             if self.nodes <= 0 or int(after) in self._seen:
                 continue
@@ -158,10 +158,10 @@ class DeepPlan:
     def _promise(self, table: Table) -> float:
         dice = income_of(table, self.seat)
         if not self.before_income or table.bank < dice or table.phase == OVER:
-            return chance(table, self.seat, self.taste, self.field)
+            return chance(table, self.seat, self.weights, self.field)
         table.hidden[self.seat] += dice
         table.bank -= dice
-        value = chance(table, self.seat, self.taste, self.field)
+        value = chance(table, self.seat, self.weights, self.field)
         table.hidden[self.seat] -= dice
         table.bank += dice
         return value
@@ -208,7 +208,7 @@ def forced(state: State) -> int:
 
 
 def income_starts(
-    state: State, seat: int, legal: list[int], nodes: int, most: int, taste: Taste
+    state: State, seat: int, legal: list[int], nodes: int, most: int, weights: Weights
 ) -> list[Line]:
     """What could be placed before the income is taken: nothing, or what makes it larger (RD-44),
     or what brings the dice to the bank that it lacks. None if there is no income to take."""
@@ -220,7 +220,7 @@ def income_starts(
     if most == 0:
         return found
     income = income_of(state, seat)
-    plan = DeepPlan(state, seat, taste, station_field(state), nodes, 1, True)
+    plan = DeepPlan(state, seat, weights, station_field(state), nodes, 1, True)
     for _, line in plan.top(TOP):
         world = after(state, seat, line)
         if world.to_act() != (seat,) or not policy.income_is_wise(world):
@@ -234,7 +234,7 @@ def income_starts(
 
 
 def lines(
-    state: State, seat: int, legal: list[int], rng: Random, effort: Effort, taste: Taste
+    state: State, seat: int, legal: list[int], rng: Random, effort: Effort, weights: Weights
 ) -> list[tuple[float, Line]]:
     """What the seat could do with its turn, with the chance of a win, best first; never empty.
 
@@ -242,50 +242,52 @@ def lines(
     """
     sure = forced(state)
     if sure >= 0:
-        return [(chance(state, seat, taste, station_field(state)), [sure])]
+        return [(chance(state, seat, weights, station_field(state)), [sure])]
     found: list[tuple[float, Line]] = []
-    starts = income_starts(state, seat, legal, effort.roll_nodes, effort.early, taste)
+    starts = income_starts(state, seat, legal, effort.roll_nodes, effort.early, weights)
     if effort.kept == 0 and starts:
-        starts = [best_start(state, seat, starts, effort, taste)]
+        starts = [best_start(state, seat, starts, effort, weights)]
     for start in starts:
         begun = [*start, int(INCOME)]
         world = after(state, seat, begun)
         if world.to_act() != (seat,):
-            found.append((chance(world, seat, taste, station_field(world)), begun))
+            found.append((chance(world, seat, weights, station_field(world)), begun))
             continue
-        rows = lines_from(world, seat, world.legal(seat), rng, effort, taste)
+        rows = lines_from(world, seat, world.legal(seat), rng, effort, weights)
         found += [(value, begun + line) for value, line in rows]
     if not found:
-        return lines_from(state, seat, legal, rng, effort, taste)
+        return lines_from(state, seat, legal, rng, effort, weights)
     return sorted(found, key=_by_chance)
 
 
-def best_start(state: State, seat: int, starts: list[Line], effort: Effort, taste: Taste) -> Line:
+def best_start(
+    state: State, seat: int, starts: list[Line], effort: Effort, weights: Weights
+) -> Line:
     """By what placements after the income would make of it."""
     if len(starts) == 1:
         return starts[0]
     best, chosen = -1.0, starts[0]
     for start in starts:
         copy = after(state, seat, [*start, int(INCOME)])
-        value = DeepPlan(copy, seat, taste, station_field(copy), effort.roll_nodes).best
+        value = DeepPlan(copy, seat, weights, station_field(copy), effort.roll_nodes).best
         if value > best:
             best, chosen = value, start
     return chosen
 
 
 def lines_from(
-    state: State, seat: int, legal: list[int], rng: Random, effort: Effort, taste: Taste
+    state: State, seat: int, legal: list[int], rng: Random, effort: Effort, weights: Weights
 ) -> list[tuple[float, Line]]:
     """The same, where the income is taken or cannot be."""
-    plan = DeepPlan(state, seat, taste, station_field(state), effort.nodes, effort.width)
+    plan = DeepPlan(state, seat, weights, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
     rows = plan.top(max(effort.kept, effort.starts, 1))
-    found += placed(rows, plan.here + taste.gain, effort)
+    found += placed(rows, plan.here + weights.gain, effort)
     if plan.best < SURE and not state.rolled:
         luck = rng.random()
-        rolls = rolls_after(state, seat, [], luck, effort, taste)
+        rolls = rolls_after(state, seat, [], luck, effort, weights)
         for _, line in rows[: effort.starts]:
-            rolls += rolls_after(state, seat, line, luck, effort, taste)
+            rolls += rolls_after(state, seat, line, luck, effort, weights)
         found += sorted(rolls, key=_by_chance)[: effort.kept] if effort.kept > 0 else rolls
     return sorted(found, key=_by_chance)
 
@@ -303,7 +305,7 @@ def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
 
 
 def rolls_after(
-    state: State, seat: int, line: Line, luck: float, effort: Effort, taste: Taste
+    state: State, seat: int, line: Line, luck: float, effort: Effort, weights: Weights
 ) -> list[tuple[float, Line]]:
     """Rolls after the line, by the chance of a win that they bring, all with the same luck."""
     start = after(state, seat, line)
@@ -312,7 +314,7 @@ def rolls_after(
     keeps = policy.KEPT_WIDE if effort.width > 1 else policy.KEPT
     field = station_field(start)
     return [
-        (chance_of_roll(start, seat, roll, luck, effort, taste, field), [*line, roll])
+        (chance_of_roll(start, seat, roll, luck, effort, weights, field), [*line, roll])
         for roll in policy.rolls(start, keeps)
     ]
 
@@ -331,7 +333,7 @@ def chance_of_roll(
     roll: int,
     luck: float,
     effort: Effort,
-    taste: Taste,
+    weights: Weights,
     field: vec[i64],
 ) -> float:
     """The mean of what a plan makes of some draws of the dice. `luck` seeds them: rolls that
@@ -339,5 +341,5 @@ def chance_of_roll(
     total = 0.0
     for at in range(effort.tries):
         drawn = rolled(state, seat, roll, Random(luck + at))
-        total += DeepPlan(drawn, seat, taste, field, effort.roll_nodes).best
+        total += DeepPlan(drawn, seat, weights, field, effort.roll_nodes).best
     return total / effort.tries

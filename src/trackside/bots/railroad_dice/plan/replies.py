@@ -16,7 +16,7 @@ from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import final_value
 from trackside.bots.railroad_dice.evaluate.network import NETWORK
 from trackside.bots.railroad_dice.evaluate.stations import station_field
-from trackside.bots.railroad_dice.evaluate.taste import Taste
+from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.bots.railroad_dice.plan.deep import (
     DeepPlan,
     Effort,
@@ -64,7 +64,7 @@ def compare(
     found: list[tuple[float, Line]],
     rng: Random,
     playouts: Playouts,
-    taste: Taste,
+    weights: Weights,
     is_late: Callable[[], bool] = lambda: False,
 ) -> list[tuple[float, Line]]:
     """The rows of `deep.lines`, with the share of the win after playouts, best first.
@@ -88,7 +88,7 @@ def compare(
             played += 1
             luck = rng.random()
             for at in left:
-                wins[at] += played_on(state, seat, near[at][1], Random(luck), playouts, taste)
+                wins[at] += played_on(state, seat, near[at][1], Random(luck), playouts, weights)
         if played == 0:
             return found
         for at in left:
@@ -109,19 +109,19 @@ def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
 
 
 def played_on(
-    state: State, seat: int, line: Line, rng: Random, playouts: Playouts, taste: Taste
+    state: State, seat: int, line: Line, rng: Random, playouts: Playouts, weights: Weights
 ) -> float:
     """The share of the win for the seat if it does this now and the game goes on."""
     world = after(state, seat, line)
     throw(world, rng)
     if not has_ended(world, state):
-        play_turn(world, seat, rng, playouts.rest, taste)
+        play_turn(world, seat, rng, playouts.rest, weights)
     last = state.year + playouts.years
     while world.to_act():
         acting = world.to_act()[0]
         if acting == seat and world.year > last:
             return NETWORK.chances(world)[seat]
-        play_turn(world, acting, rng, playouts.effort, taste)
+        play_turn(world, acting, rng, playouts.effort, weights)
     return final_value(world, seat)
 
 
@@ -131,14 +131,14 @@ def has_ended(world: State, start: State) -> bool:
     return not same or not world.to_act()
 
 
-def play_turn(world: State, seat: int, rng: Random, effort: Effort, taste: Taste) -> None:
+def play_turn(world: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> None:
     """To its end, by the policy of `normal`."""
     while world.to_act() == (seat,):
         sure = forced(world)
         if sure >= 0:
             world.apply(seat, sure)
             continue
-        line = next_steps(world, seat, rng, effort, taste)
+        line = next_steps(world, seat, rng, effort, weights)
         if not line:
             end_turn(world, seat)
             return
@@ -147,21 +147,21 @@ def play_turn(world: State, seat: int, rng: Random, effort: Effort, taste: Taste
         throw(world, rng)
 
 
-def next_steps(world: State, seat: int, rng: Random, effort: Effort, taste: Taste) -> Line:
+def next_steps(world: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> Line:
     """Up to the income, if it is still to be taken; then the best of placements, a roll, and
     nothing more."""
-    starts = income_starts(world, seat, world.legal(seat), effort.roll_nodes, effort.early, taste)
+    starts = income_starts(world, seat, world.legal(seat), effort.roll_nodes, effort.early, weights)
     if starts:
-        return [*best_start(world, seat, starts, effort, taste), int(INCOME)]
+        return [*best_start(world, seat, starts, effort, weights), int(INCOME)]
     field = station_field(world)
-    plan = DeepPlan(world, seat, taste, field, effort.nodes)
+    plan = DeepPlan(world, seat, weights, field, effort.nodes)
     best = plan.here
     line: Line = []
-    if plan.best > best + taste.gain:
+    if plan.best > best + weights.gain:
         best, line = plan.best, plan.line
     luck = rng.random()
     for roll in policy.rolls(world, policy.KEPT):
-        value = chance_of_roll(world, seat, roll, luck, effort, taste, field)
+        value = chance_of_roll(world, seat, roll, luck, effort, weights, field)
         if value > best:
             best, line = value, [roll]
     return line

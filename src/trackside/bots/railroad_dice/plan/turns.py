@@ -12,14 +12,14 @@ from mypy_extensions import i64
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.passengers import evaluate, missing_companies
 from trackside.bots.railroad_dice.evaluate.stations import station_field
-from trackside.bots.railroad_dice.evaluate.taste import Taste
+from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.bots.search import draw
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.game import State
 
 MOST_DEPTH: Final = 9
 MOST_BRANCHES: Final = 6
-TASTE: Final = Taste()
+WEIGHTS: Final = Weights()
 
 
 @final
@@ -45,7 +45,9 @@ class Plan:
             return
         legal = state.legal(self.seat)
         most = MOST_BRANCHES if depth == 0 else 3
-        for action in policy.placements(state, legal, self.field, most, self.caution > 0.0, TASTE):
+        for action in policy.placements(
+            state, legal, self.field, most, self.caution > 0.0, WEIGHTS
+        ):
             if self.nodes <= 0:
                 return
             self.nodes -= 1

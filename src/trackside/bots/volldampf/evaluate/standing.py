@@ -13,7 +13,7 @@ from trackside.bots.volldampf.evaluate.kept import (
     second_here,
     top_promises,
 )
-from trackside.bots.volldampf.evaluate.taste import Taste
+from trackside.bots.volldampf.evaluate.weights import Weights
 from trackside.games.volldampf.components import GROUP_SIZE, ROUNDS
 from trackside.games.volldampf.phases import BUILD, OVER, TRANSPORT
 from trackside.games.volldampf.rules.delivery import MOST_LINKS
@@ -62,14 +62,14 @@ WEIGHTS: Final = [
 # --- prospects ---
 
 
-def prospects(table: Table, brief: i64, taste: Taste) -> float:
+def prospects(table: Table, brief: i64, weights: Weights) -> float:
     """Net spaces that highlights promise for the transports that are left to a seat."""
     n = float(table.players)
-    now = taste.now_best * float(best_here(brief))
-    now = (now + taste.now_second * float(second_here(brief))) / n
+    now = weights.now_best * float(best_here(brief))
+    now = (now + weights.now_second * float(second_here(brief))) / n
     later = float(best_anywhere(brief)) / (3.0 * n)
     rounds = float(ROUNDS[table.players] - table.round)
-    then = taste.later_now * now + taste.later_any * later
+    then = weights.later_now * now + weights.later_any * later
     return now * float(transports_left(table)) + then * 2.0 * rounds
 
 
@@ -122,7 +122,7 @@ def _weights(table: Table) -> list[float]:
     return rows[min(rounds_left(table), len(rows) - 1)]
 
 
-def money_needed(table: Table, seat: i64, taste: Taste) -> i64:
+def money_needed(table: Table, seat: i64, weights: Weights) -> i64:
     """For the tracks of this round that are still to be built."""
     if table.stage > BUILD:
         return 0
@@ -134,7 +134,7 @@ def money_needed(table: Table, seat: i64, taste: Taste) -> i64:
             colour += 1
     else:
         cards = GROUP_SIZE[table.players]
-    costs = taste.track_costs if rounds_left(table) else taste.track_costs_last
+    costs = weights.track_costs if rounds_left(table) else weights.track_costs_last
     return i64(float(cards) * costs)
 
 

@@ -13,16 +13,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from trackside.bots.volldampf.evaluate.kept import promises
-from trackside.bots.volldampf.evaluate.taste import LEARNED, Taste
+from trackside.bots.volldampf.evaluate.weights import LEARNED, Weights
 from trackside.bots.volldampf.plan import best_way
-from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
-from trackside.bots.volldampf.policy.weights import (
+from trackside.bots.volldampf.policy.action_values import (
     best_of,
     bid_budget,
     card_for_giving_up,
     weigh,
     weigh_goods,
 )
+from trackside.bots.volldampf.policy.shortlist import sensible_loan, shortlist
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
 from trackside.games.volldampf.phases import BID, LOAN, ROUTE, SABOTAGE, TRANSPORT
@@ -37,34 +37,34 @@ Policy = Callable[[State, int, Random], int]
 Candidates = Callable[[State, int, list[int], Random], list[int]]
 
 
-def planned_action(table: State, seat: int, rng: Random, taste: Taste) -> int:
+def planned_action(table: State, seat: int, rng: Random, weights: Weights) -> int:
     """The choice of `normal`; where one look is enough, nothing legal is listed."""
     stage = table.stage
     if stage == ROUTE:
         step = best_way(table, seat)
         return step if step >= 0 else actions.DELIVER
     if stage == TRANSPORT and hand_size(table, seat) == 0:
-        return best_transport(table, seat, taste)
+        return best_transport(table, seat, weights)
     if stage == BID:
         least = int(table.high) + 1
-        wanted = least <= bid_budget(table, seat, taste) and least <= table.cash[seat]
+        wanted = least <= bid_budget(table, seat, weights) and least <= table.cash[seat]
         return actions.MAKE_BID + least if wanted or not may_pass(table, seat) else actions.PASS
     if stage == LOAN:
-        wish = min(sensible_loan(table, seat, taste), int(most_loan(table, seat)))
+        wish = min(sensible_loan(table, seat, weights), int(most_loan(table, seat)))
         return actions.TAKE_LOAN + wish
     if stage == SABOTAGE and not holds(table, seat, SABOTAGE_CARD):
         return actions.NO
     legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return best_of(weigh(table, seat, legal, rng, taste))
+    return best_of(weigh(table, seat, legal, rng, weights))
 
 
-def policy_of(taste: Taste) -> Policy:
+def policy_of(weights: Weights) -> Policy:
     """`planned_action` by these weights, for playouts."""
 
     def act(table: State, seat: int, rng: Random) -> int:
-        return planned_action(table, seat, rng, taste)
+        return planned_action(table, seat, rng, weights)
 
     return act
 
@@ -72,7 +72,7 @@ def policy_of(taste: Taste) -> Policy:
 policy: Final = policy_of(LEARNED)
 
 
-def best_transport(table: Table, seat: int, taste: Taste) -> int:
+def best_transport(table: Table, seat: int, weights: Weights) -> int:
     """The best good; without cards there is no more to it."""
     promised = promises(table, seat, MOST_LINKS)
     slots: list[int] = []
@@ -81,8 +81,8 @@ def best_transport(table: Table, seat: int, taste: Taste) -> int:
         if promised[slot] > 0 and table.goods[slot] > 0 and not table.banned & BIT[slot % 4]:
             slots.append(int(slot))
         slot += 1
-    rows = weigh_goods(table, seat, slots, promised, taste)
-    rows.append((actions.GIVE_UP, card_for_giving_up(table, taste)))
+    rows = weigh_goods(table, seat, slots, promised, weights)
+    rows.append((actions.GIVE_UP, card_for_giving_up(table, weights)))
     return best_of(rows)
 
 
@@ -91,11 +91,11 @@ def era(table: State) -> int:
     return int(table.round)
 
 
-def candidates_of(taste: Taste, most: int) -> Candidates:
+def candidates_of(weights: Weights, most: int) -> Candidates:
     """`candidates` by these weights, for a search."""
 
     def found(table: State, seat: int, legal: list[int], rng: Random) -> list[int]:
-        return candidates(table, seat, legal, rng, taste, most)
+        return candidates(table, seat, legal, rng, weights, most)
 
     return found
 
@@ -105,17 +105,17 @@ def candidates(
     seat: int,
     legal: list[int],
     rng: Random,
-    taste: Taste,
+    weights: Weights,
     most: int,
 ) -> list[int]:
     """The choice of `normal`, its next best, then others worth a look."""
-    rows = weigh(table, seat, legal, rng, taste)
+    rows = weigh(table, seat, legal, rng, weights)
     ranked = [(-value, code) for code, value in rows]
     ranked.sort()
     found = [code for _, code in ranked[:most]]
     if table.stage == ROUTE:
         return found  # the way is plain: the most for the seat, the least for the others
-    for code in shortlist(table, seat, legal, taste):
+    for code in shortlist(table, seat, legal, weights):
         if len(found) < most and code not in found:
             found.append(code)
     return found

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from trackside.bots.volldampf.evaluate.kept import promises
 from trackside.bots.volldampf.evaluate.promises import NEVER, fresh_promises, net_of
 from trackside.bots.volldampf.evaluate.standing import money_needed
-from trackside.bots.volldampf.evaluate.taste import Taste
+from trackside.bots.volldampf.evaluate.weights import Weights
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.games.volldampf.actions import (
     DECLARE,
@@ -41,14 +41,14 @@ from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, holds
 from trackside.games.volldampf.state import Table
 
 
-def wanted_cash(table: Table, seat: i64, taste: Taste) -> int:
+def wanted_cash(table: Table, seat: i64, weights: Weights) -> int:
     """Marks for the tracks of this round and a small bid."""
-    return int(float(money_needed(table, seat, taste)) + taste.small_bid)
+    return int(float(money_needed(table, seat, weights)) + weights.small_bid)
 
 
-def sensible_loan(table: Table, seat: i64, taste: Taste) -> int:
+def sensible_loan(table: Table, seat: i64, weights: Weights) -> int:
     """Enough for the tracks of this round and a small bid."""
-    missing = wanted_cash(table, seat, taste) - int(table.cash[seat])
+    missing = wanted_cash(table, seat, weights) - int(table.cash[seat])
     return max(0, -(-missing // 6))
 
 
@@ -81,7 +81,7 @@ def top_tracks(table: Table, seat: i64, legal: list[int], count: int) -> list[in
     return [row[2] for row in rows[:count]]
 
 
-def shortlist(table: Table, seat: i64, legal: list[int], taste: Taste) -> list[int]:
+def shortlist(table: Table, seat: i64, legal: list[int], weights: Weights) -> list[int]:
     """The few actions worth a look, best guess first."""
     stage = table.stage
     if len(legal) < 3:
@@ -95,7 +95,7 @@ def shortlist(table: Table, seat: i64, legal: list[int], taste: Taste) -> list[i
         drops = [code for code in legal if DROP <= code < DROP + 6]
         return top_tracks(table, seat, legal, 8) + drops[:1]
     if stage in (LOAN, SECRET_LOAN):
-        wish = sensible_loan(table, seat, taste)
+        wish = sensible_loan(table, seat, weights)
         wishes = [TAKE_LOAN + wish + more for more in (0, 1, -1, 2, 3)]
         return distinct(wishes, legal)
     if stage in (BID, SECRET_BID):

@@ -1,6 +1,6 @@
 """What a planner of China Rails thinks of money, track, time and trains.
 
-The weights can be bred: `tools/train/china_rails.py`. `taste.json` holds those that `hard` plays
+The weights can be bred: `tools/train/china_rails.py`. `weights.json` holds those that `hard` plays
 by, `expert.json` those of `expert`, and each says where they come from; those written here are the
 first ones, set by hand.
 """
@@ -16,7 +16,7 @@ from trackside.games.china_rails.components import FREIGHT, HEAVY, SUPER
 
 
 @final
-class Taste:
+class Weights:
     """Millions, unless said otherwise."""
 
     def __init__(self) -> None:
@@ -79,13 +79,13 @@ NAMES: Final = (
 )
 
 
-def read_taste(file: Traversable) -> Taste:
+def load_weights(file: Traversable) -> Weights:
     """Raises DataError if the file holds no weights, or others than these."""
-    taste = Taste()
-    read_into(taste, NAMES, file)
-    return taste
+    weights = Weights()
+    read_into(weights, NAMES, file)
+    return weights
 
 
 _HERE: Final = resources.files("trackside.bots.china_rails.evaluate")
-LEARNED: Final = read_taste(_HERE / "taste.json")
-EXPERT: Final = read_taste(_HERE / "expert.json")
+LEARNED: Final = load_weights(_HERE / "weights.json")
+EXPERT: Final = load_weights(_HERE / "expert.json")

@@ -1,7 +1,7 @@
 """What a player of German Railways looks at, and how much each thing counts.
 
 The weights are learned: `tools/train/german_railways.py` breeds them in games against a league of
-earlier weights and of strangers with one idea each; `taste.json` holds them and says where they
+earlier weights and of strangers with one idea each; `weights.json` holds them and says where they
 come from. Those written here are the first ones, set by hand.
 """
 
@@ -17,7 +17,7 @@ from trackside.games.german_railways.components import COMPANIES
 
 
 @final
-class Taste:
+class Weights:
     """Thalers and shares of them, unless said otherwise."""
 
     def __init__(self) -> None:
@@ -62,22 +62,22 @@ class Taste:
         self.act = 0.0  # by so much an action must be better than passing
         self.whims = [1.0] * COMPANIES  # what this player sees in each company
 
-    def fickle(self, spread: float, rng: Random) -> Taste:
+    def fickle(self, spread: float, rng: Random) -> Weights:
         """The same weights, but fonder of some companies than of others."""
-        new = Taste()
+        new = Weights()
         for name in NAMES:
             setattr(new, name, getattr(self, name))
         new.whims = [max(0.5, 1.0 + spread * rng.gauss(0.0, 1.0)) for _ in range(COMPANIES)]
         return new
 
-    def generous(self, times: float) -> Taste:
+    def generous(self, times: float) -> Weights:
         """Pays so many times as much for shares."""
         new = self.fickle(0.0, Random(0))
         for name in ("most_of_worth", "of_worth", "stretch_first", "stretch"):
             setattr(new, name, times * getattr(self, name))
         return new
 
-    def varied(self, spread: float, rng: Random) -> Taste:
+    def varied(self, spread: float, rng: Random) -> Weights:
         """Somebody else's weights: each is more or less, in parts of itself."""
         new = self.fickle(spread, rng)
         for name in NAMES:
@@ -123,13 +123,13 @@ NAMES: Final = (
 )
 
 
-def read_taste(file: Traversable) -> Taste:
+def load_weights(file: Traversable) -> Weights:
     """Raises DataError if the file holds no weights, or others than these."""
-    taste = Taste()
-    read_into(taste, NAMES, file)
-    return taste
+    weights = Weights()
+    read_into(weights, NAMES, file)
+    return weights
 
 
-LEARNED: Final = read_taste(
-    resources.files("trackside.bots.german_railways.evaluate") / "taste.json"
+LEARNED: Final = load_weights(
+    resources.files("trackside.bots.german_railways.evaluate") / "weights.json"
 )

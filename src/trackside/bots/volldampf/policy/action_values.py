@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from trackside.bots.volldampf.evaluate.kept import highlights, promises
 from trackside.bots.volldampf.evaluate.standing import money_needed, prospects, rounds_left
-from trackside.bots.volldampf.evaluate.taste import (
+from trackside.bots.volldampf.evaluate.weights import (
     WHIM_GOOD,
     WHIM_GROUP,
     WHIM_TRACK,
-    Taste,
+    Weights,
     whim,
 )
 from trackside.bots.volldampf.plan import (
@@ -70,7 +70,7 @@ def nearest(codes: list[int], wish: int) -> int:
 
 
 def weigh(
-    table: Table, seat: int, legal: list[int], rng: Random, taste: Taste
+    table: Table, seat: int, legal: list[int], rng: Random, weights: Weights
 ) -> list[tuple[int, float]]:
     """Candidates and their worth; never empty."""
     found = verbs(legal)
@@ -78,23 +78,23 @@ def weigh(
         step = best_way(table, seat)
         return [(step if step >= 0 else actions.DELIVER, 1.0)]
     if "give-up" in found:
-        return weigh_transports(table, seat, found, taste)
+        return weigh_transports(table, seat, found, weights)
     if "drop" in found:
-        return weigh_tracks(table, seat, found, taste)
+        return weigh_tracks(table, seat, found, weights)
     if "take" in found:
-        return weigh_groups(table, seat, found["take"], taste)
+        return weigh_groups(table, seat, found["take"], weights)
     if "loan" in found:
-        wish = actions.TAKE_LOAN + sensible_loan(table, seat, taste)
+        wish = actions.TAKE_LOAN + sensible_loan(table, seat, weights)
         return [(nearest(found["loan"], wish), 1.0)]
     if "pass" in found and "bid" in found:
-        return weigh_bids(table, seat, found, taste)
+        return weigh_bids(table, seat, found, weights)
     if "bid" in found and table.players > 2:
         return [(found["bid"][0], 1.0)]  # the first bidder by an option: as little as may be
     if "bid" in found:
-        return weigh_secret_bids(table, seat, found, rng, taste)
+        return weigh_secret_bids(table, seat, found, rng, weights)
     if "place" in found:
         return [(top_places(table, seat, legal, 1)[0], 1.0)]
-    return weigh_answers(table, seat, legal, found, rng, taste)
+    return weigh_answers(table, seat, legal, found, rng, weights)
 
 
 def best_of(rows: list[tuple[int, float]]) -> int:
@@ -107,21 +107,21 @@ def best_of(rows: list[tuple[int, float]]) -> int:
 
 
 def weigh_groups(
-    table: Table, seat: int, codes: list[int], taste: Taste
+    table: Table, seat: int, codes: list[int], weights: Weights
 ) -> list[tuple[int, float]]:
     """Groups by what their links are worth to the seat, one by one and as a plan."""
-    values = colour_values(table, seat, taste)
-    part = min(1.0, taste.group_plan)
+    values = colour_values(table, seat, weights)
+    part = min(1.0, weights.group_plan)
     rows: list[tuple[int, float]] = []
     for code in codes:
         group = code - actions.TAKE
         value = (1.0 - part) * group_value(table, group, values)
-        value += part * planned_value(table, seat, group, taste)
-        rows.append((code, value + WHIM_GROUP * whim(taste, code)))
+        value += part * planned_value(table, seat, group, weights)
+        rows.append((code, value + WHIM_GROUP * whim(weights, code)))
     return rows
 
 
-def planned_value(table: Table, seat: int, group: int, taste: Taste) -> float:
+def planned_value(table: Table, seat: int, group: int, weights: Weights) -> float:
     """Prospects with the best tracks that a group of route cards allows."""
     first = seat * 6
     held = table.cards[first : first + 6]
@@ -136,7 +136,7 @@ def planned_value(table: Table, seat: int, group: int, taste: Taste) -> float:
         and facts.link_cost[link] <= table.cash[seat]
     ]
     best = 0.0
-    for _, value in weigh_links(table, seat, links, taste):
+    for _, value in weigh_links(table, seat, links, weights):
         best = max(best, value)
     for colour in range(6):
         table.cards[first + colour] = held[colour]
@@ -144,11 +144,11 @@ def planned_value(table: Table, seat: int, group: int, taste: Taste) -> float:
 
 
 def weigh_secret_bids(
-    table: Table, seat: int, found: dict[str, list[int]], rng: Random, taste: Taste
+    table: Table, seat: int, found: dict[str, list[int]], rng: Random, weights: Weights
 ) -> list[tuple[int, float]]:
     """Not always the same, or two of a kind would never part."""
-    budget = float(bid_budget(table, seat, taste) - int(table.bids[seat]))
-    most = max(1, int(max(taste.secret_least, min(budget, taste.secret_most))))
+    budget = float(bid_budget(table, seat, weights) - int(table.bids[seat]))
+    most = max(1, int(max(weights.secret_least, min(budget, weights.secret_most))))
     wish = rng.randint(actions.MAKE_BID + 1, actions.MAKE_BID + most)
     return [(nearest(found["bid"], wish), 1.0)]
 
@@ -159,13 +159,13 @@ def weigh_answers(
     legal: list[int],
     found: dict[str, list[int]],
     rng: Random,
-    taste: Taste,
+    weights: Weights,
 ) -> list[tuple[int, float]]:
     """What is asked out of turn: action cards, answers, draws."""
     if "subvention" in found:
         return [(actions.PLAY_SUBVENTION, 1.0), (actions.NO, 0.0)]
     if "sabotage" in found:
-        return weigh_sabotage(table, seat, taste)
+        return weigh_sabotage(table, seat, weights)
     if "no" in found:
         return [(actions.NO, 1.0)]
     if "draw-from" in found:
@@ -174,31 +174,31 @@ def weigh_answers(
 
 
 def weigh_transports(
-    table: Table, seat: int, found: dict[str, list[int]], taste: Taste
+    table: Table, seat: int, found: dict[str, list[int]], weights: Weights
 ) -> list[tuple[int, float]]:
     """Each good by its promise; cards when they promise clearly more."""
     players = float(table.players)
     promised = promises(table, seat, 6)
     slots = [code - actions.DECLARE for code in found.get("declare", [])]
-    rows = weigh_goods(table, seat, slots, promised, taste)
+    rows = weigh_goods(table, seat, slots, promised, weights)
     best = 0.0
     for _, value in rows:
         best = max(best, value)
-    rows.append((actions.GIVE_UP, card_for_giving_up(table, taste)))
+    rows.append((actions.GIVE_UP, card_for_giving_up(table, weights)))
     fast = promises(table, seat, 7) if "declare-fast" in found else promised
     for code in found.get("declare-fast", []):
         value = float(fast[code - actions.DECLARE_FAST]) / players
-        rows.append((code, value - (taste.fast if rounds_left(table) else 0.0)))
+        rows.append((code, value - (weights.fast if rounds_left(table) else 0.0)))
     if "zusatzfracht" in found:
         extra = expected_extra(table, best_by_colour(table, seat))
         rows.append((actions.ZUSATZFRACHT, extra / players))
     if "neue-planung" in found:
-        rows += weigh_planning(table, seat, promised, found["neue-planung"], best, taste)
+        rows += weigh_planning(table, seat, promised, found["neue-planung"], best, weights)
     return rows
 
 
 def weigh_goods(
-    table: Table, seat: int, slots: list[int], promised: vec[i64], taste: Taste
+    table: Table, seat: int, slots: list[int], promised: vec[i64], weights: Weights
 ) -> list[tuple[int, float]]:
     """Each good by its promise; the best also by what becomes of the round, since another may
     wait for one good and nobody for the other."""
@@ -207,26 +207,26 @@ def weigh_goods(
     for slot in slots:
         value = float(promised[slot]) / players
         if value > 0.0:
-            value += WHIM_GOOD * whim(taste, slot)
+            value += WHIM_GOOD * whim(weights, slot)
         ranked.append((-value, slot))
     ranked.sort()
     rows = [(actions.DECLARE + slot, -value) for value, slot in ranked]
-    if taste.foresight == 0.0 or table.lap > LAPS_OF_TRANSPORT:
+    if weights.foresight == 0.0 or table.lap > LAPS_OF_TRANSPORT:
         return rows
     outset = outset_of(table)
     without = rest_of_round(table, seat, NO_GOOD, outset)
     for at in range(min(FORESEEN, len(rows))):
         code, value = rows[at]
         then = rest_of_round(table, seat, code - actions.DECLARE, outset)
-        rows[at] = (code, value + taste.foresight * (then - without))
+        rows[at] = (code, value + weights.foresight * (then - without))
     return rows
 
 
-def card_for_giving_up(table: Table, taste: Taste) -> float:
+def card_for_giving_up(table: Table, weights: Weights) -> float:
     """What a transport must bring, or the action card is better; a third one brings no card."""
     if table.lap > 2:
         return 0.0
-    return taste.giving_up if rounds_left(table) else taste.giving_up_last
+    return weights.giving_up if rounds_left(table) else weights.giving_up_last
 
 
 def expected_extra(table: Table, colours: vec[i64]) -> float:
@@ -238,13 +238,13 @@ def expected_extra(table: Table, colours: vec[i64]) -> float:
 
 
 def weigh_planning(
-    table: Table, seat: int, promised: vec[i64], codes: list[int], best: float, taste: Taste
+    table: Table, seat: int, promised: vec[i64], codes: list[int], best: float, weights: Weights
 ) -> list[tuple[int, float]]:
     """Only for a clearly better transport; the good that brings least where it lies is moved."""
     rows: list[tuple[int, float]] = []
     players = float(table.players)
     colours = best_by_colour(table, seat)
-    least = taste.planning if rounds_left(table) else taste.planning_last
+    least = weights.planning if rounds_left(table) else weights.planning_last
     for code in codes:
         slot = code - actions.NEUE_PLANUNG
         gain = float(colours[slot % 4]) / players - best
@@ -254,31 +254,33 @@ def weigh_planning(
 
 
 def weigh_tracks(
-    table: Table, seat: int, found: dict[str, list[int]], taste: Taste
+    table: Table, seat: int, found: dict[str, list[int]], weights: Weights
 ) -> list[tuple[int, float]]:
     """Prospects with each track against those without one."""
-    now = prospects(table, highlights(table, seat).brief, taste)
-    rows = [(code, now - taste.drop) for code in found["drop"]]
-    rows += weigh_links(table, seat, found.get("build", []), taste)
+    now = prospects(table, highlights(table, seat).brief, weights)
+    rows = [(code, now - weights.drop) for code in found["drop"]]
+    rows += weigh_links(table, seat, found.get("build", []), weights)
     if "gelegenheit" in found:
-        price = track_price(table, taste)
-        rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price, taste)
+        price = track_price(table, weights)
+        rows += weigh_gelegenheit(table, seat, found["gelegenheit"], price, weights)
     return rows
 
 
-def weigh_links(table: Table, seat: int, codes: list[int], taste: Taste) -> list[tuple[int, float]]:
+def weigh_links(
+    table: Table, seat: int, codes: list[int], weights: Weights
+) -> list[tuple[int, float]]:
     """Prospects with each track, two or three tracks ahead while the net is thin."""
     laid = int(tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
-    price = track_price(table, taste)
+    price = track_price(table, weights)
     high = highlights(table, seat)
     most = ALL_LINKS if laid < VERY_MANY_TRACKS else FEW_LINKS
     rows: list[tuple[int, float]] = []
     for code in top_tracks(table, seat, codes, most):
         link = code - actions.LAY
-        value = track_value(table, seat, link, depth, high, taste)
-        value += taste.touching * float(touches(table, seat, link))
-        value += WHIM_TRACK * whim(taste, code)
+        value = track_value(table, seat, link, depth, high, weights)
+        value += weights.touching * float(touches(table, seat, link))
+        value += WHIM_TRACK * whim(weights, code)
         rows.append((code, value - price * float(table.facts.link_cost[link])))
     return rows
 
@@ -298,55 +300,55 @@ def plan_depth(laid: int) -> int:
     return 1 if laid < VERY_MANY_TRACKS else 0
 
 
-def track_price(table: Table, taste: Taste) -> float:
+def track_price(table: Table, weights: Weights) -> float:
     """What a mark is worth while building, in spaces."""
-    return taste.mark if rounds_left(table) else taste.mark_last
+    return weights.mark if rounds_left(table) else weights.mark_last
 
 
 def weigh_gelegenheit(
-    table: Table, seat: int, codes: list[int], price: float, taste: Taste
+    table: Table, seat: int, codes: list[int], price: float, weights: Weights
 ) -> list[tuple[int, float]]:
     """The first card that can be given up, with every free link."""
     first = (codes[0] - actions.GELEGENHEIT) // actions.LINK_SLOTS
-    keep = taste.opportunity if rounds_left(table) else 0.0
+    keep = weights.opportunity if rounds_left(table) else 0.0
     high = highlights(table, seat)
     rows: list[tuple[int, float]] = []
     end = actions.GELEGENHEIT + (first + 1) * actions.LINK_SLOTS
     with_first = [code for code in codes if code < end]
     for code in top_tracks(table, seat, with_first, FEW_LINKS):
         link = (code - actions.GELEGENHEIT) % actions.LINK_SLOTS
-        value = with_track(table, seat, link, high, taste) - 5 * price - keep
-        rows.append((code, value + taste.touching * float(touches(table, seat, link))))
+        value = with_track(table, seat, link, high, weights) - 5 * price - keep
+        rows.append((code, value + weights.touching * float(touches(table, seat, link))))
     return rows
 
 
-def bid_budget(table: Table, seat: int, taste: Taste) -> int:
+def bid_budget(table: Table, seat: int, weights: Weights) -> int:
     """The most that the first places are worth, in marks; in the last round money buys nothing
     else any more."""
-    spare = float(table.cash[seat]) - taste.bid_keep * float(money_needed(table, seat, taste))
+    spare = float(table.cash[seat]) - weights.bid_keep * float(money_needed(table, seat, weights))
     left = rounds_left(table)
     if left == 0:
-        most = taste.bid_last * spare
+        most = weights.bid_last * spare
     else:
-        most = spare / max(1.0, taste.bid_parts + taste.bid_parts_per_round * float(left))
-    if taste.bid_gap > 0.0 and table.players > 2:
-        most = min(spare, most + taste.bid_gap * group_gap(table, seat, taste))
+        most = spare / max(1.0, weights.bid_parts + weights.bid_parts_per_round * float(left))
+    if weights.bid_gap > 0.0 and table.players > 2:
+        most = min(spare, most + weights.bid_gap * group_gap(table, seat, weights))
     return int(most)
 
 
-def group_gap(table: Table, seat: int, taste: Taste) -> float:
+def group_gap(table: Table, seat: int, weights: Weights) -> float:
     """How much better the best group is than the average one."""
-    values = colour_values(table, seat, taste)
+    values = colour_values(table, seat, weights)
     found = [group_value(table, group, values) for group in range(table.players)]
     return max(found) - sum(found) / float(len(found))
 
 
 def weigh_bids(
-    table: Table, seat: int, found: dict[str, list[int]], taste: Taste
+    table: Table, seat: int, found: dict[str, list[int]], weights: Weights
 ) -> list[tuple[int, float]]:
     """The least bid against passing."""
     least = found["bid"][0] - actions.MAKE_BID
-    wanted = least <= bid_budget(table, seat, taste)
+    wanted = least <= bid_budget(table, seat, weights)
     return [(found["bid"][0], 1.0 if wanted else -1.0), (actions.PASS, 0.0)]
 
 
@@ -367,12 +369,12 @@ def sabotage_hurts(table: Table, victim: i64) -> i64:
     return now - rest
 
 
-def weigh_sabotage(table: Table, seat: int, taste: Taste) -> list[tuple[int, float]]:
+def weigh_sabotage(table: Table, seat: int, weights: Weights) -> list[tuple[int, float]]:
     """Against a good transport of a rival who is not behind."""
     victim = int(table.giver)
     hurts = float(sabotage_hurts(table, victim)) / float(table.players)
     ahead = table.position[victim] - table.loans[victim]
     own = table.position[seat] - table.loans[seat]
-    wanted = taste.sabotage if rounds_left(table) else taste.sabotage_last
-    good = hurts >= wanted and float(ahead) >= float(own) - taste.rival
+    wanted = weights.sabotage if rounds_left(table) else weights.sabotage_last
+    good = hurts >= wanted and float(ahead) >= float(own) - weights.rival
     return [(actions.PLAY_SABOTAGE, 1.0 if good else -1.0), (actions.NO, 0.0)]

@@ -1,7 +1,7 @@
 """What a player of RailRoad Dice looks at, and how much each thing counts.
 
 The weights are learned: `tools/train/fit_railroad_dice.py` fits them to games that bots played, and
-`tools/train/railroad_dice.py` can breed them further; `taste.json` holds them and says where they
+`tools/train/railroad_dice.py` can breed them further; `weights.json` holds them and says where they
 come from. Those written here are the first ones, set by hand.
 """
 
@@ -15,7 +15,7 @@ from trackside.bots.weights import read_into
 
 
 @final
-class Taste:
+class Weights:
     """Passengers, unless said otherwise."""
 
     def __init__(self) -> None:
@@ -100,11 +100,13 @@ NAMES: Final = (
 )
 
 
-def read_taste(file: Traversable) -> Taste:
+def load_weights(file: Traversable) -> Weights:
     """Raises DataError if the file holds no weights, or others than these."""
-    taste = Taste()
-    read_into(taste, NAMES, file)
-    return taste
+    weights = Weights()
+    read_into(weights, NAMES, file)
+    return weights
 
 
-LEARNED: Final = read_taste(resources.files("trackside.bots.railroad_dice.evaluate") / "taste.json")
+LEARNED: Final = load_weights(
+    resources.files("trackside.bots.railroad_dice.evaluate") / "weights.json"
+)

@@ -1,6 +1,6 @@
 """What a player of Volldampf looks at, and how much each thing counts.
 
-The weights are learned: `tools/train/volldampf.py` breeds them; `taste.json` holds them and says
+The weights are learned: `tools/train/volldampf.py` breeds them; `weights.json` holds them and says
 where they come from. Those written here are the first ones, set by hand.
 """
 
@@ -15,7 +15,7 @@ from trackside.bots.weights import read_into
 
 
 @final
-class Taste:
+class Weights:
     """Spaces of the income track, unless said otherwise."""
 
     def __init__(self) -> None:
@@ -104,15 +104,15 @@ MASK: Final[i64] = 0x7FFFFFFF  # 31 bits: a larger constant has lost its sign wh
 HALF: Final = 1073741824.0
 
 
-def whim(taste: Taste, what: i64) -> float:
+def whim(weights: Weights, what: i64) -> float:
     """How this player likes a thing, from -1 to 1, always the same; 0 for who has no whims."""
-    if taste.whims == 0:
+    if weights.whims == 0:
         return 0.0
-    mixed = (i64(taste.whims) * 1103515245 + what * 69069 + 7) & MASK
+    mixed = (i64(weights.whims) * 1103515245 + what * 69069 + 7) & MASK
     mixed = (mixed * 1103515245 + 12345) & MASK
     mixed = ((mixed ^ (mixed >> 15)) * 69621) & MASK
     return float(mixed) / HALF - 1.0
 
 
-LEARNED: Final = Taste()
-read_into(LEARNED, NAMES, resources.files("trackside.bots.volldampf.evaluate") / "taste.json")
+LEARNED: Final = Weights()
+read_into(LEARNED, NAMES, resources.files("trackside.bots.volldampf.evaluate") / "weights.json")
