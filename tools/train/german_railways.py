@@ -17,7 +17,7 @@ import league_german_railways as league
 from breeding import Stock, Table, breed, numbers_of, parsed, seated, steps_of, weights_of
 
 from trackside.bots.german_railways.evaluate.weights import NAMES, Weights
-from trackside.bots.german_railways.levels import WHIMS
+from trackside.bots.german_railways.levels import NOISE
 
 MOST_ACTIONS = 3000
 # How far a first step goes; weights that start at nought need a scale of their own.
@@ -45,12 +45,12 @@ def fitness(table: Table, numbers: Sequence[float], members: list[list[float]]) 
     child = weights_of(Weights, NAMES, numbers)
     other = weights_of(Weights, NAMES, members[table.other])
     kinds = [league.BY_WEIGHTS] * table.players
-    sets = [child.fickle(WHIMS, rng) for _ in kinds]
+    sets = [child.with_noise(NOISE, rng) for _ in kinds]
     if table.kind == "league":
-        sets = [other.fickle(WHIMS, rng) for _ in kinds]
-        sets[table.seat] = child.fickle(WHIMS, rng)
+        sets = [other.with_noise(NOISE, rng) for _ in kinds]
+        sets[table.seat] = child.with_noise(NOISE, rng)
     elif table.kind == "member":
-        sets[table.seat] = other.fickle(WHIMS, rng)
+        sets[table.seat] = other.with_noise(NOISE, rng)
     elif table.kind != "self":
         kinds[table.seat] = int(table.kind)
     result = league.play(kinds, sets, table.seed, MOST_ACTIONS).result()

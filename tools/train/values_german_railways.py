@@ -41,7 +41,7 @@ from trackside.bots.german_railways.evaluate.position import (
 )
 from trackside.bots.german_railways.evaluate.shares import outcome
 from trackside.bots.german_railways.evaluate.weights import LEARNED
-from trackside.bots.german_railways.levels import WHIMS, guide_by
+from trackside.bots.german_railways.levels import NOISE, guide_by
 from trackside.bots.german_railways.outlook import era
 from trackside.bots.search import SearchBot
 from trackside.core.players import Observer
@@ -69,13 +69,13 @@ def by_weights(rng: Random) -> Act:
     """One of the population, with favourites of its own."""
     luck = rng.random()
     if luck < 0.4:
-        weights = LEARNED.fickle(WHIMS, rng)
+        weights = LEARNED.with_noise(NOISE, rng)
     elif luck < 0.65:
-        weights = LEARNED.varied(0.25, rng)
+        weights = LEARNED.with_variation(0.25, rng)
     elif luck < 0.8:
-        weights = policy.FRUGAL.varied(0.15, rng)
+        weights = policy.FRUGAL.with_variation(0.15, rng)
     else:
-        weights = LEARNED.generous(1.0 + 2.0 * rng.random()).fickle(WHIMS, rng)
+        weights = LEARNED.paying_more(1.0 + 2.0 * rng.random()).with_noise(NOISE, rng)
     return policy.policy_of(weights)
 
 

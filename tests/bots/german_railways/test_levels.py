@@ -203,6 +203,6 @@ def test_the_weights_say_where_they_come_from_and_broken_ones_are_refused(tmp_pa
 
 def test_openings_differ_from_bot_to_bot() -> None:
     """Each has favourites of its own, so the first auctions do not always go the same way."""
-    sets = {tuple(NormalBot(seed).weights.whims) for seed in range(5)}
+    sets = {tuple(NormalBot(seed).weights.noise) for seed in range(5)}
     assert len(sets) == 5
-    assert tuple(NormalBot(3).weights.whims) == tuple(NormalBot(3).weights.whims)
+    assert tuple(NormalBot(3).weights.noise) == tuple(NormalBot(3).weights.noise)

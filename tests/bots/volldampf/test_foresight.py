@@ -1,4 +1,4 @@
-"""What `normal` sees beyond its own next transport, and the whims of its relatives."""
+"""What `normal` sees beyond its own next transport, and the noise of its relatives."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bots.volldampf.test_evaluate import positions
 from trackside.bots.volldampf.evaluate.kept import promises
-from trackside.bots.volldampf.evaluate.weights import LEARNED, Weights, whim
+from trackside.bots.volldampf.evaluate.weights import LEARNED, Weights, noise
 from trackside.bots.volldampf.levels import relative
 from trackside.bots.volldampf.policy.action_values import planned_value, weigh_goods, weigh_groups
 from trackside.bots.volldampf.policy.foresight import NO_GOOD, outset_of, rest_of_round
@@ -71,14 +71,14 @@ def test_foresight_changes_what_is_carried() -> None:
     assert changed > 0
 
 
-def test_whims_stay_and_differ_by_player() -> None:
+def test_noise_stays_and_differs_by_player() -> None:
     one, other = relative(Random(1)), relative(Random(2))
-    liked = [whim(one, what) for what in range(300)]
-    assert liked == [whim(one, what) for what in range(300)]
-    assert liked != [whim(other, what) for what in range(300)]
+    liked = [noise(one, what) for what in range(300)]
+    assert liked == [noise(one, what) for what in range(300)]
+    assert liked != [noise(other, what) for what in range(300)]
     assert -1.0 <= min(liked) < -0.8 < 0.8 < max(liked) <= 1.0
     assert abs(sum(liked)) < 60
-    assert whim(LEARNED, 5) == 0.0
+    assert noise(LEARNED, 5) == 0.0
 
 
 def test_planning_with_a_group_leaves_the_hand_as_it_was() -> None:

@@ -101,7 +101,7 @@ def test_who_sits_in_a_playout_of_hard_keeps_the_rules_and_is_drawn_anew() -> No
     state, rng = GAME.new(4), Random(5)
     seats = crew(state, 0, rng)
     assert {id(one) for one in seats} != {id(one) for one in crew(state, 0, rng)}
-    assert all(crew(state, seat, rng)[seat] is policy for seat in range(4))  # without whims
+    assert all(crew(state, seat, rng)[seat] is policy for seat in range(4))  # without noise
     while acting := state.to_act():
         seat = acting[0]
         legal = state.legal(seat)

@@ -37,7 +37,7 @@ FAR = guide_by(VALUES, 6, many=True)
 HARD = 24  # playouts for a decision
 EXPERT = 96
 TRUST = 0.02  # of a win: by so much another action must be better than what `normal` would do
-WHIMS = 0.08  # how much the companies please each player more or less than they should
+NOISE = 0.08  # how much the companies please each player more or less than they should
 
 
 class RandomBot(Thinker[State]):
@@ -61,7 +61,7 @@ class NormalBot(Thinker[State]):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.weights = LEARNED.fickle(WHIMS, self.rng)
+        self.weights = LEARNED.with_noise(NOISE, self.rng)
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
         """The first step of the best plan, or the share that is worth more."""

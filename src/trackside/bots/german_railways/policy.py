@@ -291,9 +291,9 @@ policy: Final = policy_of(LEARNED)
 KINDS: Final = [
     *([policy] * 14),
     *([policy_of(FRUGAL)] * 8),
-    *[policy_of(FRUGAL.varied(0.2, Random(number))) for number in range(6)],
-    *[policy_of(LEARNED.varied(0.15, Random(number))) for number in range(12)],
-    *[policy_of(LEARNED.generous(1.2 + 0.2 * float(number))) for number in range(8)],
+    *[policy_of(FRUGAL.with_variation(0.2, Random(number))) for number in range(6)],
+    *[policy_of(LEARNED.with_variation(0.15, Random(number))) for number in range(12)],
+    *[policy_of(LEARNED.paying_more(1.2 + 0.2 * float(number))) for number in range(8)],
 ]
 
 

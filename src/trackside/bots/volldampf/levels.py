@@ -46,16 +46,16 @@ def terms(position: State, seat: int) -> dict[str, float]:
 
 
 def relative(rng: Random) -> Weights:
-    """`normal`, with other weights and with whims: nobody plays just as it would."""
+    """`normal`, with other weights and with noise: nobody plays just as it would."""
     weights = Weights()
     for name in NAMES:
         setattr(weights, name, getattr(LEARNED, name) * rng.lognormvariate(0.0, VARIETY))
-    weights.whims = rng.randrange(1, 2**30)
+    weights.noise_seed = rng.randrange(1, 2**30)
     return weights
 
 
 def crew(position: State, seat: int, rng: Random) -> list[Policy]:
-    """A relative on every seat but the own, which plays on without whims."""
+    """A relative on every seat but the own, which plays on without noise."""
     found = [rng.choice(RELATIVES) for _ in range(position.players)]
     found[seat] = policy
     return found

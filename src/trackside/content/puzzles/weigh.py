@@ -106,7 +106,7 @@ def split(means: Mapping[int, float], kinds: Mapping[int, str]) -> Split:
 
 def smoothed(means: Mapping[int, float], kinds: Mapping[int, str]) -> dict[int, float]:
     """Of a choice with several amounts, each with its neighbours: no cliff between a bid of 6 and
-    one of 7 is more than a whim of those who play on."""
+    one of 7 is more than noise of those who play on."""
     found = dict(means)
     for kind in set(kinds.values()):
         row = sorted(code for code in means if kinds[code] == kind)

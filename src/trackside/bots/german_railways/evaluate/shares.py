@@ -80,7 +80,7 @@ def share_value(table: Table, company: i64, phases: float, weights: Weights) -> 
     """What one share will still earn; its company pays double when it is the builder."""
     rise = growth(table, company, weights) * min(1.0, phases / 5.0)
     mean = float(table.income[company]) + rise
-    return mean * pays(table, company, weights) * phases * weights.earns * weights.whims[company]
+    return mean * pays(table, company, weights) * phases * weights.earns * weights.noise[company]
 
 
 def outcome(table: Table) -> list[float]:

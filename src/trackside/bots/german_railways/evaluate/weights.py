@@ -60,26 +60,26 @@ class Weights:
         self.ahead = 0.0  # connections that the end asks for, when one is ahead
         self.credit = 0.0  # thalers beyond the treasury that a way may cost
         self.act = 0.0  # by so much an action must be better than passing
-        self.whims = [1.0] * COMPANIES  # what this player sees in each company
+        self.noise = [1.0] * COMPANIES  # what this player sees in each company
 
-    def fickle(self, spread: float, rng: Random) -> Weights:
+    def with_noise(self, spread: float, rng: Random) -> Weights:
         """The same weights, but fonder of some companies than of others."""
         new = Weights()
         for name in NAMES:
             setattr(new, name, getattr(self, name))
-        new.whims = [max(0.5, 1.0 + spread * rng.gauss(0.0, 1.0)) for _ in range(COMPANIES)]
+        new.noise = [max(0.5, 1.0 + spread * rng.gauss(0.0, 1.0)) for _ in range(COMPANIES)]
         return new
 
-    def generous(self, times: float) -> Weights:
+    def paying_more(self, times: float) -> Weights:
         """Pays so many times as much for shares."""
-        new = self.fickle(0.0, Random(0))
+        new = self.with_noise(0.0, Random(0))
         for name in ("most_of_worth", "of_worth", "stretch_first", "stretch"):
             setattr(new, name, times * getattr(self, name))
         return new
 
-    def varied(self, spread: float, rng: Random) -> Weights:
+    def with_variation(self, spread: float, rng: Random) -> Weights:
         """Somebody else's weights: each is more or less, in parts of itself."""
-        new = self.fickle(spread, rng)
+        new = self.with_noise(spread, rng)
         for name in NAMES:
             setattr(new, name, getattr(self, name) * (1.0 + spread * rng.gauss(0.0, 1.0)))
         return new

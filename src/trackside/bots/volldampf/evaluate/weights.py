@@ -59,8 +59,8 @@ class Weights:
         self.sabotage_last = 0.3
         self.rival = 3.0  # who is so far behind is not sabotaged
         self.foresight = 0.5  # part of what becomes of the round after a transport
-        # Not learned: whose whims these are; 0: without
-        self.whims = 0
+        # Not learned: which noise is added; 0: none
+        self.noise_seed = 0
 
 
 NAMES: Final = (
@@ -96,19 +96,19 @@ NAMES: Final = (
     "rival",
     "foresight",
 )
-# How far, in spaces, whims go
-WHIM_GOOD: Final = 0.5
-WHIM_TRACK: Final = 0.8
-WHIM_GROUP: Final = 1.0
+# How far, in spaces, noise goes
+NOISE_GOOD: Final = 0.5
+NOISE_TRACK: Final = 0.8
+NOISE_GROUP: Final = 1.0
 MASK: Final[i64] = 0x7FFFFFFF  # 31 bits: a larger constant has lost its sign when compiled
 HALF: Final = 1073741824.0
 
 
-def whim(weights: Weights, what: i64) -> float:
-    """How this player likes a thing, from -1 to 1, always the same; 0 for who has no whims."""
-    if weights.whims == 0:
+def noise(weights: Weights, what: i64) -> float:
+    """Return a fixed pseudo-random bias for this thing, from -1 to 1; 0 without noise."""
+    if weights.noise_seed == 0:
         return 0.0
-    mixed = (i64(weights.whims) * 1103515245 + what * 69069 + 7) & MASK
+    mixed = (i64(weights.noise_seed) * 1103515245 + what * 69069 + 7) & MASK
     mixed = (mixed * 1103515245 + 12345) & MASK
     mixed = ((mixed ^ (mixed >> 15)) * 69621) & MASK
     return float(mixed) / HALF - 1.0

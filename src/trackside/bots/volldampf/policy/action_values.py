@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from trackside.bots.volldampf.evaluate.kept import highlights, promises
 from trackside.bots.volldampf.evaluate.standing import money_needed, prospects, rounds_left
 from trackside.bots.volldampf.evaluate.weights import (
-    WHIM_GOOD,
-    WHIM_GROUP,
-    WHIM_TRACK,
+    NOISE_GOOD,
+    NOISE_GROUP,
+    NOISE_TRACK,
     Weights,
-    whim,
+    noise,
 )
 from trackside.bots.volldampf.plan import (
     best_by_colour,
@@ -117,7 +117,7 @@ def weigh_groups(
         group = code - actions.TAKE
         value = (1.0 - part) * group_value(table, group, values)
         value += part * planned_value(table, seat, group, weights)
-        rows.append((code, value + WHIM_GROUP * whim(weights, code)))
+        rows.append((code, value + NOISE_GROUP * noise(weights, code)))
     return rows
 
 
@@ -207,7 +207,7 @@ def weigh_goods(
     for slot in slots:
         value = float(promised[slot]) / players
         if value > 0.0:
-            value += WHIM_GOOD * whim(weights, slot)
+            value += NOISE_GOOD * noise(weights, slot)
         ranked.append((-value, slot))
     ranked.sort()
     rows = [(actions.DECLARE + slot, -value) for value, slot in ranked]
@@ -280,7 +280,7 @@ def weigh_links(
         link = code - actions.LAY
         value = track_value(table, seat, link, depth, high, weights)
         value += weights.touching * float(touches(table, seat, link))
-        value += WHIM_TRACK * whim(weights, code)
+        value += NOISE_TRACK * noise(weights, code)
         rows.append((code, value - price * float(table.facts.link_cost[link])))
     return rows
 
