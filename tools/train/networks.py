@@ -50,7 +50,8 @@ class Net:
             self.parts[name] -= rate * (up / down + self.decay * self.parts[name])
 
     def told(self, of_table: int, width: int) -> dict[str, list[float]]:
-        """As `trackside.bots.layer` reads it: the first inputs are of the table, then of a row."""
+        """As `trackside.bots.network` reads it: the first inputs are of the table, then of a
+        row."""
         w = self.parts["w"].T  # by hidden unit
         return {
             "common": numbers(w[:, :of_table]),

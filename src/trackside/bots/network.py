@@ -13,26 +13,26 @@ from mypy_extensions import i64
 
 
 @final
-class Layer:
-    """Its rows share the numbers of the table; of each row it says one number.
+class Network:
+    """Give one number for each row; all rows share the numbers of the table.
 
     The weights are rows by hidden unit: `common` for the table, `own` for the row."""
 
-    def __init__(self, told: dict[str, list[float]], of_table: int, width: int) -> None:
-        self.hidden: i64 = len(told["bias"])
+    def __init__(self, weights: dict[str, list[float]], of_table: int, width: int) -> None:
+        self.hidden: i64 = len(weights["bias"])
         self.of_table: i64 = of_table
         self.width: i64 = width
-        self.common = vec[float](told["common"])
-        self.own = vec[float](told["own"])
-        self.bias = vec[float](told["bias"])
-        self.out = vec[float](told["out"])
-        self.last = told["last"][0]
+        self.common = vec[float](weights["common"])
+        self.own = vec[float](weights["own"])
+        self.bias = vec[float](weights["bias"])
+        self.out = vec[float](weights["out"])
+        self.last = weights["last"][0]
         sizes = (len(self.common), len(self.own), len(self.out))
         if sizes != (self.hidden * of_table, self.hidden * width, self.hidden):
-            raise ValueError("a layer has the wrong size")
+            raise ValueError("a network has the wrong size")
 
     def start(self, common: vec[float]) -> vec[float]:
-        """The part of the hidden layer that is the same for all rows."""
+        """Compute the part of the hidden layer that is the same for all rows."""
         found = self.bias[:]
         unit: i64 = 0
         while unit < self.hidden:
@@ -46,8 +46,8 @@ class Layer:
             unit += 1
         return found
 
-    def of_each(self, common: vec[float], names: list[vec[float]], rows: vec[float]) -> vec[float]:
-        """What it says of every row; `names` hold by row what it is by itself."""
+    def values(self, common: vec[float], names: list[vec[float]], rows: vec[float]) -> vec[float]:
+        """Compute the value of every row; `names` hold by row what it is by itself."""
         found = vec[float]([0.0] * len(names))
         shared = self.start(common)
         start = shared[:]
@@ -63,7 +63,7 @@ class Layer:
         return found
 
     def value(self, start: vec[float], rows: vec[float], first: i64) -> float:
-        """What it says of the row that begins there."""
+        """Compute the value of the row that begins at `first`."""
         said = self.last
         unit: i64 = 0
         while unit < self.hidden:

@@ -29,7 +29,7 @@ from trackside.bots.german_railways.evaluate.position import (
     position_of,
 )
 from trackside.bots.german_railways.evaluate.shares import outcome
-from trackside.bots.layer import Layer
+from trackside.bots.network import Network
 from trackside.core.errors import DataError
 from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.phases import OVER
@@ -47,10 +47,10 @@ class Values:
 
     def __init__(
         self,
-        company: Layer,
+        company: Network,
         names: list[list[float]],
-        seat: Layer,
-        end: Layer,
+        seat: Network,
+        end: Network,
         end_names: list[list[float]],
     ) -> None:
         self.company = company
@@ -58,13 +58,13 @@ class Values:
         self.seat = seat
         self.end = end
         self.end_names = [vec[float](row) for row in end_names]
-        for layer, rows in ((company, names), (end, end_names)):
-            if [len(row) for row in rows] != [int(layer.hidden)] * int(COMPANIES):
+        for network, rows in ((company, names), (end, end_names)):
+            if [len(row) for row in rows] != [int(network.hidden)] * int(COMPANIES):
                 raise ValueError("the companies have the wrong size")
 
     def returns(self, position: Position) -> vec[float]:
         """By company what one share will still bring, in units of THALERS."""
-        found = self.company.of_each(position.common, self.names, position.companies)
+        found = self.company.values(position.common, self.names, position.companies)
         company: i64 = 0
         while company < COMPANIES:
             if found[company] < 0.0:
@@ -75,7 +75,7 @@ class Values:
     def proper_end(self, position: Position) -> float:
         """How likely all companies will be connected in the end."""
         total = 0.0
-        for part in self.end.of_each(position.common, self.end_names, position.companies):
+        for part in self.end.values(position.common, self.end_names, position.companies):
             total += part
         return 1.0 / (1.0 + math.exp(-min(20.0, max(-20.0, total))))
 
@@ -129,10 +129,10 @@ def read_values(file: Traversable) -> Values:
     try:
         told = json.loads(file.read_text("utf-8"))
         return Values(
-            Layer(told["company"], int(GLOBALS), int(OF_COMPANY)),
+            Network(told["company"], int(GLOBALS), int(OF_COMPANY)),
             told["company"]["names"],
-            Layer(told["seat"], int(GLOBALS), int(OF_SEAT + ADDED)),
-            Layer(told["end"], int(GLOBALS), int(OF_COMPANY)),
+            Network(told["seat"], int(GLOBALS), int(OF_SEAT + ADDED)),
+            Network(told["end"], int(GLOBALS), int(OF_COMPANY)),
             told["end"]["names"],
         )
     except (OSError, ValueError, TypeError, KeyError) as error:

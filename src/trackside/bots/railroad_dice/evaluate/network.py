@@ -16,27 +16,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from trackside.bots.layer import Layer
+from trackside.bots.network import Network
 from trackside.bots.railroad_dice.evaluate.position import OF_SEAT, OF_TABLE, position_of
 from trackside.core.errors import DataError
 from trackside.games.railroad_dice.state import Table
 
 
 @final
-class Network:
-    """The same layer for each seat."""
+class WinNetwork:
+    """Ask one network about each seat."""
 
     def __init__(self, told: dict[str, list[float]]) -> None:
-        self.layer = Layer(told, int(OF_TABLE), int(OF_SEAT))
+        self.network = Network(told, int(OF_TABLE), int(OF_SEAT))
 
     def chances(self, table: Table) -> list[float]:
         """By seat the chance of a win, where a turn begins."""
         position = position_of(table)
-        start = self.layer.start(position.common)
+        start = self.network.start(position.common)
         said: list[float] = []
         seat: i64 = 0
         while seat < table.setting.players:
-            said.append(self.layer.value(start, position.seats, seat * OF_SEAT))
+            said.append(self.network.value(start, position.seats, seat * OF_SEAT))
             seat += 1
         best = max(said)
         parts = [math.exp(each - best) for each in said]
@@ -44,10 +44,10 @@ class Network:
         return [part / total for part in parts]
 
 
-def read_network(file: Traversable) -> Network:
+def read_network(file: Traversable) -> WinNetwork:
     """Raises DataError if the file holds no such network."""
     try:
-        return Network(json.loads(file.read_text("utf-8"))["network"])
+        return WinNetwork(json.loads(file.read_text("utf-8"))["network"])
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise DataError(file.name, "", f"holds no network: {error}") from error
 
