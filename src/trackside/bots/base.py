@@ -40,7 +40,7 @@ Weighed = tuple[int, float, Mapping[str, float]]  # action, value, terms
 MOST_WORDS = 3  # reasons that a person wants to hear
 
 
-def chance_words(share: float, games: int) -> Why:
+def explain_chance(share: float, games: int) -> Why:
     """The share of the win that so many games played on have shown."""
     return Why("hint-chance", {"percent": round(100 * share), "games": games})
 

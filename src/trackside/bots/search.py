@@ -19,7 +19,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Generic, final
 
-from trackside.bots.base import MOST_WORDS, chance_words, late_after
+from trackside.bots.base import MOST_WORDS, explain_chance, late_after
 from trackside.core.players import Observer, Reason, S, Why
 
 Policy = Callable[[S, int, Random], int]
@@ -27,7 +27,7 @@ Candidates = Callable[[S, int, list[int], Random], list[int]]
 Evaluate = Callable[[S], list[float]]
 Era = Callable[[S], int]
 Terms = Callable[[S, int], dict[str, float]]
-Words = Callable[[S, int, int, dict[str, float]], list[Why]]
+Explain = Callable[[S, int, int, dict[str, float]], list[Why]]
 Crew = Callable[[S, int, Random], list[Policy[S]]]
 
 CHANCE = -1
@@ -48,7 +48,7 @@ class Guide(Generic[S]):
     era         a number that changes where playouts are cut and valued too: a round, a phase
     eras        after so many such changes
     terms       what a person asks about a seat where playouts end: its income, its cash
-    words       why a seat would take an action, in words, given what is expected of it
+    explain     why a seat would take an action, in words, given what is expected of it
     crew        draws who sits at the table in a playout, around the seat that searches: a policy
                 for each seat
     """
@@ -61,7 +61,7 @@ class Guide(Generic[S]):
         horizon: int = 0,
         era: Era[S] | None = None,
         terms: Terms[S] | None = None,
-        words: Words[S] | None = None,
+        explain: Explain[S] | None = None,
         crew: Crew[S] | None = None,
         eras: int = 1,
     ) -> None:
@@ -71,7 +71,7 @@ class Guide(Generic[S]):
         self.horizon = horizon
         self.era = era
         self.terms = terms
-        self.words = words
+        self.explain = explain
         self.crew = crew
         self.eras = eras
 
@@ -222,17 +222,17 @@ class SearchBot(Generic[S]):
             "simulations": float(count),
             "first-guess": float(first),
         }
-        why = self._words(table, action, expected)
+        why = self._explain(table, action, expected)
         if count:
-            why = [chance_words(value, count), *why]
+            why = [explain_chance(value, count), *why]
         return Reason(
             action, table.notation(action), value, terms, "win-share", tuple(why[:MOST_WORDS])
         )
 
-    def _words(self, table: Observer[S], action: int, expected: dict[str, float]) -> list[Why]:
-        if self.guide.words is None:
+    def _explain(self, table: Observer[S], action: int, expected: dict[str, float]) -> list[Why]:
+        if self.guide.explain is None:
             return []
-        return self.guide.words(table.imagine(self.rng), table.seat, action, expected)
+        return self.guide.explain(table.imagine(self.rng), table.seat, action, expected)
 
     def _expected(
         self, table: Observer[S], action: int, is_late: Callable[[], bool]

@@ -24,6 +24,7 @@ from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
 from trackside.bots.china_rails.evaluate.turns import Coefficients, turns_with
 from trackside.bots.china_rails.evaluate.weights import EXPERT as EXPERT_WEIGHTS
 from trackside.bots.china_rails.evaluate.weights import LEARNED, Weights
+from trackside.bots.china_rails.explain import explain, explain_trip
 from trackside.bots.china_rails.plan import trips
 from trackside.bots.china_rails.plan.beam import Plan
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
@@ -33,7 +34,6 @@ from trackside.bots.china_rails.policy.choice import best_delivery
 from trackside.bots.china_rails.policy.planning import PlanningPolicy
 from trackside.bots.china_rails.policy.playouts import turns_played
 from trackside.bots.china_rails.policy.trips import TripPolicy
-from trackside.bots.china_rails.why import words, words_of_a_trip
 from trackside.bots.search import at_most, halved
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
@@ -129,7 +129,7 @@ class NormalBot(EasyBot):
         own = self.trip
         state = table.imagine(self.rng)
         fresh = self._least_gain(state, table.seat)
-        told = {first: words_of_a_trip(state, table.seat, first, own, fresh)}
+        told = {first: explain_trip(state, table.seat, first, own, fresh)}
         if own is None or len(state.choices):
             return [Reason(first, table.notation(first), 0.0, unit=UNIT, why=told[first])]
         rest = trip_along(state, table.seat, own.stops, self.options) or own
@@ -139,7 +139,7 @@ class NormalBot(EasyBot):
             self.trip = trip
             action = super()._act(state, table.seat, legal)  # also of a hand that is discarded
             if action not in told:  # a trip that is under way is not left for a better one
-                told[action] = words_of_a_trip(state, table.seat, action, trip, fresh)
+                told[action] = explain_trip(state, table.seat, action, trip, fresh)
                 weighed.append((action, min(trip.score, rest.score), self._terms(trip)))
         self.trip = own
         return in_words(three_best(table, weighed, UNIT), told.__getitem__)
@@ -177,7 +177,7 @@ class HardBot(PlanningPolicy):
         legal = table.legal()
         state = table.imagine(self.rng)
         plan, fresh, seat = self.plan, self.fresh, table.seat
-        told = words(state, seat, first, plan, fresh)
+        told = explain(state, seat, first, plan, fresh)
         if len(legal) == 1 or plan is None:
             return [Reason(first, table.notation(first), 0.0, unit="millions", why=told)]
         weighed: list[Weighed] = [(first, plan.value, self._terms(plan))]
@@ -186,7 +186,7 @@ class HardBot(PlanningPolicy):
             self.plan, self.trip = other, other.trip
             action = self._act(state, seat, legal)
             if action not in why:
-                why[action] = words(state, seat, action, other, fresh)
+                why[action] = explain(state, seat, action, other, fresh)
                 value = min(other.value, plan.value)
                 weighed.append((action, value, self._terms(other)))
         self.plan, self.trip = plan, plan.trip
@@ -199,7 +199,7 @@ class HardBot(PlanningPolicy):
     def _other_plans(self, state: Table, seat: int, reason: Reason, plan: Plan) -> list[Reason]:
         """The best that leads elsewhere, told in other words."""
         for other in self.plans:
-            told = words(state, seat, reason.action, other, self.fresh)
+            told = explain(state, seat, reason.action, other, self.fresh)
             if told != reason.why and other.trip.stops:
                 value = min(other.value, plan.value)
                 return [replace(reason, value=value, terms=self._terms(other), why=told)]

@@ -12,8 +12,8 @@ from trackside.bots.base import Thinker, in_words, three_best
 from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.evaluate.chances import VALUES, Values, chances
 from trackside.bots.german_railways.evaluate.weights import LEARNED
+from trackside.bots.german_railways.explain import explain, explain_by
 from trackside.bots.german_railways.outlook import era
-from trackside.bots.german_railways.why import words, words_by
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State
@@ -26,7 +26,7 @@ def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
         policy.policy,
         lambda state: chances(state, values),
         era=era,
-        words=words,
+        explain=explain,
         crew=policy.crew,
         eras=turns,
     )
@@ -73,7 +73,7 @@ class NormalBot(Thinker[State]):
         weighed = policy.weigh(world, table.seat, table.legal(), self.weights)
         return in_words(
             three_best(table, weighed, "thalers"),
-            lambda action: words_by(world, table.seat, action, self.weights),
+            lambda action: explain_by(world, table.seat, action, self.weights),
         )
 
 

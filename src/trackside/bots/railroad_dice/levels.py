@@ -17,10 +17,10 @@ from random import Random
 from trackside.bots.base import Thinker, late_after, three_best
 from trackside.bots.railroad_dice.evaluate.chances import chance_of_win
 from trackside.bots.railroad_dice.evaluate.weights import LEARNED
+from trackside.bots.railroad_dice.explain import explain
 from trackside.bots.railroad_dice.plan import deep, replies, turns
 from trackside.bots.railroad_dice.plan.deep import Effort
 from trackside.bots.railroad_dice.plan.replies import Playouts
-from trackside.bots.railroad_dice.why import words
 from trackside.bots.search import at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.railroad_dice.game import State
@@ -78,7 +78,7 @@ class Planner:
         self.plan = self._steps(table, line)[1:]  # who goes on to choose goes on with the best line
         rows = [(first, row[0], {"now": now, "gain": row[0] - now}) for first, row in best.items()]
         return [
-            replace(each, why=words(world, table.seat, best[each.action][1], each.value))
+            replace(each, why=explain(world, table.seat, best[each.action][1], each.value))
             for each in three_best(table, rows, "win-share")
         ]
 

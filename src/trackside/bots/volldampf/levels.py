@@ -18,6 +18,7 @@ from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.bots.volldampf.evaluate.kept import promises
 from trackside.bots.volldampf.evaluate.standing import shares
 from trackside.bots.volldampf.evaluate.weights import LEARNED, NAMES, Weights
+from trackside.bots.volldampf.explain import explain, spaces
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy import action_values
 from trackside.bots.volldampf.policy.choice import Policy, candidates_of, era, policy, policy_of
@@ -27,7 +28,6 @@ from trackside.bots.volldampf.policy.shortlist import (
     top_tracks,
     wanted_cash,
 )
-from trackside.bots.volldampf.why import spaces, words
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.volldampf import actions
 from trackside.games.volldampf.game import State
@@ -73,7 +73,7 @@ def guide(candidates: int) -> Guide[State]:
         shares,
         era=era,
         terms=terms,
-        words=words,
+        explain=explain,
         crew=crew,
     )
 
@@ -144,18 +144,20 @@ class NormalBot(Thinker[State]):
         position = table.imagine(self.rng)
         return in_words(
             self._three_best(table, position),
-            lambda action: words(position, table.seat, action, {}),
+            lambda action: explain(position, table.seat, action, {}),
         )
 
     def _three_best(self, table: Observer[State], position: State) -> list[Reason]:
         found = action_values.verbs(table.legal())
         if "loan" in found:
-            return three_best(table, why_loans(position, table.seat, found["loan"]), "marks")
+            return three_best(table, weigh_loans(position, table.seat, found["loan"]), "marks")
         if "pass" in found and "bid" in found:
-            return three_best(table, why_bid(position, table.seat, found["bid"][0]), "marks")
+            return three_best(table, weigh_bid(position, table.seat, found["bid"][0]), "marks")
         rows = action_values.weigh(position, table.seat, table.legal(), self.rng, LEARNED)
         rows.sort(key=lambda row: (-row[1], row[0]))
-        weighed = [(code, value, why(position, table.seat, code, value)) for code, value in rows]
+        weighed = [
+            (code, value, split_value(position, table.seat, code, value)) for code, value in rows
+        ]
         return three_best(table, weighed, "spaces")
 
     def _weigh(self, table: Observer[State], legal: list[int]) -> list[tuple[int, float]]:
@@ -163,7 +165,7 @@ class NormalBot(Thinker[State]):
         return action_values.weigh(position, table.seat, legal, self.rng, LEARNED)
 
 
-def why_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
+def weigh_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
     """Marks that a loan brings beyond the need, or leaves missing: these count like a loan more."""
     missing = wanted_cash(position, seat, LEARNED)
     rows: list[Weighed] = []
@@ -174,7 +176,7 @@ def why_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
     return rows
 
 
-def why_bid(position: State, seat: int, least: int) -> list[Weighed]:
+def weigh_bid(position: State, seat: int, least: int) -> list[Weighed]:
     """What the bid leaves of the money that may go into bids; to pass leaves things as they are."""
     parts = {
         "for-bids": float(action_values.bid_budget(position, seat, LEARNED)),
@@ -183,7 +185,7 @@ def why_bid(position: State, seat: int, least: int) -> list[Weighed]:
     return [(least, sum(parts.values()), parts), (actions.PASS, 0.0, {})]
 
 
-def why(position: State, seat: int, code: int, value: float) -> dict[str, float]:
+def split_value(position: State, seat: int, code: int, value: float) -> dict[str, float]:
     """The main parts of what an action is worth to `normal`, in spaces; they add up to it."""
     if actions.LAY <= code < actions.GELEGENHEIT:
         link = code - actions.LAY

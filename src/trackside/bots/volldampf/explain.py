@@ -25,13 +25,13 @@ from trackside.games.volldampf.phases import ROUTE
 from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.state import hand_size
 
-Words = Callable[[State, int, int], list[Why]]
+Explain = Callable[[State, int, int], list[Why]]
 
 
-def words(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
+def explain(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
     """What the action does; then what the end of the round will look like."""
     verb = actions.verb_of(action)
-    told = OF_VERBS.get(verb, _of_a_card)(table, seat, action)
+    told = EXPLAINERS.get(verb, _explain_card)(table, seat, action)
     if expected:
         income, loans = round(expected["income"], 1), round(expected["loans"], 1)
         told.append(Why("vd-why-round-end", {"income": income, "loans": loans}))
@@ -52,7 +52,7 @@ def spaces(table: State, seat: int, code: int) -> list[int]:
     return [int(new - old) for new, old in zip(world.position, table.position)]
 
 
-def _of_a_loan(table: State, seat: int, action: int) -> list[Why]:
+def _explain_loan(table: State, seat: int, action: int) -> list[Why]:
     value = action - actions.TAKE_LOAN
     need = wanted_cash(table, seat, LEARNED)
     cash = int(table.cash[seat])
@@ -62,7 +62,7 @@ def _of_a_loan(table: State, seat: int, action: int) -> list[Why]:
     return found
 
 
-def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
+def _explain_bid(table: State, seat: int, action: int) -> list[Why]:
     free, cash = max(0, bid_budget(table, seat, LEARNED)), int(table.cash[seat])
     found = [Why("vd-why-for-bids", {"cash": cash, "free": free})]
     if action == actions.PASS:
@@ -70,7 +70,7 @@ def _of_a_bid(table: State, seat: int, action: int) -> list[Why]:
     return found
 
 
-def _of_a_group(table: State, seat: int, action: int) -> list[Why]:
+def _explain_group(table: State, seat: int, action: int) -> list[Why]:
     codes = [code for code in table.legal(seat) if actions.TAKE <= code < actions.DRAW_FROM]
     values = dict(weigh_groups(table, seat, codes, LEARNED))
     own = values.pop(action)
@@ -80,7 +80,7 @@ def _of_a_group(table: State, seat: int, action: int) -> list[Why]:
     return found
 
 
-def _of_a_track(table: State, seat: int, action: int) -> list[Why]:
+def _explain_track(table: State, seat: int, action: int) -> list[Why]:
     link = (action - actions.LAY) if action < actions.GELEGENHEIT else _link_of_chance(action)
     near = int(touches(table, seat, link))
     cost = int(table.facts.link_cost[link])
@@ -97,7 +97,7 @@ def _link_of_chance(action: int) -> int:
     return (action - actions.GELEGENHEIT) % actions.LINK_SLOTS
 
 
-def _of_a_good(table: State, seat: int, action: int) -> list[Why]:
+def _explain_good(table: State, seat: int, action: int) -> list[Why]:
     gained = spaces(table, seat, action)
     return [_shares(gained, seat)]
 
@@ -107,18 +107,18 @@ def _shares(gained: list[int], seat: int) -> Why:
     return Why("vd-why-spaces", {"own": gained[seat], "others": others})
 
 
-def _of_a_way(table: State, seat: int, action: int) -> list[Why]:
+def _explain_way(table: State, seat: int, action: int) -> list[Why]:
     return [_shares(spaces(table, seat, action), seat)]
 
 
-def _of_delivery(table: State, seat: int, action: int) -> list[Why]:
+def _explain_delivery(table: State, seat: int, action: int) -> list[Why]:
     world = table.clone()
     world.apply(seat, action)
     gained = [int(new - old) for new, old in zip(world.position, table.position)]
     return [_shares(gained, seat)]
 
 
-def _of_giving_up(table: State, seat: int, action: int) -> list[Why]:
+def _explain_giving_up(table: State, seat: int, action: int) -> list[Why]:
     promised = promises(table, seat, MOST_LINKS)
     cells = int(table.facts.cities) * 4
     best = max((int(promised[at]) for at in range(cells) if table.goods[at] > 0), default=0)
@@ -127,39 +127,39 @@ def _of_giving_up(table: State, seat: int, action: int) -> list[Why]:
     return [Why("vd-why-give-up", params)]
 
 
-def _of_a_place(table: State, seat: int, action: int) -> list[Why]:
+def _explain_place(table: State, seat: int, action: int) -> list[Why]:
     promised = promises(table, seat, MOST_LINKS)
     here = int(promised[(action - actions.PLACE) * 4 + int(table.held)])
     return [Why("vd-why-place", {"spaces": round(max(here, 0) / float(table.players), 1)})]
 
 
-def _of_sabotage(table: State, seat: int, action: int) -> list[Why]:
+def _explain_sabotage(table: State, seat: int, action: int) -> list[Why]:
     hurts = float(sabotage_hurts(table, table.giver)) / float(table.players)
     params = {"carrier_seat": int(table.giver), "spaces": round(max(hurts, 0.0), 1)}
     return [Why("vd-why-sabotage", params)]
 
 
-def _of_an_answer(table: State, seat: int, action: int) -> list[Why]:
+def _explain_answer(table: State, seat: int, action: int) -> list[Why]:
     legal = table.legal(seat)
     if actions.PLAY_SABOTAGE in legal:
-        return _of_sabotage(table, seat, action)
+        return _explain_sabotage(table, seat, action)
     return [Why("vd-why-keep-card" if action == actions.NO else "vd-why-third-transport")]
 
 
-def _of_a_drop(table: State, seat: int, action: int) -> list[Why]:
+def _explain_drop(table: State, seat: int, action: int) -> list[Why]:
     return [Why("vd-why-drop", {"cash": int(table.cash[seat])})]
 
 
-def _of_a_robbery(table: State, seat: int, action: int) -> list[Why]:
+def _explain_robbery(table: State, seat: int, action: int) -> list[Why]:
     victim = action - actions.DRAW_FROM
     return [Why("vd-why-hand", {"victim_seat": victim, "cards": hand_size(table, victim)})]
 
 
-def _of_regrouping(table: State, seat: int, action: int) -> list[Why]:
+def _explain_regrouping(table: State, seat: int, action: int) -> list[Why]:
     return [Why("vd-why-put")]
 
 
-def _of_a_card(table: State, seat: int, action: int) -> list[Why]:
+def _explain_card(table: State, seat: int, action: int) -> list[Why]:
     """A card that changes what can be carried; worth what it brings beyond the best now."""
     rows = weigh(table, seat, table.legal(seat), Random(0), LEARNED)
     plain = [row for row in rows if actions.DECLARE <= row[0] < actions.DECLARE_FAST]
@@ -170,23 +170,23 @@ def _of_a_card(table: State, seat: int, action: int) -> list[Why]:
     return [Why("vd-why-card-gain", {"spaces": round(found[action] - best, 1)})]
 
 
-OF_VERBS: dict[str, Words] = {
-    "loan": _of_a_loan,
-    "bid": _of_a_bid,
-    "pass": _of_a_bid,
-    "take": _of_a_group,
-    "build": _of_a_track,
-    "gelegenheit": _of_a_track,
-    "drop": _of_a_drop,
-    "declare": _of_a_good,
-    "declare-fast": _of_a_good,
-    "move": _of_a_way,
-    "deliver": _of_delivery,
-    "give-up": _of_giving_up,
-    "place": _of_a_place,
-    "no": _of_an_answer,
-    "sabotage": _of_sabotage,
-    "subvention": _of_an_answer,
-    "draw-from": _of_a_robbery,
-    "put": _of_regrouping,
+EXPLAINERS: dict[str, Explain] = {
+    "loan": _explain_loan,
+    "bid": _explain_bid,
+    "pass": _explain_bid,
+    "take": _explain_group,
+    "build": _explain_track,
+    "gelegenheit": _explain_track,
+    "drop": _explain_drop,
+    "declare": _explain_good,
+    "declare-fast": _explain_good,
+    "move": _explain_way,
+    "deliver": _explain_delivery,
+    "give-up": _explain_giving_up,
+    "place": _explain_place,
+    "no": _explain_answer,
+    "sabotage": _explain_sabotage,
+    "subvention": _explain_answer,
+    "draw-from": _explain_robbery,
+    "put": _explain_regrouping,
 }

@@ -23,29 +23,29 @@ from trackside.games.german_railways.phases import BIDDING, NAMING, VOTING
 from trackside.games.german_railways.rules import track
 
 
-def words(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
+def explain(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
     """As players with the learned weights say it."""
-    return words_by(table, seat, action, LEARNED)
+    return explain_by(table, seat, action, LEARNED)
 
 
-def words_by(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
+def explain_by(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     """The weightiest first."""
     if table.phase == BIDDING:
-        return _of_a_bid(table, seat, action, weights)
+        return _explain_bid(table, seat, action, weights)
     if table.phase == VOTING:
-        return _of_a_vote(table, seat, weights)
+        return _explain_vote(table, seat, weights)
     if table.phase == NAMING:
         return [Why("gr-why-banker")]
     if action >= BUILD:
-        return _of_a_build(table, seat, action, weights)
+        return _explain_build(table, seat, action, weights)
     if AUCTION <= action < AUCTION + COMPANIES:
-        return _of_an_auction(table, seat, action, weights)
+        return _explain_auction(table, seat, action, weights)
     if action == DONE:
         return [Why("gr-why-done", {"company": CODES[table.builder]})]
     return [Why("gr-why-propose" if action == PROPOSE else "gr-why-wait")]
 
 
-def _of_a_vote(table: State, seat: int, weights: Weights) -> list[Why]:
+def _explain_vote(table: State, seat: int, weights: Weights) -> list[Why]:
     how_far = Why("gr-why-vote", {"proved": bool(table.proved), "idle": int(table.idle)})
     way = way_out(table, seat, weights)
     if way is None:
@@ -53,9 +53,9 @@ def _of_a_vote(table: State, seat: int, weights: Weights) -> list[Why]:
     return [Why("gr-why-play-on", {"company": CODES[way.company]}), how_far]
 
 
-def _of_a_bid(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
+def _explain_bid(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     company = int(table.lot)
-    found = [_value_of(table, seat, company, weights)]
+    found = [_explain_value(table, seat, company, weights)]
     cash = int(table.cash[seat])
     if action >= BID:
         return [*found, Why("gr-why-left", {"left": cash - int(action - BID)})]
@@ -65,22 +65,22 @@ def _of_a_bid(table: State, seat: int, action: int, weights: Weights) -> list[Wh
     return [*found, Why("gr-why-next-bid", {"least": least, "left": cash - least})]
 
 
-def _value_of(table: State, seat: int, company: int, weights: Weights) -> Why:
+def _explain_value(table: State, seat: int, company: int, weights: Weights) -> Why:
     value = round(limit(table, seat, company, weights))
     held = int(table.shares[seat * COMPANIES + company])
     params: Json = {"company": CODES[company], "worth": value, "held": held}
     return Why("gr-why-worth", params)
 
 
-def _of_an_auction(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
+def _explain_auction(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     company = int(company_of(action))
     price = round(likely_price(table, seat, company, weights))
     cash = int(table.cash[seat])
     key = "gr-why-price" if price <= cash else "gr-why-too-dear"
-    return [_value_of(table, seat, company, weights), Why(key, {"price": price, "cash": cash})]
+    return [_explain_value(table, seat, company, weights), Why(key, {"price": price, "cash": cash})]
 
 
-def _of_a_build(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
+def _explain_build(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
     company, place = int(company_of(action)), int(place_of(action))
     found: list[Why] = []
     for code, _, terms in weigh(table, seat, table.legal(seat), weights):

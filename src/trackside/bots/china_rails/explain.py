@@ -13,44 +13,46 @@ from trackside.games.china_rails.rules import loads, track
 from trackside.games.china_rails.state import Table
 
 
-def words(state: Table, seat: int, action: int, plan: Plan | None, fresh: float) -> tuple[Why, ...]:
+def explain(
+    state: Table, seat: int, action: int, plan: Plan | None, fresh: float
+) -> tuple[Why, ...]:
     """The action, where it stands for more than the plan; then the plan.
 
     `fresh` is what a fresh hand promises, known where it was thought about."""
     move = actions.taken_apart(state.facts, action)
     if move.verb == "discard":
-        return _of_a_discard("cr-why-discard-poor", plan.value if plan else None, fresh)
+        return _explain_discard("cr-why-discard-poor", plan.value if plan else None, fresh)
     trip, turns = (plan.trip, plan.turns) if plan else (None, 0.0)
-    return _of_a_move(state, seat, move, trip, turns)
+    return _explain_move(state, seat, move, trip, turns)
 
 
-def words_of_a_trip(
+def explain_trip(
     state: Table, seat: int, action: int, trip: Trip | None, fresh: float
 ) -> tuple[Why, ...]:
     """The same of one who plans a trip and nothing after it, in millions per turn."""
     move = actions.taken_apart(state.facts, action)
     if move.verb == "discard":
-        return _of_a_discard("cr-why-discard-slow", trip.score if trip else None, fresh)
-    return _of_a_move(state, seat, move, trip, trip.turns if trip else 0.0)
+        return _explain_discard("cr-why-discard-slow", trip.score if trip else None, fresh)
+    return _explain_move(state, seat, move, trip, trip.turns if trip else 0.0)
 
 
-def _of_a_move(
+def _explain_move(
     state: Table, seat: int, move: actions.Move, trip: Trip | None, turns: float
 ) -> tuple[Why, ...]:
-    found = _of_the_action(state, seat, move)
+    found = _explain_action(state, seat, move)
     if trip is None or not trip.stops:
         return (*found, Why("cr-why-no-plan"))
-    return (*found, *_of_a_trip(state, trip, turns))[:MOST_WORDS]
+    return (*found, *_explain_trip(state, trip, turns))[:MOST_WORDS]
 
 
-def _of_a_discard(poor: str, value: float | None, fresh: float) -> tuple[Why, ...]:
+def _explain_discard(poor: str, value: float | None, fresh: float) -> tuple[Why, ...]:
     """`poor` is said where there is something to compare a fresh hand with."""
     if value is None:
         return (Why("cr-why-discard"),)
     return (Why(poor, {"value": round(value), "fresh": round(fresh)}),)
 
 
-def _of_the_action(state: Table, seat: int, move: actions.Move) -> list[Why]:
+def _explain_action(state: Table, seat: int, move: actions.Move) -> list[Why]:
     facts = state.facts
     match move.verb:
         case "deliver":
@@ -74,7 +76,7 @@ def _of_the_action(state: Table, seat: int, move: actions.Move) -> list[Why]:
     return []
 
 
-def _of_a_trip(state: Table, trip: Trip, turns: float) -> list[Why]:
+def _explain_trip(state: Table, trip: Trip, turns: float) -> list[Why]:
     """The next stop, then what the whole trip pays, costs and takes."""
     facts, stop = state.facts, trip.stops[0]
     place: Json = {"load": facts.load_ids[stop.load], "city": facts.city_names[stop.city]}

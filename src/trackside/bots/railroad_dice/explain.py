@@ -17,12 +17,12 @@ from trackside.games.railroad_dice.rules.dice import income_of
 from trackside.games.railroad_dice.scoring import passengers
 
 
-def words(table: State, seat: int, line: list[int], chance: float) -> tuple[Why, ...]:
+def explain(table: State, seat: int, line: list[int], chance: float) -> tuple[Why, ...]:
     """The chance of a win, then what the line changes; dice that are rolled are not known yet."""
     if table.phase == REDUCING:
         return (Why("rd-why-return"),)
     if line[0] == INCOME:
-        return (_chance(chance), *_of_income(table, seat))
+        return (_chance(chance), *_explain_income(table, seat))
     after, rolls = _without_roll(table, seat, line)
     found = [_chance(chance), *_changes(table, after, seat)]
     if rolls:
@@ -38,7 +38,7 @@ def _chance(chance: float) -> Why:
     return Why("rd-why-chance", {"percent": round(100 * chance)})
 
 
-def _of_income(table: State, seat: int) -> list[Why]:
+def _explain_income(table: State, seat: int) -> list[Why]:
     return [Why("rd-why-income", {"dice": int(income_of(table, seat)), "bank": int(table.bank)})]
 
 
