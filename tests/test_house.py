@@ -37,7 +37,7 @@ OF_A_GAME = {
 # What a game has to tell beyond that: goals and ways for the page, what is measured of it alone.
 ODD_ROOMS = {"bench", "goals", "reach", "track_ways", "ways"}
 MEASURED = "bench"
-OF_ITS_BOTS = {"__init__", "levels", "outlook", "plan", "policy", "explain", "evaluate"}
+OF_ITS_BOTS = {"__init__", "levels", "forecast", "plan", "policy", "explain", "evaluate"}
 # One name each for what every game does.
 VERBS = {
     "boardcheck": ("check_board", "facts_of"),

@@ -3,7 +3,7 @@
     python tools/calibrate.py fit GAME --games 400 [--jobs 2]
     python tools/calibrate.py measure GAME --games 500 [--playouts 4] [--jobs 2] [--keep FOLDER]
 
-`fit` writes `outlook.json` of the game's bots: how much a lead counts, by how far the game is,
+`fit` writes `forecast.json` of the game's bots: how much a lead counts, by how far the game is,
 from positions at which playouts are cut. `measure` plays other games and tells, for chances of 0 to
 10 %, 10 to 20 % and so on, how many were really won, and the Brier score; beside it that of a fair
 share for everybody. The games are between bots of the levels named, drawn for each seat. Each game
@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 
 from trackside import games
-from trackside.bots import levels, outlook
+from trackside.bots import forecast, levels
 from trackside.core.contract import CHANCE, State
 from trackside.core.luck import pick
 from trackside.core.players import Observer
@@ -81,7 +81,7 @@ def play(job: Job, number: int) -> list[Sample]:
     kept: list[State] = []
     draws, acted = 0, 0
     last: object = None
-    view = outlook.of(job.slug)
+    view = forecast.of(job.slug)
     while (acting := state.to_act()) and acted < MOST_ACTIONS:
         mark = view.era(state) if job.fits else acting
         if mark != last and acted:
@@ -96,14 +96,14 @@ def play(job: Job, number: int) -> list[Sample]:
         acted += 1
     if state.result() is None:
         return []
-    won = tuple(outlook.won(state))
+    won = tuple(forecast.won(state))
     chosen = rng.sample(kept, min(PER_GAME, len(kept)))
     return [sample(job, each, won, f"{number} {n}") for n, each in enumerate(chosen)]
 
 
 def sample(job: Job, state: State, won: tuple[float, ...], seed: str) -> Sample:
     """Standings to fit a curve to, or chances to measure."""
-    view = outlook.of(job.slug)
+    view = forecast.of(job.slug)
     values = view.standings(state) if job.fits else view.chances(state, job.playouts, seed)
     return Sample(len(won), view.progress(state), tuple(values), won)
 
@@ -142,10 +142,10 @@ def read_diary(file: Path) -> dict[int, list[Sample]]:
 
 def loss(rows: Sequence[Sample], steepness: Sequence[float]) -> float:
     """The logarithmic loss, and a little for steps from knot to knot."""
-    curve = outlook.Curve(KNOTS, {rows[0].players: steepness})
+    curve = forecast.Curve(KNOTS, {rows[0].players: steepness})
     total = SMOOTH * sum((a - b) ** 2 for a, b in itertools.pairwise(steepness))
     for row in rows:
-        shares = outlook.softmax(row.values, curve.at(row.players, row.progress))
+        shares = forecast.softmax(row.values, curve.at(row.players, row.progress))
         total -= sum(w * math.log(max(1e-6, p)) for w, p in zip(row.won, shares, strict=True))
     return total
 
@@ -180,7 +180,7 @@ def fit(job: Job, count: int, jobs: int, folder: Path) -> None:
         "steepness": {n: fitted([row for row in rows if row.players == n]) for n in tables},
     }
     folder = games.place(job.slug).bots.split(".")
-    file = ROOT / "src" / Path(*folder) / "outlook.json"
+    file = ROOT / "src" / Path(*folder) / "forecast.json"
     file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
     print(json.dumps(data["steepness"]))
 

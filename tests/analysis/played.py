@@ -7,7 +7,7 @@ from functools import cache
 
 from trackside import games
 from trackside.analysis.efforts import Effort
-from trackside.bots import levels, outlook
+from trackside.bots import forecast, levels
 from trackside.core.contract import CHANCE, State
 from trackside.core.players import Observer
 from trackside.core.record import Record, read_record
@@ -52,7 +52,7 @@ def game_with(slug: str, players: int, seed: str, plant: Plant) -> tuple[str, in
 
 def worst(state: State, slug: str, seat: int, most: int = 40) -> tuple[float, int]:
     """How far the chance of the seat can fall by one action, and by which."""
-    view = outlook.of(slug)
+    view = forecast.of(slug)
     before = view.now(state)[seat]
     falls: list[tuple[float, int]] = []
     for code in state.legal(seat)[:most]:

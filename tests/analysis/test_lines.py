@@ -8,7 +8,7 @@ import pytest
 
 from trackside import games
 from trackside.analysis.lines import NO_DIFFERENCE, Compared, advice, compare
-from trackside.bots import levels, outlook
+from trackside.bots import forecast, levels
 from trackside.bots.hints import explains
 from trackside.core.contract import CHANCE, State
 from trackside.core.luck import pick
@@ -37,7 +37,7 @@ def told(slug: str, state: State, done: str, tables: int = 2) -> Compared:
     bot = levels.make(slug, "normal", 1)
     assert explains(bot)
     better = advice(bot, state, seat).line
-    return compare(outlook.of(slug), state, seat, better, [state.read(done)], tables, "test")
+    return compare(forecast.of(slug), state, seat, better, [state.read(done)], tables, "test")
 
 
 def test_all_cash_for_one_share_is_a_blunder() -> None:
@@ -61,7 +61,7 @@ def test_doing_what_the_bot_would_do_loses_nothing() -> None:
     bot = levels.make("volldampf", "normal", 1)
     assert explains(bot)
     line = advice(bot, state, seat).line
-    assert compare(outlook.of("volldampf"), state, seat, line, line, 2, "x") == NO_DIFFERENCE
+    assert compare(forecast.of("volldampf"), state, seat, line, line, 2, "x") == NO_DIFFERENCE
 
 
 def test_a_bot_asked_for_advice_sees_only_what_the_seat_sees() -> None:

@@ -12,8 +12,8 @@ from games.german_railways.table import position as german_table
 from trackside import games
 from trackside.bots import levels
 from trackside.bots.china_rails import levels as china_levels
+from trackside.bots.german_railways.forecast import era as turn_of
 from trackside.bots.german_railways.levels import NEAR as GERMAN
-from trackside.bots.german_railways.outlook import era as turn_of
 from trackside.bots.railroad_dice import levels as dice_levels
 from trackside.bots.railroad_dice.evaluate.chances import chance_of_win
 from trackside.bots.railroad_dice.evaluate.weights import LEARNED
@@ -160,7 +160,7 @@ def test_the_strongest_takes_a_time_budget(slug: str, monkeypatch: pytest.Monkey
         beyond.append(what)
         return 0.0
 
-    monkeypatch.setattr(replies, "played_on", looked)
+    monkeypatch.setattr(replies, "play_on", looked)
     monkeypatch.setattr(china_levels, "turns_with", looked)
     state = position(slug, 3, 30)
     seat = state.to_act()[0]

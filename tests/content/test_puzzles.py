@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from trackside import games
-from trackside.bots import levels, outlook
+from trackside.bots import forecast, levels
 from trackside.content.puzzles import shelf
 from trackside.content.puzzles.shelf import difficulty_of, find, of_day, puzzles_of, start
 from trackside.content.puzzles.weigh import Scales, kind_of, split
@@ -77,7 +77,7 @@ def test_the_clearest_is_confirmed_on_tables_that_nobody_has_tried(slug: str) ->
     state = start(puzzle)
     rivals = sorted(rivals_of(puzzle, state), key=lambda text: -puzzle.chances[text])
     one, two = (state.read(text) for text in (puzzle.right[0], rivals[0]))
-    scales = Scales(outlook.of(slug), state, puzzle.seat, (one, two), "a second look")
+    scales = Scales(forecast.of(slug), state, puzzle.seat, (one, two), "a second look")
     scales.weigh((one, two), range(AGAIN.get(slug, 8)))
     gain, _error = scales.gain(one, two)
     assert gain > 0

@@ -15,7 +15,7 @@ from random import Random
 from trackside import games
 from trackside.analysis.judges import version
 from trackside.analysis.lines import reason_json
-from trackside.bots import levels, outlook
+from trackside.bots import forecast, levels
 from trackside.bots.hints import explains
 from trackside.content.puzzles.weigh import Scales, Split, kind_of, smoothed, split
 from trackside.core.contract import CHANCE, Json, State
@@ -106,7 +106,7 @@ class Mine:
 
     def __init__(self, slug: str, seed: str, themes: Mapping[str, str], care: Care) -> None:
         self.slug, self.seed, self.themes, self.care = slug, seed, themes, care
-        self.outlook = outlook.of(slug)
+        self.forecast = forecast.of(slug)
         self.looked = 0
         self.promising = 0
         self.kinds: Counter[frozenset[str]] = Counter()
@@ -138,9 +138,9 @@ class Mine:
         usual = 1 + self.looked / (1 + len(self.kinds))
         if rng.random() >= usual / (1 + self.kinds[kind]):
             return False
-        if self.outlook.progress(state) < self.care.after:
+        if self.forecast.progress(state) < self.care.after:
             return False
-        if not OPEN < self.outlook.now(state)[seat] < 1.0 - OPEN:
+        if not OPEN < self.forecast.now(state)[seat] < 1.0 - OPEN:
             return False
         if not self._may_be_wanted(state, told):
             return False
@@ -149,7 +149,7 @@ class Mine:
 
     def _may_be_wanted(self, state: State, told: Iterable[int]) -> bool:
         """Whether one of these choices could make a puzzle of a theme that is looked for."""
-        if self.outlook.progress(state) >= LATE:
+        if self.forecast.progress(state) >= LATE:
             return self.care.wants("end")
         themes = {self.themes[state.decode(code)["do"]] for code in told}
         return any(map(self.care.wants, themes)) or ("link" in themes and self.care.wants("block"))
@@ -165,7 +165,7 @@ class Mine:
         """A puzzle, or None where no choice is clearly better."""
         self.looked += 1
         tried = self._tried(state, state.legal(seat))
-        scales = Scales(self.outlook, state, seat, tried, f"{self.seed} {place.game} {place.step}")
+        scales = Scales(self.forecast, state, seat, tried, f"{self.seed} {place.game} {place.step}")
         if self.care.dispute and not self._disputed(scales):
             return None
         heaps = self._look(scales)
@@ -249,7 +249,7 @@ class Mine:
         theme = self.themes.get(state.decode(heaps.right[0])["do"])
         if theme is None:
             return None
-        if self.outlook.progress(state) >= LATE:
+        if self.forecast.progress(state) >= LATE:
             theme = "end"
         elif theme == "link" and self._blocks(state, seat, heaps):
             theme = "block"
@@ -268,7 +268,7 @@ class Mine:
             world.apply(seat, code)
             if not world.to_act():
                 return False
-            rows.append(self.outlook.standings(world))
+            rows.append(self.forecast.standings(world))
         gains: list[float] = [one - two for one, two in zip(*rows, strict=True)]
         return min(gains) < 0 and gains[seat] < -0.5 * min(gains)
 

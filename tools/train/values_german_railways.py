@@ -41,8 +41,8 @@ from trackside.bots.german_railways.evaluate.position import (
 )
 from trackside.bots.german_railways.evaluate.shares import outcome
 from trackside.bots.german_railways.evaluate.weights import LEARNED
+from trackside.bots.german_railways.forecast import era
 from trackside.bots.german_railways.levels import NOISE, guide_by
-from trackside.bots.german_railways.outlook import era
 from trackside.bots.search import SearchBot
 from trackside.core.players import Observer
 from trackside.games.german_railways.actions import BID, BUILD, company_of

@@ -12,9 +12,9 @@ from typing import Any
 
 from trackside import __version__, games
 from trackside.analysis.efforts import Effort
-from trackside.bots import levels, outlook
+from trackside.bots import forecast, levels
+from trackside.bots.forecast import Forecast
 from trackside.bots.hints import explains
-from trackside.bots.outlook import Outlook
 from trackside.core.contract import Game
 from trackside.core.errors import RecordError
 from trackside.core.players import Bot
@@ -33,7 +33,7 @@ class Judge:
     """
 
     game: Game
-    outlook: Outlook[Any]
+    forecast: Forecast[Any]
     levels: tuple[str, ...]
     make: Callable[[str, int], Bot]
     version: str
@@ -62,7 +62,7 @@ def installed(slug: str) -> Judge:
         return levels.make(slug, level, seed)
 
     known = levels.available(slug)
-    return Judge(games.get(slug), outlook.of(slug), known, make, version(slug))
+    return Judge(games.get(slug), forecast.of(slug), known, make, version(slug))
 
 
 @cache

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from trackside.bots.outlook import Outlook
+from trackside.bots.forecast import Forecast
 from trackside.core.contract import Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.players import Explainer, Observer, Reason
@@ -61,7 +61,7 @@ NO_DIFFERENCE = Compared(0.0, 0.0, 0)
 
 
 def compare(
-    outlook: Outlook[Any],
+    forecast: Forecast[Any],
     before: State,
     seat: int,
     better: Sequence[int],
@@ -76,7 +76,7 @@ def compare(
     for number in range(tables):
         luck = f"{seed} {number}"
         world = before.imagine(seat, Random(luck))
-        pair = [_after(outlook, world, seat, line, luck) for line in (better, done)]
+        pair = [_after(forecast, world, seat, line, luck) for line in (better, done)]
         if pair[0] is not None and pair[1] is not None:
             gains.append(pair[0] - pair[1])
     if not gains:
@@ -87,7 +87,7 @@ def compare(
 
 
 def _after(
-    outlook: Outlook[Any], world: State, seat: int, line: Sequence[int], luck: str
+    forecast: Forecast[Any], world: State, seat: int, line: Sequence[int], luck: str
 ) -> float | None:
     """The chance of the seat; None where a step of the line rested on what could not be known."""
     table = world.clone()
@@ -96,7 +96,7 @@ def _after(
             table.apply(seat, action)
     except (IllegalAction, MalformedAction):
         return None
-    chances: list[float] = outlook.played_on(table, Random(luck))
+    chances: list[float] = forecast.play_on(table, Random(luck))
     return chances[seat]
 
 

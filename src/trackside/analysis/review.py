@@ -119,7 +119,7 @@ class Review:
         at = len(self.chances)
         turns = self.course.turns
         state = turns[at].before if at < len(turns) else self.course.last
-        found = self.judge.outlook.chances(state, self.effort.playouts, self._seed("curve"))
+        found = self.judge.forecast.chances(state, self.effort.playouts, self._seed("curve"))
         self.chances.append([round(chance, PLACES) for chance in found])
 
     def fall(self, turn: Turn) -> float:
@@ -165,7 +165,7 @@ class Review:
 
     def _compared(self, turn: Turn, line: tuple[int, ...], tables: int, what: str) -> Json:
         seed = self._seed(what, turn.number)
-        found = compare(self.judge.outlook, turn.before, turn.seat, line, turn.line, tables, seed)
+        found = compare(self.judge.forecast, turn.before, turn.seat, line, turn.line, tables, seed)
         return {
             "loss": round(found.loss, PLACES),
             "gain": round(found.gain, PLACES),

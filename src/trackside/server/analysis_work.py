@@ -11,7 +11,7 @@ from trackside.analysis.efforts import EFFORTS
 from trackside.analysis.judges import Judge, installed
 from trackside.analysis.report import report
 from trackside.analysis.review import Review
-from trackside.bots import outlook
+from trackside.bots import forecast
 from trackside.core.contract import Json
 from trackside.core.players import Bot
 from trackside.core.record import read_record
@@ -48,7 +48,7 @@ def judge_for(games: Games, slug: str, rules: int) -> Judge:
     def make(level: str, seed: int) -> Bot:
         return games.make_bot(slug, level, seed)
 
-    return Judge(game, outlook.to_the_end(levels, make), levels, make, NO_BOTS)
+    return Judge(game, forecast.to_the_end(levels, make), levels, make, NO_BOTS)
 
 
 def work(piece: Piece, games: Games | None = None) -> Json:

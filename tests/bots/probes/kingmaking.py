@@ -2,7 +2,7 @@
 
 Some decisions of played games are looked at again: after the action that was chosen, and after what
 `normal` thinks best, the table is played on several times, with the same luck for all, as the
-analysis of a game does it (`bots.outlook`). An action *costs* its seat when another brings it
+analysis of a game does it (`bots.forecast`). An action *costs* its seat when another brings it
 clearly more of the win; it *decides* when with the one another seat is ahead of the rest than with
 the other. What seems so is tried again with fresh luck, and counts only if it is so again. The
 judge plays on as `normal` does: it sees nothing of what `hard` and `expert` plan beyond that.
@@ -18,7 +18,7 @@ from typing import cast
 from trackside.arena import pools
 from trackside.arena.matches import play
 from trackside.arena.set_up import SetUp
-from trackside.bots import levels, outlook
+from trackside.bots import forecast, levels
 from trackside.core.contract import CHANCE, State
 from trackside.core.players import Explainer, Observer
 
@@ -34,7 +34,7 @@ def shares(
     """What every seat may expect of the win after this action."""
     world = state.clone()
     world.apply(seat, action)
-    return outlook.of(slug).chances(world, playouts, str(luck))
+    return forecast.of(slug).chances(world, playouts, str(luck))
 
 
 def options(slug: str, state: State, seat: int, rng: Random) -> list[int]:

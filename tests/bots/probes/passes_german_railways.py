@@ -18,7 +18,7 @@ from bots.probes.ends_german_railways import RICH
 from trackside.arena import pools
 from trackside.arena.matches import play
 from trackside.arena.set_up import SetUp
-from trackside.bots.german_railways.outlook import OUTLOOK
+from trackside.bots.german_railways.forecast import FORECAST
 from trackside.bots.german_railways.policy import many_candidates
 from trackside.games.german_railways.actions import PASS, PROPOSE
 from trackside.games.german_railways.game import State
@@ -28,7 +28,7 @@ PLAYOUTS = 10  # of each action, and twice as many to be sure
 MORE_CHANCE = 0.04  # of a win: less is not clearly more
 MORE_CASH = 3.0  # thalers at the end
 
-TO_THE_END = replace(OUTLOOK, eras=0)
+TO_THE_END = replace(FORECAST, eras=0)
 NOTHING, CASH_GAINED, CHANCE_GAINED = 0, 1, 2
 
 Outcome = tuple[float, float]  # of a seat: its share of the win, its thalers
@@ -43,7 +43,7 @@ def played_out(state: State, seat: int, action: int, rng: Random) -> Outcome:
     """What becomes of the seat after this action."""
     world = state.clone()
     world.apply(seat, action)
-    return TO_THE_END.played_on(world, rng)[seat], float(world.cash[seat])
+    return TO_THE_END.play_on(world, rng)[seat], float(world.cash[seat])
 
 
 def outcome(state: State, seat: int, action: int, playouts: int, luck: int) -> Outcome:

@@ -98,12 +98,10 @@ def test_turns_are_compared_by_playing_on() -> None:
     state = complete(3)
     end, win = state.read("end"), state.read("lay ? at S r26c10 to W")
     before = state.dump()
-    assert replies.played_on(state, ANNA, [win], Random(1), FEW, LEARNED) > deep.SURE
-    shares = [
-        replies.played_on(state, ANNA, [end], Random(seed), FEW, LEARNED) for seed in range(3)
-    ]
+    assert replies.play_on(state, ANNA, [win], Random(1), FEW, LEARNED) > deep.SURE
+    shares = [replies.play_on(state, ANNA, [end], Random(seed), FEW, LEARNED) for seed in range(3)]
     assert all(0.0 <= share < 1.0 for share in shares)
-    assert shares[1] == replies.played_on(state, ANNA, [end], Random(1), FEW, LEARNED)
+    assert shares[1] == replies.play_on(state, ANNA, [end], Random(1), FEW, LEARNED)
     found = [(0.6, [end]), (0.5, [win])]
     rows = replies.compare(state, ANNA, found, Random(1), FEW, LEARNED)
     assert rows[0][1] == [win]
@@ -139,7 +137,7 @@ def test_a_playout_stops_where_the_own_next_turn_begins() -> None:
     state = table(2)
     play(state, "end")
     end = state.read("end")
-    share = replies.played_on(state, BRUNO, [end], Random(1), FEW, LEARNED)
+    share = replies.play_on(state, BRUNO, [end], Random(1), FEW, LEARNED)
     play(state, "end")
     assert share == NETWORK.chances(state)[BRUNO]
 
@@ -148,7 +146,7 @@ def test_a_playout_goes_on_with_a_turn_that_has_not_ended() -> None:
     """After track alone Anna may still roll her other jokers, as she may at the table."""
     state = give(table(2), joker=4)
     lay = next(code for code in state.legal(ANNA) if state.notation(code).startswith("lay"))
-    luck = [replies.played_on(state, ANNA, [lay], Random(n), FEW, LEARNED) for n in range(2)]
+    luck = [replies.play_on(state, ANNA, [lay], Random(n), FEW, LEARNED) for n in range(2)]
     assert luck[0] != luck[1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from trackside.bots.german_railways.forecast import FORECAST
 from trackside.bots.german_railways.levels import LEVELS
-from trackside.bots.german_railways.outlook import OUTLOOK
 
-__all__ = ["LEVELS", "OUTLOOK"]
+__all__ = ["FORECAST", "LEVELS"]

@@ -13,7 +13,7 @@ from trackside.bots.german_railways import policy
 from trackside.bots.german_railways.evaluate.chances import VALUES, Values, chances
 from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.bots.german_railways.explain import explain, explain_by
-from trackside.bots.german_railways.outlook import era
+from trackside.bots.german_railways.forecast import era
 from trackside.bots.search import Guide, SearchBot, at_most
 from trackside.core.players import MakeBot, Observer, Reason
 from trackside.games.german_railways.game import State

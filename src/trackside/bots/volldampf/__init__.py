@@ -1,6 +1,6 @@
 """Computer players of Volldampf."""
 
+from trackside.bots.volldampf.forecast import FORECAST
 from trackside.bots.volldampf.levels import LEVELS
-from trackside.bots.volldampf.outlook import OUTLOOK
 
-__all__ = ["LEVELS", "OUTLOOK"]
+__all__ = ["FORECAST", "LEVELS"]

@@ -1,7 +1,7 @@
 """What each choice of a position is worth, as far as the seat can know.
 
 Every choice is tried on the same tables, each dealt so that it fits what the seat sees, with the
-same luck; what is reached is played on and valued by the game's outlook. So a difference that
+same luck; what is reached is played on and valued by the game's forecast. So a difference that
 shows does not rest on anything hidden.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from trackside.bots.outlook import Outlook
+from trackside.bots.forecast import Forecast
 from trackside.core.contract import State
 
 ALIKE = 0.025  # choices that are no further from the best count as right too
@@ -23,9 +23,9 @@ class Scales:
     """The chances that were found for each choice, table by table."""
 
     def __init__(
-        self, outlook: Outlook[Any], state: State, seat: int, codes: Iterable[int], seed: str
+        self, forecast: Forecast[Any], state: State, seat: int, codes: Iterable[int], seed: str
     ) -> None:
-        self.outlook, self.state, self.seat, self.seed = outlook, state, seat, seed
+        self.forecast, self.state, self.seat, self.seed = forecast, state, seat, seed
         self.found: dict[int, dict[int, float]] = {code: {} for code in codes}
 
     def weigh(self, codes: Iterable[int], tables: Iterable[int]) -> None:
@@ -42,7 +42,7 @@ class Scales:
     def _after(self, world: State, code: int, luck: str) -> float:
         table = world.clone()
         table.apply(self.seat, code)
-        chances: list[float] = self.outlook.played_on(table, Random(luck))
+        chances: list[float] = self.forecast.play_on(table, Random(luck))
         return chances[self.seat]
 
     def means(self, tables: Sequence[int] | None = None) -> dict[int, float]:

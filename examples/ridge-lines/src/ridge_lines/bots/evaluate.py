@@ -17,18 +17,18 @@ TOWN: Final = 0.1  # what a point of a town is worth beside a gang
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Needs:
     """What a line needs to get through, and over each hex."""
 
     needed: int
     over: list[int]  # gangs of the cheapest way over this hex; FAR where there is none
 
 
-def outlook(table: Table, seat: int) -> Outlook:
+def find_needs(table: Table, seat: int) -> Needs:
     start, goal = table.facts.termini[seat]
     out, back = _gangs_from(table, seat, start), _gangs_from(table, seat, goal)
     own = [_price(table, seat, at) for at in range(table.facts.hexes)]
-    return Outlook(out[goal], [min(FAR, a + b - c) for a, b, c in zip(out, back, own)])
+    return Needs(out[goal], [min(FAR, a + b - c) for a, b, c in zip(out, back, own)])
 
 
 def _gangs_from(table: Table, seat: int, start: int) -> list[int]:
@@ -53,7 +53,7 @@ def _price(table: Table, seat: int, at: int) -> int:
     return 0 if owner == seat else table.facts.price[at] if owner == NOBODY else FAR
 
 
-def hex_value(table: Table, mine: Outlook, theirs: Outlook, at: int) -> dict[str, float]:
+def hex_value(table: Table, mine: Needs, theirs: Needs, at: int) -> dict[str, float]:
     """A hex is good that lies on our way, and better if it lies on theirs, too."""
     return {
         "way": -float(mine.over[at]),
@@ -67,7 +67,7 @@ def shares(table: Table) -> list[float]:
     result = scoring.result(table)
     if result is not None:
         return [1.0 / len(result.winners) if place == 1 else 0.0 for place in result.places]
-    needed = [float(outlook(table, seat).needed) for seat in range(PLAYERS)]
+    needed = [float(find_needs(table, seat).needed) for seat in range(PLAYERS)]
     if min(needed) >= FAR:  # nobody gets through: towns decide
         needed = [-float(scoring.score(table, seat)) for seat in range(PLAYERS)]
     needed[table.turn] -= table.left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridge_lines import actions
 from ridge_lines.bots import policy
-from ridge_lines.bots.evaluate import outlook, shares
+from ridge_lines.bots.evaluate import find_needs, shares
 from ridge_lines.game import State
 from trackside.bots.base import Thinker, three_best
 from trackside.bots.search import Guide, SearchBot
@@ -21,7 +21,7 @@ class Easy(Thinker[State]):
     def think(self, table: Observer[State], legal: list[int]) -> int:
         if self.rng.random() < CARELESS:
             return self.rng.choice(legal)
-        over = outlook(table.imagine(self.rng), table.seat).over
+        over = find_needs(table.imagine(self.rng), table.seat).over
         laid = [action for action in legal if action != actions.DONE]
         return min(laid, key=lambda action: over[action - actions.LAY])
 

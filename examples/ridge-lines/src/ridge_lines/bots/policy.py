@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ridge_lines import actions
-from ridge_lines.bots.evaluate import FAR, Outlook, hex_value, outlook
+from ridge_lines.bots.evaluate import FAR, Needs, find_needs, hex_value
 from ridge_lines.game import State
 
 MOST_CANDIDATES = 7
@@ -26,11 +26,11 @@ def ranked(table: State, seat: int, legal: list[int]) -> list[int]:
 
 
 def weighed(table: State, seat: int, legal: list[int]) -> list[tuple[int, dict[str, float]]]:
-    mine, theirs = outlook(table, seat), outlook(table, 1 - seat)
+    mine, theirs = find_needs(table, seat), find_needs(table, 1 - seat)
     return [(action, _terms(table, mine, theirs, action)) for action in legal]
 
 
-def _terms(table: State, mine: Outlook, theirs: Outlook, action: int) -> dict[str, float]:
+def _terms(table: State, mine: Needs, theirs: Needs, action: int) -> dict[str, float]:
     """To say done is worth as much as a hex that leads nowhere and is in nobody's way."""
     if action == actions.DONE:
         return {"way": -float(FAR), "block": -float(FAR)}

@@ -88,7 +88,7 @@ def compare(
             played += 1
             luck = rng.random()
             for at in left:
-                wins[at] += played_on(state, seat, near[at][1], Random(luck), playouts, weights)
+                wins[at] += play_on(state, seat, near[at][1], Random(luck), playouts, weights)
         if played == 0:
             return found
         for at in left:
@@ -108,7 +108,7 @@ def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
     return found
 
 
-def played_on(
+def play_on(
     state: State, seat: int, line: Line, rng: Random, playouts: Playouts, weights: Weights
 ) -> float:
     """The share of the win for the seat if it does this now and the game goes on."""

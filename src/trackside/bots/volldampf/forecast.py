@@ -6,7 +6,7 @@ from __future__ import annotations
 from importlib import resources
 from random import Random
 
-from trackside.bots.outlook import Outlook, Policy, read_curve
+from trackside.bots.forecast import Forecast, Policy, read_curve
 from trackside.bots.volldampf.evaluate.standing import rounds_left, standing
 from trackside.bots.volldampf.policy.choice import era, policy
 from trackside.games.volldampf.components import ROUNDS
@@ -30,6 +30,6 @@ def crew(state: State, rng: Random) -> list[Policy[State]]:
     return [policy] * int(state.players)
 
 
-OUTLOOK: Outlook[State] = Outlook(
-    standings, progress, crew, era, 1, read_curve(resources.files(__package__) / "outlook.json")
+FORECAST: Forecast[State] = Forecast(
+    standings, progress, crew, era, 1, read_curve(resources.files(__package__) / "forecast.json")
 )

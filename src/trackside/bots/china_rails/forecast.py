@@ -10,7 +10,7 @@ from trackside.bots.china_rails.evaluate.plans import MARGIN, NO_PLAN, best_valu
 from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.levels import NormalBot
 from trackside.bots.china_rails.plan.beam import Planner
-from trackside.bots.outlook import Outlook, Policy, read_curve
+from trackside.bots.forecast import Forecast, Policy, read_curve
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import State
 
@@ -53,11 +53,11 @@ def _policy(bot: NormalBot) -> Policy[State]:
     return lambda state, seat, rng: bot.choose(Observer(state, seat))
 
 
-OUTLOOK: Outlook[State] = Outlook(
+FORECAST: Forecast[State] = Forecast(
     standings,
     progress,
     crew,
     era,
     NEXT_TURNS,
-    read_curve(resources.files(__package__) / "outlook.json"),
+    read_curve(resources.files(__package__) / "forecast.json"),
 )

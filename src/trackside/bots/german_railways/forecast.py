@@ -6,10 +6,10 @@ from __future__ import annotations
 from importlib import resources
 from random import Random
 
+from trackside.bots.forecast import Forecast, read_curve
 from trackside.bots.german_railways.evaluate.shares import missing, phases_left, share_value
 from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.bots.german_railways.policy import Policy, policy
-from trackside.bots.outlook import Outlook, read_curve
 from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.game import State
 
@@ -45,11 +45,11 @@ def crew(state: State, rng: Random) -> list[Policy]:
     return [policy] * int(state.players)
 
 
-OUTLOOK: Outlook[State] = Outlook(
+FORECAST: Forecast[State] = Forecast(
     standings,
     progress,
     crew,
     era,
     NEXT_TURNS,
-    read_curve(resources.files(__package__) / "outlook.json"),
+    read_curve(resources.files(__package__) / "forecast.json"),
 )

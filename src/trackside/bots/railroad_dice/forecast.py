@@ -7,7 +7,7 @@ import math
 from importlib import resources
 from random import Random
 
-from trackside.bots.outlook import Outlook, Policy, read_curve
+from trackside.bots.forecast import Forecast, Policy, read_curve
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import chance, stations_left, step_back
 from trackside.bots.railroad_dice.evaluate.stations import station_field
@@ -64,11 +64,11 @@ def crew(state: State, rng: Random) -> list[Policy[State]]:
     return [Hand().act for _ in range(int(state.setting.players))]
 
 
-OUTLOOK: Outlook[State] = Outlook(
+FORECAST: Forecast[State] = Forecast(
     standings,
     progress,
     crew,
     era,
     NEXT_TURNS,
-    read_curve(resources.files(__package__) / "outlook.json"),
+    read_curve(resources.files(__package__) / "forecast.json"),
 )

@@ -1,9 +1,9 @@
 """How a game is going: the chance of every seat to win, from a full table.
 
-A game's bots give an `Outlook` as `OUTLOOK`: how far ahead each seat is, how far the game has come,
-who plays on, and where a playout is cut. How much a lead counts was fitted to what became of played
-games (`tools/calibrate.py`) and stands in `outlook.json` beside it. A game that gives none is
-played to its end by its bots.
+A game's bots give a `Forecast` as `FORECAST`: how far ahead each seat is, how far the game has
+come, who plays on, and where a playout is cut. How much a lead counts was fitted to what became of
+played games (`tools/calibrate.py`) and stands in `forecast.json` beside it. A game that gives none
+is played to its end by its bots.
 """
 # mypyc: off
 
@@ -27,7 +27,7 @@ from trackside.core.errors import DataError
 from trackside.core.players import Bot, Observer, S
 
 MOST_STEPS = 20_000  # of a playout; far above any game
-QUICKEST = ("normal", "easy", "random")  # who plays on in a game without an outlook
+QUICKEST = ("normal", "easy", "random")  # who plays on in a game without a forecast
 
 Policy = Callable[[S, int, Random], int]
 
@@ -72,7 +72,7 @@ def read_curve(file: Traversable) -> Curve:
 
 
 @dataclass(frozen=True)
-class Outlook(Generic[S]):
+class Forecast(Generic[S]):
     """What is known about how a game is going.
 
     standings  how far each seat has come; only the differences count
@@ -97,7 +97,7 @@ class Outlook(Generic[S]):
             return softmax(standings, self.curve.at(len(standings), self.progress(state)))
         return won(state)
 
-    def played_on(self, state: S, rng: Random) -> list[float]:
+    def play_on(self, state: S, rng: Random) -> list[float]:
         """The same where one playout leads; `state` is used up."""
         crew = self.crew(state, rng)
         era, left = self.era(state), self.eras or MOST_STEPS
@@ -121,7 +121,7 @@ class Outlook(Generic[S]):
         nobody may win any more."""
         if playouts == 0 or not state.to_act():
             return self.now(state)
-        rows = [self.played_on(state.clone(), Random(f"{seed} {n}")) for n in range(playouts)]
+        rows = [self.play_on(state.clone(), Random(f"{seed} {n}")) for n in range(playouts)]
         return [sum(column) / playouts for column in zip(*rows, strict=True)]
 
 
@@ -143,16 +143,16 @@ def won(state: State) -> list[float]:
 
 
 @cache
-def of(slug: str) -> Outlook[Any]:
+def of(slug: str) -> Forecast[Any]:
     """That of the game's bots, or one by playing on to the end."""
-    found: Outlook[Any] | None = None
+    found: Forecast[Any] | None = None
     known = levels.available(slug)
     if known != ("random",):
-        found = getattr(import_module(games.place(slug).bots), "OUTLOOK", None)
+        found = getattr(import_module(games.place(slug).bots), "FORECAST", None)
     return found or to_the_end(known, lambda level, seed: levels.make(slug, level, seed))
 
 
-def to_the_end(known: Sequence[str], make: Callable[[str, int], Bot]) -> Outlook[State]:
+def to_the_end(known: Sequence[str], make: Callable[[str, int], Bot]) -> Forecast[State]:
     """For a game whose bots say nothing about chances; they have these levels."""
     level = next(name for name in QUICKEST if name in known)
 
@@ -160,7 +160,7 @@ def to_the_end(known: Sequence[str], make: Callable[[str, int], Bot]) -> Outlook
         seats = len(state.view(None)["seats"])
         return [_policy(make(level, rng.getrandbits(32))) for _ in range(seats)]
 
-    return Outlook(
+    return Forecast(
         standings=lambda state: [0.0] * len(state.view(None)["seats"]),
         progress=lambda state: 0.0,
         crew=crew,
