@@ -24,7 +24,7 @@ from cryptography.x509.oid import NameOID
 
 from server.process import free_port
 from trackside.cli.main import root
-from trackside.server.metrics import Metrics
+from trackside.server.base.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

@@ -9,9 +9,9 @@ import pytest
 
 from cli.conftest import Ran, Run
 from server.desk import Person, empty_database
-from trackside.server import recent
 from trackside.server.app import create_app
-from trackside.server.settings import Settings
+from trackside.server.base import recent
+from trackside.server.base.settings import Settings
 
 PASSWORD = "four iron rails"
 

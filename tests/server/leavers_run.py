@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trackside.core.contract import Game
+from trackside.server.base.errors import Conflict
 from trackside.server.clocks import Pace
-from trackside.server.errors import Conflict
 from trackside.server.people import Who
 from trackside.server.positions import Row
 from trackside.server.seat_changes import Place

@@ -21,8 +21,8 @@ from trackside.core.contract import Json
 from trackside.server import admin, schema
 from trackside.server.admin import NEUTRAL, By
 from trackside.server.admin_notices import AdminNotices
-from trackside.server.errors import TooMany
-from trackside.server.limits import RATES
+from trackside.server.base.errors import TooMany
+from trackside.server.base.limits import RATES
 from trackside.server.routes import admin as admin_routes
 
 PASSWORD = "four iron rails"

@@ -19,7 +19,7 @@ from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
 from trackside.server import migrate, schema
-from trackside.server.kept import Kept
+from trackside.server.base.caches import Kept
 from trackside.server.registry import Games
 from trackside.server.store import Store
 

@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from trackside.server.base.errors import Malformed
 from trackside.server.clocks import LIMITS, Clock, Pace, check_pace
-from trackside.server.errors import Malformed
 from trackside.server.hours import ALWAYS, Hours, check_hours
 from trackside.server.time_spans import Span, changes, counted, merged, reached
 

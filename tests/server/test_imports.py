@@ -20,7 +20,7 @@ from trackside.core.players import Observer
 from trackside.core.record import read_record
 from trackside.core.runner import Runner
 from trackside.server import imports, schema
-from trackside.server.limits import SMALL_BODY
+from trackside.server.base.limits import SMALL_BODY
 from trackside.server.registry import Games
 
 

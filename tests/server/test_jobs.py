@@ -21,8 +21,8 @@ from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
 from trackside.server import bot_queue, schema
 from trackside.server.app import create_app
+from trackside.server.base.errors import Unavailable
 from trackside.server.bots import Bots
-from trackside.server.errors import Unavailable
 from trackside.server.leases import Leases
 from trackside.server.new_tables import MOST_BOTS_ALONE
 from trackside.server.registry import Games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from trackside.server.logs import MOST_TOLD, QUIET, Seldom
+from trackside.server.base.logs import MOST_TOLD, QUIET, Seldom
 
 NOON = 1_000_000.0
 

@@ -9,7 +9,7 @@ import pytest
 
 from contract.tiny import GAME, TinyGame
 from trackside import games
-from trackside.server.errors import NotFound
+from trackside.server.base.errors import NotFound
 from trackside.server.registry import Games, shipped
 
 

@@ -18,7 +18,7 @@ from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.server import scenes, schema, state_message
-from trackside.server.errors import NotFound
+from trackside.server.base.errors import NotFound
 from trackside.server.listeners import Changed
 from trackside.server.registry import Games
 from trackside.server.routes.streams import table_stream

@@ -11,7 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from trackside.core.errors import TracksideError
-from trackside.server import main, schema, settings
+from trackside.server import main, schema
+from trackside.server.base import settings
 from trackside.server.store import Store
 
 DOCS = Path(__file__).parents[2] / "docs" / "operations.md"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trackside import messages as words
-from trackside.server import errors
+from trackside.server.base import errors
 
 SOURCE = Path(errors.__file__).parent
 NAMES = (

@@ -37,7 +37,7 @@ def at_desk(database: str | None) -> Iterator[Services]:
     """The server's database, with refusals told as sentences in the language of the terminal."""
     from trackside import messages
     from trackside.server import main
-    from trackside.server.errors import ServerError
+    from trackside.server.base.errors import ServerError
 
     try:
         with main.at_desk(database) as desk:

@@ -18,9 +18,6 @@ The program
   rulebooks       the rulebook of a game as data, and its pictures
   lessons         the lessons of a game as data, and a learner's table
   puzzles         the puzzles of all games, and what a choice in one is worth
-  limits          how often and how large; headers of every answer
-  stream_limits   how many streams may be open
-  connections     connections that come to nothing are closed
   quick_moves     moves by the short way, past the framework
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows
@@ -100,23 +97,19 @@ What these are made of
   notices/        what people are told when they are not here, and by which way
   mail_links      e-mail addresses: confirming one, signing in and a new password by mail
   people          guests, accounts, sessions, tokens
-  recent          who was known a moment ago
   registry        the games and their bots
-  kept            what is kept in memory, up to a weight
 
 The ground
-  errors          what can go wrong between a person and the server
   store           the database, SQLite or PostgreSQL
   prepared        statements of every move, made once and sent together
   journeys        several statements to PostgreSQL and back at once, in the words of libpq
   schema          its tables
   migrate         brings an older database up to date, with migrations/
   backup          all of it as one file
-  settings        from the environment
-  clock           the time
   clocks          how much time is left, from facts
   hours           when somebody sleeps, rests or is away
   time_spans      reckoning around times that do not count
-  logs            what the server writes about itself
-  metrics         numbers for those who run it
+
+Rooms
+  base/           errors, settings, the clock, logs, metrics, caches, limits, connections
 """

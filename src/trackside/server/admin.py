@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
+from trackside.server.base.clock import Clock
+from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.board_shelf import PRIVATE, WITHDRAWN, find_board
-from trackside.server.clock import Clock
-from trackside.server.errors import Conflict, Malformed, NotFound
 from trackside.server.happenings import rename_in
 from trackside.server.people import Who, new_id
 from trackside.server.positions import Row

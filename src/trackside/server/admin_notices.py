@@ -13,7 +13,7 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from trackside.server import schema
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
 from trackside.server.listeners import Changed
 from trackside.server.seating import seats_of, users_of
 from trackside.server.store import Store

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import CHANCE, Json, State
 from trackside.server import schema
-from trackside.server.errors import Conflict, Forbidden, NotFound
+from trackside.server.base.errors import Conflict, Forbidden, NotFound
 from trackside.server.new_tables import NewTables
 from trackside.server.people import Who
 from trackside.server.positions import Positions, Row, pack

@@ -6,7 +6,7 @@ A request stands in the table's row: who asks, who has agreed, who is still aske
 from __future__ import annotations
 
 from trackside.core.contract import Json
-from trackside.server.errors import Conflict
+from trackside.server.base.errors import Conflict
 from trackside.server.notices.outbox import awaited, tell
 from trackside.server.positions import Row
 from trackside.server.seating import own_seats

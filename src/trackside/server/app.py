@@ -21,14 +21,15 @@ from trackside.core.contract import Json
 from trackside.server import answers
 from trackside.server.admin_notices import AdminNotices
 from trackside.server.analyses import run_analyses
+from trackside.server.base.errors import Unavailable
+from trackside.server.base.limits import Guard, is_stream
+from trackside.server.base.metrics import Metrics
+from trackside.server.base.settings import Settings
 from trackside.server.bot_queue import Queue
 from trackside.server.bots import sweep
 from trackside.server.error_answers import add_errors, too_large
-from trackside.server.errors import Unavailable
 from trackside.server.leavers import watch_clocks
-from trackside.server.limits import Guard, is_stream
 from trackside.server.listeners import hear_postgres
-from trackside.server.metrics import Metrics
 from trackside.server.notices.mail import post_letters
 from trackside.server.order_runs import run_orders
 from trackside.server.page import page
@@ -55,7 +56,6 @@ from trackside.server.routes import (
     workshop,
 )
 from trackside.server.services import Services
-from trackside.server.settings import Settings
 from trackside.server.store import MOST_WRITERS, Store, libpq
 from trackside.server.tidying import tidy
 

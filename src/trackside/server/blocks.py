@@ -12,8 +12,8 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
-from trackside.server.clock import Clock, iso
-from trackside.server.errors import Conflict, NotFound
+from trackside.server.base.clock import Clock, iso
+from trackside.server.base.errors import Conflict, NotFound
 from trackside.server.people import Who, new_id
 from trackside.server.store import Store, insert_or_ignore
 

@@ -9,6 +9,9 @@ from trackside.core import boards
 from trackside.core.contract import Json
 from trackside.pictures import picture
 from trackside.server import schema
+from trackside.server.base.caches import Kept
+from trackside.server.base.clock import iso
+from trackside.server.base.errors import NotFound
 from trackside.server.blocks import those_apart
 from trackside.server.board_shelf import (
     PUBLIC,
@@ -20,9 +23,6 @@ from trackside.server.board_shelf import (
     unpacked,
 )
 from trackside.server.boards import BROKEN
-from trackside.server.clock import iso
-from trackside.server.errors import NotFound
-from trackside.server.kept import Kept
 from trackside.server.people import Who
 from trackside.server.pictures import no_painter_is_no_file
 from trackside.server.positions import Row

@@ -19,9 +19,9 @@ from trackside.core import boards
 from trackside.core.contract import Game, Json
 from trackside.core.problems import BadBoard
 from trackside.server import schema
+from trackside.server.base.clock import Clock
+from trackside.server.base.errors import BoardRefused, Conflict, Malformed, NotFound, Stale
 from trackside.server.boards import is_fit
-from trackside.server.clock import Clock
-from trackside.server.errors import BoardRefused, Conflict, Malformed, NotFound, Stale
 from trackside.server.people import Who, new_id, one_line
 from trackside.server.positions import Row
 from trackside.server.registry import Games

@@ -11,7 +11,7 @@ from trackside.core.errors import BadOption, DataError
 from trackside.core.problems import MOST_PROBLEMS, BadBoard, Findings, Problem, said
 from trackside.core.shapes import check_shape, schema_of
 from trackside.pictures import picture
-from trackside.server.errors import BoardRefused, Malformed, NotFound
+from trackside.server.base.errors import BoardRefused, Malformed, NotFound
 from trackside.server.positions import OWN, Positions
 from trackside.server.registry import Games
 from trackside.server.seating import Reader, see

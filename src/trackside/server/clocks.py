@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from trackside.core.contract import Json
-from trackside.server.errors import Malformed
+from trackside.server.base.errors import Malformed
 from trackside.server.time_spans import DAY, Rests, changes, counted, reached
 
 MINUTE, HOUR = 60.0, 3_600.0

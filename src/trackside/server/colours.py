@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trackside.server.errors import Conflict, Forbidden
+from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.people import Who
 from trackside.server.positions import Row
 

@@ -7,9 +7,9 @@ import sqlalchemy as sa
 
 from trackside.core.contract import Json
 from trackside.server import schema
+from trackside.server.base.clock import Clock, iso
+from trackside.server.base.errors import Conflict
 from trackside.server.blocks import Blocks
-from trackside.server.clock import Clock, iso
-from trackside.server.errors import Conflict
 from trackside.server.people import new_id
 from trackside.server.seat_changes import find_seat
 from trackside.server.seating import Reader, find, seats_of

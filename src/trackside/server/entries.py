@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Event, Json
 from trackside.core.record import HIDDEN
 from trackside.server import schema
-from trackside.server.clock import iso
+from trackside.server.base.clock import iso
 from trackside.server.positions import Row
 from trackside.server.prepared import Asked, Prepared, ask
 

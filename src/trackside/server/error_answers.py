@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from trackside import messages as words
 from trackside.core.contract import Json
-from trackside.server.errors import (
+from trackside.server.base.errors import (
     BoardRefused,
     Malformed,
     NotFound,

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
-from trackside.server.clock import iso
+from trackside.server.base.clock import iso
 from trackside.server.positions import Row
 from trackside.server.prepared import Prepared
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
 from trackside.server.store import Store, insert_or_ignore
 
 KEY = "alive"

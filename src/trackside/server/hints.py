@@ -7,8 +7,8 @@ import logging
 from random import Random
 
 from trackside.core.contract import Json
+from trackside.server.base.errors import Conflict, Stale, Unavailable
 from trackside.server.bots import Bots
-from trackside.server.errors import Conflict, Stale, Unavailable
 from trackside.server.hint_marks import mark
 from trackside.server.moves import check_playing
 from trackside.server.positions import Positions

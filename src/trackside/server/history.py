@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trackside.core.contract import CHANCE, Json
+from trackside.server.base.errors import NotFound
 from trackside.server.charts import points
 from trackside.server.entries import entries
-from trackside.server.errors import NotFound
 from trackside.server.positions import Positions
 from trackside.server.seating import Reader, see, sees_all
 from trackside.server.store import Store

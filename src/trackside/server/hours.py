@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
-from trackside.server.errors import Malformed
+from trackside.server.base.errors import Malformed
 from trackside.server.time_spans import Span, merged
 
 MOST_SLEEP = 12 * 60  # minutes

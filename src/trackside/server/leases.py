@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
 from trackside.server.prepared import Prepared, ask
 from trackside.server.store import Store
 

@@ -9,10 +9,10 @@ import logging
 import sqlalchemy as sa
 
 from trackside.server import schema
+from trackside.server.base.clock import Clock
+from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.blocks import apart
-from trackside.server.clock import Clock
 from trackside.server.clock_rows import Clocks
-from trackside.server.errors import Conflict, Forbidden
 from trackside.server.happenings import note, sat_elsewhere
 from trackside.server.heartbeat import Heartbeat
 from trackside.server.people import Who, clean_name

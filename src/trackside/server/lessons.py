@@ -9,9 +9,9 @@ from trackside.core import luck
 from trackside.core.contract import Json, Meta
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.games import get
-from trackside.server.clock import iso
+from trackside.server.base.clock import iso
+from trackside.server.base.errors import Conflict, Malformed, NotFound, StepMalformed, StepRefused
 from trackside.server.entries import event_data, event_seen
-from trackside.server.errors import Conflict, Malformed, NotFound, StepMalformed, StepRefused
 from trackside.server.preview import WayWish, preview_steps, way_after
 from trackside.server.steps import Action, code_of, why_not
 

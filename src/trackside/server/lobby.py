@@ -7,8 +7,8 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
+from trackside.server.base.clock import Clock, iso
 from trackside.server.blocks import those_apart
-from trackside.server.clock import Clock, iso
 from trackside.server.positions import Row
 from trackside.server.presence import Present, present
 from trackside.server.seating import LEFT, asked_seats, eyes_of, find, seats_of_many

@@ -10,15 +10,15 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.clock import Clock
-from trackside.server.errors import Conflict, Forbidden, Malformed
+from trackside.server.base.clock import Clock
+from trackside.server.base.errors import Conflict, Forbidden, Malformed
+from trackside.server.base.settings import Settings
 from trackside.server.notices import settings as notice_settings
 from trackside.server.notices.letters import link_mail
 from trackside.server.notices.mail import Mailer
 from trackside.server.notices.ways import way_row
 from trackside.server.people import NOBODY, People, Who, digest
 from trackside.server.positions import Row
-from trackside.server.settings import Settings
 from trackside.server.store import Store
 
 LASTS = {"confirm": 2 * 86_400.0, "password": 3_600.0, "sign-in": 1_800.0}  # seconds

@@ -14,16 +14,16 @@ from trackside.core.contract import Game, Json
 from trackside.core.errors import BadOption
 from trackside.core.options import complete
 from trackside.server import schema
+from trackside.server.base.clock import Clock
+from trackside.server.base.errors import Conflict, Malformed
+from trackside.server.base.settings import Settings
 from trackside.server.boards import board_name
-from trackside.server.clock import Clock
 from trackside.server.clocks import Pace, check_pace
-from trackside.server.errors import Conflict, Malformed
 from trackside.server.people import Who, new_id, one_line
 from trackside.server.positions import Positions, Row, pack
 from trackside.server.registry import Games
 from trackside.server.seat_changes import Place, level_of, need_open, need_owner, place_row
 from trackside.server.seating import check_sight
-from trackside.server.settings import Settings
 from trackside.server.table_lock import Locked, TableLock
 
 MOST_TITLE = 60

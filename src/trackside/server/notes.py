@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from trackside.core.contract import Json
 from trackside.server import schema
-from trackside.server.clock import Clock, iso
+from trackside.server.base.clock import Clock, iso
 from trackside.server.seating import Reader, see
 from trackside.server.store import Store, insert_or_ignore
 

@@ -24,9 +24,9 @@ from trackside import messages as words
 from trackside.core.contract import Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server import schema
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
+from trackside.server.base.metrics import Metrics
 from trackside.server.hint_marks import after_hint
-from trackside.server.metrics import Metrics
 from trackside.server.moves import take_steps
 from trackside.server.order_rows import find_orders, put_aside, write
 from trackside.server.orders import Standing

@@ -14,8 +14,8 @@ from typing import Any
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server.clock import Clock
-from trackside.server.errors import Conflict, Malformed
+from trackside.server.base.clock import Clock
+from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.order_rows import delete, find_orders, write
 from trackside.server.planning import OwnStep, PlanMark, check_planning, lots_of, own_line
 from trackside.server.positions import Positions, Row

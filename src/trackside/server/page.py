@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from trackside.pictures.fonts import dressed
-from trackside.server.errors import NotFound
+from trackside.server.base.errors import NotFound
 
 INSTALLED = Path(__file__).parent / "static"
 CHECKOUT = Path(__file__).parents[3] / "build" / "client"

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from trackside.core.contract import Json
 from trackside.server.agreements import answered, is_asked, tell_of
-from trackside.server.clock import Clock
-from trackside.server.errors import Conflict
+from trackside.server.base.clock import Clock
+from trackside.server.base.errors import Conflict
 from trackside.server.happenings import note
 from trackside.server.positions import Row
 from trackside.server.seat_lock import SeatLock

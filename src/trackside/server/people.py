@@ -17,10 +17,10 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
-from trackside.server.clock import Clock, iso
-from trackside.server.errors import Conflict, Forbidden, Malformed, NoSession
+from trackside.server.base.clock import Clock, iso
+from trackside.server.base.errors import Conflict, Forbidden, Malformed, NoSession
+from trackside.server.base.recent import Recent
 from trackside.server.positions import Row
-from trackside.server.recent import Recent
 from trackside.server.store import Store, insert_or_ignore
 
 SCOPES = ("read", "play", "tables")

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from trackside.core.contract import Json
 from trackside.server import schema
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
 from trackside.server.clock_rows import Clocks, hours_of_people
 from trackside.server.hours import ALWAYS, Hours, check_hours
 from trackside.server.seat_lock import SeatLock

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json, State
 from trackside.core.errors import TracksideError
 from trackside.pictures import picture
-from trackside.server.errors import NotFound
+from trackside.server.base.errors import NotFound
 from trackside.server.positions import Positions, Row
 from trackside.server.seating import Reader, see
 from trackside.server.store import Store

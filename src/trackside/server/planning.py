@@ -17,9 +17,9 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
+from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalformed, StepRefused
 from trackside.server.bots import Bots
 from trackside.server.entries import event_data, event_seen
-from trackside.server.errors import Conflict, Malformed, Stale, StepMalformed, StepRefused
 from trackside.server.positions import Positions, Row
 from trackside.server.preview import Asked, WayWish, advice_after, preview_steps, way_after
 from trackside.server.seating import choose_seat, eyes_of, find, need_started, seats_of

@@ -19,8 +19,8 @@ from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import Game, Json, State
 from trackside.server import schema
-from trackside.server.errors import Conflict
-from trackside.server.kept import Kept
+from trackside.server.base.caches import Kept
+from trackside.server.base.errors import Conflict
 from trackside.server.registry import Games
 
 Row = sa.Row[*tuple[Any, ...]]

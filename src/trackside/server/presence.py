@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
 from trackside.server.listeners import Changed
 from trackside.server.positions import Row
 from trackside.server.prepared import Asked, Prepared

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.players import Adviser, Observer
-from trackside.server.errors import Stale, StepMalformed
+from trackside.server.base.errors import Stale, StepMalformed
 from trackside.server.positions import Positions
 from trackside.server.registry import Games
 from trackside.server.seating import choose_seat, find, need_started, seats_of

@@ -12,8 +12,8 @@ from trackside.content.puzzles.shelf import Puzzle
 from trackside.core.contract import Json
 from trackside.core.errors import MalformedAction
 from trackside.games import get, slugs
-from trackside.server.clock import iso
-from trackside.server.errors import NotFound, StepMalformed, StepRefused
+from trackside.server.base.clock import iso
+from trackside.server.base.errors import NotFound, StepMalformed, StepRefused
 from trackside.server.lessons import seat_json, still_head
 from trackside.server.preview import WayWish, preview_steps, way_after
 from trackside.server.steps import Action, code_of, why_not

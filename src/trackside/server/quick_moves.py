@@ -19,8 +19,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trackside.server import bodies
-from trackside.server.errors import Unavailable
-from trackside.server.metrics import ACT
+from trackside.server.base.errors import Unavailable
+from trackside.server.base.metrics import ACT
 from trackside.server.people import Who
 from trackside.server.routes.common import who_asks
 from trackside.server.routes.moves import acting

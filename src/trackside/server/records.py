@@ -10,8 +10,8 @@ from trackside.core import luck
 from trackside.core.contract import CHANCE, Json
 from trackside.core.options import changed
 from trackside.core.record import HIDDEN, Record
+from trackside.server.base.errors import Conflict
 from trackside.server.entries import entries, entry_json, standing
-from trackside.server.errors import Conflict
 from trackside.server.positions import OWN, Positions, Row
 from trackside.server.seating import Eyes, Reader, see
 from trackside.server.state_message import StateMessages, promise, revealed

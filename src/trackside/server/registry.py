@@ -11,7 +11,7 @@ from trackside.bots import levels as bot_levels
 from trackside.core.contract import Game
 from trackside.core.errors import TracksideError
 from trackside.core.players import Adviser, Bot
-from trackside.server.errors import NotFound
+from trackside.server.base.errors import NotFound
 
 Levels = Callable[[str], tuple[str, ...]]  # of a game, by its slug
 BotOf = Callable[[str, str, int], Bot]  # slug, level, seed

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.errors import Conflict
+from trackside.server.base.errors import Conflict
 from trackside.server.prepared import Prepared, Written, write
 
 _K = schema.keys.c

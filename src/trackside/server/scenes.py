@@ -17,8 +17,8 @@ from typing import Any
 from sqlalchemy.engine import Connection, IteratorResult
 
 from trackside.core.contract import Json
+from trackside.server.base.clock import Clock
 from trackside.server.change import Change
-from trackside.server.clock import Clock
 from trackside.server.clock_rows import Clocks
 from trackside.server.entries import ENTRIES, LOG, TAIL, last_rows, with_undone
 from trackside.server.happenings import LAST, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
 from trackside.server.clock_rows import move_clocks
 from trackside.server.prepared import write
 from trackside.server.seating import bots_due, check_sight

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
+from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.positions import Row
 from trackside.server.prepared import Asked, Prepared, ask
 

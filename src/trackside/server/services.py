@@ -9,25 +9,27 @@ from trackside.server.admin import Admin
 from trackside.server.admin_lists import AdminLists
 from trackside.server.again import Again
 from trackside.server.analyses import Analyses
+from trackside.server.base.clock import Clock
+from trackside.server.base.connections import room
+from trackside.server.base.limits import Limiter
+from trackside.server.base.metrics import Metrics
+from trackside.server.base.settings import Settings
+from trackside.server.base.stream_limits import StreamLimits, open_files
 from trackside.server.blocks import Blocks
 from trackside.server.board_balance import Balance
 from trackside.server.board_gallery import Gallery
 from trackside.server.board_shelf import Shelf
 from trackside.server.bots import Bots
-from trackside.server.clock import Clock
 from trackside.server.complaints import Complaints
-from trackside.server.connections import room
 from trackside.server.heartbeat import Heartbeat
 from trackside.server.hints import Hints
 from trackside.server.history import History
 from trackside.server.imports import Imports
 from trackside.server.leases import Leases
 from trackside.server.leavers import Leavers
-from trackside.server.limits import Limiter
 from trackside.server.listeners import Changed, Hub
 from trackside.server.lobby import Lobby
 from trackside.server.mail_links import MailLinks
-from trackside.server.metrics import Metrics
 from trackside.server.moves import Moves
 from trackside.server.new_tables import NewTables
 from trackside.server.notes import Notes
@@ -53,11 +55,9 @@ from trackside.server.rematch import Rematches
 from trackside.server.scenes import Scenes
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.seat_lock import SeatLock
-from trackside.server.settings import Settings
 from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
 from trackside.server.store import Store
-from trackside.server.stream_limits import StreamLimits, open_files
 from trackside.server.table_lock import TableLock
 from trackside.server.takeback import TakeBacks
 from trackside.server.talk import Talk

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import Json
 from trackside.server import scenes
-from trackside.server.clock import Clock, iso
+from trackside.server.base.clock import Clock, iso
 from trackside.server.colours import colours_of
 from trackside.server.entries import MOST_TAIL, TAIL, entry_json
 from trackside.server.listeners import Changed

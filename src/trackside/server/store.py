@@ -28,7 +28,7 @@ from sqlalchemy.pool import QueuePool
 
 from trackside.core.errors import TracksideError
 from trackside.server import schema
-from trackside.server.errors import Unavailable
+from trackside.server.base.errors import Unavailable
 from trackside.server.prepared import Prepared, Written, carefully, driver, write
 
 CHANNEL = "trackside"  # of NOTIFY

@@ -12,8 +12,8 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import State
 from trackside.server import schema
+from trackside.server.base.clock import Clock
 from trackside.server.change import Change
-from trackside.server.clock import Clock
 from trackside.server.leases import Leases
 from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import note_change

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trackside.core.contract import Json
 from trackside.server.agreements import answered, is_asked, tell_of
-from trackside.server.errors import Conflict
+from trackside.server.base.errors import Conflict
 from trackside.server.moves import check_playing
 from trackside.server.positions import Positions
 from trackside.server.seating import choose_seat

@@ -18,9 +18,9 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
+from trackside.server.base.clock import Clock, iso
+from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.blocks import spared_to
-from trackside.server.clock import Clock, iso
-from trackside.server.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import tell as tell_people
 from trackside.server.people import BLANK, Who

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.clock import Clock
+from trackside.server.base.clock import Clock
+from trackside.server.base.settings import Settings
 from trackside.server.notices import log as log_of_notices
-from trackside.server.settings import Settings
 from trackside.server.store import Store
 
 log = logging.getLogger("trackside.tidying")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json, State
-from trackside.server.kept import Kept
+from trackside.server.base.caches import Kept
 from trackside.server.positions import Positions, Row
 
 A_VIEW = 100_000  # bytes in memory, more or less

@@ -15,8 +15,8 @@ from email.message import EmailMessage
 
 import aiosmtplib
 
-from trackside.server.clock import Clock
-from trackside.server.settings import Settings
+from trackside.server.base.clock import Clock
+from trackside.server.base.settings import Settings
 
 log = logging.getLogger("trackside.mail")
 SECONDS = 20.0

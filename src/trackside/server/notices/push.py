@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from trackside.core.contract import Json
-from trackside.server.clock import Clock
-from trackside.server.settings import Settings
+from trackside.server.base.clock import Clock
+from trackside.server.base.settings import Settings
 from trackside.server.store import Store
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256

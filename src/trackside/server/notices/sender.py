@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server import schema
-from trackside.server.clock import Clock
-from trackside.server.metrics import Metrics
+from trackside.server.base.clock import Clock
+from trackside.server.base.metrics import Metrics
 from trackside.server.notices import hooks, letters, log
 from trackside.server.notices.mail import Mailer, MailRefused
 from trackside.server.notices.outbox import DELAY

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
-from trackside.server.errors import Malformed
+from trackside.server.base.errors import Malformed
 from trackside.server.positions import Row
 from trackside.server.store import insert_or_ignore
 

@@ -12,8 +12,8 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server import schema
-from trackside.server.clock import Clock, iso
-from trackside.server.errors import Conflict, Malformed, NotFound
+from trackside.server.base.clock import Clock, iso
+from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.notices import outbox, settings
 from trackside.server.notices.outside import check_url
 from trackside.server.notices.push import check_keys

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from trackside.analysis.exports import as_csv, as_svg
 from trackside.core.contract import Json
 from trackside.server import answers, bodies
-from trackside.server.errors import NotFound
+from trackside.server.base.errors import NotFound
 from trackside.server.routes.common import (
     LOOK,
     WRITE,

@@ -14,7 +14,7 @@ from trackside.core.contract import Json
 from trackside.messages import LANGUAGES
 from trackside.pictures.theme import NAMES
 from trackside.server import answers
-from trackside.server.errors import Forbidden
+from trackside.server.base.errors import Forbidden
 from trackside.server.people import NOBODY, Who
 from trackside.server.seating import Reader
 from trackside.server.services import Services

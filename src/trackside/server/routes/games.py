@@ -15,7 +15,7 @@ from trackside import messages as words
 from trackside.content.lessons.lesson import lessons_of
 from trackside.core.contract import Game, Json
 from trackside.server import answers, rulebooks
-from trackside.server.errors import NotFound
+from trackside.server.base.errors import NotFound
 from trackside.server.page import lettered
 from trackside.server.random_boards import Wish, choices, drawn
 from trackside.server.registry import Games

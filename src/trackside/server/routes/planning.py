@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
-from trackside.server.errors import Unavailable
+from trackside.server.base.errors import Unavailable
 from trackside.server.orders import Condition, Standing
 from trackside.server.planning import PlanMark
 from trackside.server.preview import WayWish

@@ -12,8 +12,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from trackside.core.contract import Json
+from trackside.server.base.errors import ServerError
 from trackside.server.error_answers import NO_DATABASE, log
-from trackside.server.errors import ServerError
 from trackside.server.listeners import TALK, table_topic, user_topic
 from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
 from trackside.server.seating import Reader, own_seats

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
-from trackside.server.errors import Malformed
+from trackside.server.base.errors import Malformed
 from trackside.server.routes.common import (
     LOOK,
     WRITE,

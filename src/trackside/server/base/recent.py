@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from trackside.server.clock import Clock
-from trackside.server.kept import Kept
+from trackside.server.base.caches import Kept
+from trackside.server.base.clock import Clock
 
 V = TypeVar("V")
 SECONDS = 5.0  # after which another server's word, or an administrator's, counts in any case

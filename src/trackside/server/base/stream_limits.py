@@ -6,7 +6,7 @@ import resource
 from collections import Counter
 from collections.abc import Callable
 
-from trackside.server.errors import TooMany
+from trackside.server.base.errors import TooMany
 
 # Of one process. A person has a page or two open, a club's guests share an address.
 PER_PERSON = 20

@@ -10,7 +10,7 @@ from contextlib import suppress
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trackside.server.errors import TooMany
+from trackside.server.base.errors import TooMany
 
 # What: (how many at once, how many per second after that).
 RATES = {

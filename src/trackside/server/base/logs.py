@@ -6,7 +6,7 @@ import json
 import logging
 import sys
 
-from trackside.server.clock import iso
+from trackside.server.base.clock import iso
 
 QUIET = 60.0  # seconds
 MOST_TOLD = 1_000

@@ -1,0 +1,1 @@
+"""What every room stands on: errors, settings, the time, caches and limits. May import nothing of the server."""
