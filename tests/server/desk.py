@@ -17,8 +17,8 @@ from trackside.core.contract import Game, Json
 from trackside.core.players import Bot
 from trackside.server.app import create_app
 from trackside.server.base.settings import Settings
+from trackside.server.db.store import Store
 from trackside.server.registry import Games
-from trackside.server.store import Store
 
 TINY = "coal-sacks"
 

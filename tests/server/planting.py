@@ -14,8 +14,8 @@ from server.desk import Person
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Game, State
 from trackside.core.options import Options, complete
-from trackside.server import schema
 from trackside.server.charts import series_point
+from trackside.server.db import schema
 from trackside.server.entries import event_data
 from trackside.server.people import Who
 from trackside.server.positions import pack

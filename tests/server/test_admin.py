@@ -18,11 +18,12 @@ from server.planting import SEED, TABLE, plant, play
 from server.test_secrecy import disguised, last_two
 from trackside import messages as words
 from trackside.core.contract import Json
-from trackside.server import admin, schema
+from trackside.server import admin
 from trackside.server.admin import NEUTRAL, By
 from trackside.server.admin_notices import AdminNotices
 from trackside.server.base.errors import TooMany
 from trackside.server.base.limits import RATES
+from trackside.server.db import schema
 from trackside.server.routes import admin as admin_routes
 
 PASSWORD = "four iron rails"

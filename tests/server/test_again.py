@@ -16,7 +16,7 @@ from trackside.core.contract import Json
 from trackside.core.errors import RecordError
 from trackside.core.record import Record, read_record
 from trackside.core.runner import Replay
-from trackside.server import schema
+from trackside.server.db import schema
 from trackside.server.people import Who
 from trackside.server.registry import Games
 

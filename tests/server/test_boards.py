@@ -18,10 +18,10 @@ from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
-from trackside.server import migrate, schema
 from trackside.server.base.caches import Kept
+from trackside.server.db import migrate, schema
+from trackside.server.db.store import Store
 from trackside.server.registry import Games
-from trackside.server.store import Store
 
 SLUGS = list(games.slugs())
 

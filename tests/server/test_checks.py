@@ -14,7 +14,7 @@ from contract.tiny import GAME
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Game, Json
-from trackside.server import schema
+from trackside.server.db import schema
 from trackside.server.registry import Games
 
 ASKED = ("legal", "refuse", "offers", "offer", "apply", "play")

@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from server.desk import Person
 from server.process import SERVE, Caller, Server
 from trackside.server import main
-from trackside.server.store import MOST_WRITERS, DatabaseTrouble, Store
+from trackside.server.db.store import MOST_WRITERS, DatabaseTrouble, Store
 
 HASTY = "from trackside.server import store; store.WAIT = 6.0; "
 

@@ -19,10 +19,11 @@ from server.desk import Clock, Person, settings_at
 from trackside.bots.uniform import RandomBot
 from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
-from trackside.server import bot_queue, schema
+from trackside.server import bot_queue
 from trackside.server.app import create_app
 from trackside.server.base.errors import Unavailable
 from trackside.server.bots import Bots
+from trackside.server.db import schema
 from trackside.server.leases import Leases
 from trackside.server.new_tables import MOST_BOTS_ALONE
 from trackside.server.registry import Games

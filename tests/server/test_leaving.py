@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from server.desk import Person, play_on
 from server.planting import who_is
 from trackside.core.contract import Json
-from trackside.server import schema
+from trackside.server.db import schema
 from trackside.server.lobby import PAGE
 
 

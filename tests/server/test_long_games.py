@@ -13,10 +13,10 @@ from server.walk import WalkGame
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
-from trackside.server import backup
 from trackside.server.app import create_app
+from trackside.server.db import backup
+from trackside.server.db.store import Store
 from trackside.server.registry import Games
-from trackside.server.store import Store
 
 WALK = "long-walk"
 

@@ -21,7 +21,7 @@ from server.receivers import (
 )
 from server.test_leaving import mine, two_at_a_table
 from trackside.core.contract import Json
-from trackside.server import schema
+from trackside.server.db import schema
 from trackside.server.mail_links import LASTS
 
 ASK, USE = "/api/session/link", "/api/session/link/use"

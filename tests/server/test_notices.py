@@ -29,14 +29,14 @@ from server.receivers import (
 )
 from server.test_leaving import two_at_a_table
 from trackside.core.contract import Json
-from trackside.server import migrate, schema
 from trackside.server.app import create_app
+from trackside.server.db import migrate, schema
+from trackside.server.db.store import Store
 from trackside.server.notices import hooks
 from trackside.server.notices.outbox import DELAY
 from trackside.server.notices.sender import LEASE, MOST_FAILURES, PAUSES
 from trackside.server.notices.sifting import PATIENCE
 from trackside.server.services import Services
-from trackside.server.store import Store
 
 WAYS = "/api/me/notices/ways"
 

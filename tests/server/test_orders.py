@@ -16,9 +16,10 @@ from fastapi.testclient import TestClient
 from server.desk import Clock, Person, make_app, random_bot, settings_at
 from server.planting import TABLE
 from server.railways import ADA, BEN, CLEO, GAME, ORDERS, move, order, planned, sat_down
-from trackside.server import order_runs, schema
+from trackside.server import order_runs
 from trackside.server.app import create_app
 from trackside.server.change import Change
+from trackside.server.db import schema
 from trackside.server.order_runs import LEAST, MOST, Due, delay
 from trackside.server.registry import Games
 from trackside.server.services import Services

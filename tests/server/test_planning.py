@@ -14,7 +14,7 @@ from server.planting import TABLE, full_options, play
 from server.railways import BEN, CLEO, GAME, PLAN, move, planned, sat_down
 from trackside import games as shelf
 from trackside.core.contract import Json, State
-from trackside.server import schema
+from trackside.server.db import schema
 from trackside.server.planning import Copy, PlanMark
 from trackside.server.registry import Games
 

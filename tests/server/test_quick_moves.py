@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from server.desk import Person
-from trackside.server import schema
-from trackside.server.prepared import Prepared, ask, write
-from trackside.server.store import Store
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared, ask, write
+from trackside.server.db.store import Store
 
 SHORT, LONG = "application/json", "application/json; charset=utf-8"
 KEPT = Prepared(sa.insert(schema.settings), ("key", "value"))

@@ -17,8 +17,8 @@ from fastapi import FastAPI, Request
 
 from server.desk import TINY, Clock, Person, play_on, settings_at, tiny_games
 from server.planting import who_is
-from trackside.server import backup, schema
 from trackside.server.app import create_app
+from trackside.server.db import backup, schema
 from trackside.server.routes.streams import table_stream
 from trackside.server.seating import Reader
 

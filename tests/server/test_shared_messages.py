@@ -17,8 +17,9 @@ from fastapi import FastAPI, Request
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
-from trackside.server import scenes, schema, state_message
+from trackside.server import scenes, state_message
 from trackside.server.base.errors import NotFound
+from trackside.server.db import schema
 from trackside.server.listeners import Changed
 from trackside.server.registry import Games
 from trackside.server.routes.streams import table_stream

@@ -11,9 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from trackside.core.errors import TracksideError
-from trackside.server import main, schema
+from trackside.server import main
 from trackside.server.base import settings
-from trackside.server.store import Store
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 
 DOCS = Path(__file__).parents[2] / "docs" / "operations.md"
 

@@ -17,14 +17,14 @@ from fastapi import FastAPI, Request
 from server.desk import Clock, Person, make_app, play_on, settings_at, tiny_games
 from server.planting import who_is
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.app import create_app
+from trackside.server.db import schema
+from trackside.server.db.migrate import config, script
+from trackside.server.db.store import Store
 from trackside.server.listeners import Changed
-from trackside.server.migrate import config, script
 from trackside.server.people import NOBODY
 from trackside.server.routes.streams import PING, Beside, table_stream
 from trackside.server.seating import Reader
-from trackside.server.store import Store
 from trackside.server.talk import MOST_TEXT, clean_talk
 
 

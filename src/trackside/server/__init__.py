@@ -100,16 +100,12 @@ What these are made of
   registry        the games and their bots
 
 The ground
-  store           the database, SQLite or PostgreSQL
-  prepared        statements of every move, made once and sent together
-  journeys        several statements to PostgreSQL and back at once, in the words of libpq
-  schema          its tables
-  migrate         brings an older database up to date, with migrations/
-  backup          all of it as one file
   clocks          how much time is left, from facts
   hours           when somebody sleeps, rests or is away
   time_spans      reckoning around times that do not count
 
 Rooms
+  db/             the database: schema, statements, migrations, backups
+
   base/           errors, settings, the clock, logs, metrics, caches, limits, connections
 """

@@ -12,17 +12,17 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.board_shelf import PRIVATE, WITHDRAWN, find_board
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.happenings import rename_in
 from trackside.server.people import Who, new_id
 from trackside.server.positions import Row
 from trackside.server.registry import Games
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.seat_lock import SeatLock
-from trackside.server.store import Store
 
 LEAST_FACTOR, MOST_FACTOR = 0.01, 100.0
 NEUTRAL = re.compile(r"N° \d{5}")  # a name that says nothing, in any language

@@ -12,15 +12,15 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound
 from trackside.server.base.limits import RATES
 from trackside.server.base.settings import Settings
 from trackside.server.complaints import BOARD
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.positions import Row
 from trackside.server.seating import find, seats_of, seats_of_many
-from trackside.server.store import Store
 from trackside.server.talk import ONLOOKERS
 
 PAGE = 30

@@ -12,11 +12,11 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.listeners import Changed
 from trackside.server.seating import seats_of, users_of
-from trackside.server.store import Store
 
 log = logging.getLogger("trackside.admin")
 BACK = 60.0  # seconds; clocks of one machine, and a change that took long to commit

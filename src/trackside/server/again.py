@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import CHANCE, Json, State
-from trackside.server import schema
 from trackside.server.base.errors import Conflict, Forbidden, NotFound
+from trackside.server.db import schema
 from trackside.server.new_tables import NewTables
 from trackside.server.people import Who
 from trackside.server.positions import Positions, Row, pack

@@ -18,17 +18,17 @@ from sqlalchemy.engine import Connection
 from trackside.analysis.efforts import EFFORTS, record_hash
 from trackside.core.contract import Json, State
 from trackside.core.record import Record
-from trackside.server import schema
 from trackside.server.analysis_work import Piece, judge_for, work
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared, ask
+from trackside.server.db.store import Store
 from trackside.server.entries import event_data, event_seen
 from trackside.server.positions import Positions, Row
-from trackside.server.prepared import Prepared, ask
 from trackside.server.records import Records
 from trackside.server.seating import Reader, see
-from trackside.server.store import Store
 from trackside.server.thinking import Thinkers
 
 log = logging.getLogger("trackside.analyses")

@@ -27,6 +27,7 @@ from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
 from trackside.server.bot_queue import Queue
 from trackside.server.bots import sweep
+from trackside.server.db.store import MOST_WRITERS, Store, libpq
 from trackside.server.error_answers import add_errors, too_large
 from trackside.server.leavers import watch_clocks
 from trackside.server.listeners import hear_postgres
@@ -56,7 +57,6 @@ from trackside.server.routes import (
     workshop,
 )
 from trackside.server.services import Services
-from trackside.server.store import MOST_WRITERS, Store, libpq
 from trackside.server.tidying import tidy
 
 HEALTH_SECONDS = 8.0

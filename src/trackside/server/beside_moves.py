@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from trackside.server import schema
+from trackside.server.db import schema
+from trackside.server.db.statements import Asked, Prepared
 from trackside.server.positions import Row
-from trackside.server.prepared import Asked, Prepared
 
 _K, _O, _S, _W = schema.keys.c, schema.orders.c, schema.seats.c, schema.ways.c
 THIS: sa.BindParameter[str] = sa.bindparam("this")

@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, NotFound
+from trackside.server.db import schema
+from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.people import Who, new_id
-from trackside.server.store import Store, insert_or_ignore
 
 MOST_BLOCKS = 500
 _B = schema.blocks.c

@@ -8,7 +8,6 @@ from sqlalchemy.engine import Connection
 from trackside.core import boards
 from trackside.core.contract import Json
 from trackside.pictures import picture
-from trackside.server import schema
 from trackside.server.base.caches import Kept
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound
@@ -23,6 +22,7 @@ from trackside.server.board_shelf import (
     unpacked,
 )
 from trackside.server.boards import BROKEN
+from trackside.server.db import schema
 from trackside.server.people import Who
 from trackside.server.pictures import no_painter_is_no_file
 from trackside.server.positions import Row

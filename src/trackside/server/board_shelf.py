@@ -18,14 +18,14 @@ from sqlalchemy.engine import Connection
 from trackside.core import boards
 from trackside.core.contract import Game, Json
 from trackside.core.problems import BadBoard
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import BoardRefused, Conflict, Malformed, NotFound, Stale
 from trackside.server.boards import is_fit
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.people import Who, new_id, one_line
 from trackside.server.positions import Row
 from trackside.server.registry import Games
-from trackside.server.store import Store
 
 PRIVATE, LINK, PUBLIC = "private", "link", "public"
 WITHDRAWN = "withdrawn"  # by whoever hosts the server: private, and its owner cannot share it

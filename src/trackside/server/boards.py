@@ -12,10 +12,10 @@ from trackside.core.problems import MOST_PROBLEMS, BadBoard, Findings, Problem, 
 from trackside.core.shapes import check_shape, schema_of
 from trackside.pictures import picture
 from trackside.server.base.errors import BoardRefused, Malformed, NotFound
+from trackside.server.db.store import Store
 from trackside.server.positions import OWN, Positions
 from trackside.server.registry import Games
 from trackside.server.seating import Reader, see
-from trackside.server.store import Store
 
 # What a stranger's board may bring out in a game that reads it carelessly.
 BROKEN = (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError)

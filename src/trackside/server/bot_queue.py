@@ -10,8 +10,8 @@ import procrastinate
 import psycopg
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 
+from trackside.server.db.store import libpq
 from trackside.server.services import Services
-from trackside.server.store import libpq
 
 log = logging.getLogger("trackside.queue")
 TASK = "bots"

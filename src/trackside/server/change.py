@@ -10,14 +10,14 @@ from sqlalchemy.engine import Connection
 
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
-from trackside.server import schema
 from trackside.server.beside_moves import ANYTHING
 from trackside.server.board_shelf import count_game
 from trackside.server.charts import series_point
 from trackside.server.clock_rows import Turns, move_clocks
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared, Written
 from trackside.server.entries import event_data
 from trackside.server.positions import Row, pack
-from trackside.server.prepared import Prepared, Written
 from trackside.server.seating import bots_due
 from trackside.server.steps import take
 

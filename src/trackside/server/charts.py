@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json, State
-from trackside.server import schema
+from trackside.server.db import schema
 from trackside.server.positions import Row
 
 MONEY = ("cash", "income", "score")

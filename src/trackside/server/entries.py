@@ -7,10 +7,10 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Event, Json
 from trackside.core.record import HIDDEN
-from trackside.server import schema
 from trackside.server.base.clock import iso
+from trackside.server.db import schema
+from trackside.server.db.statements import Asked, Prepared, ask
 from trackside.server.positions import Row
-from trackside.server.prepared import Asked, Prepared, ask
 
 TAIL = 50  # entries of the log in a message
 MOST_TAIL = 200

@@ -6,10 +6,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.clock import iso
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared
 from trackside.server.positions import Row
-from trackside.server.prepared import Prepared
 
 MOST_TOLD = 100
 

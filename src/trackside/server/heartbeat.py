@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
-from trackside.server.store import Store, insert_or_ignore
+from trackside.server.db import schema
+from trackside.server.db.store import Store, insert_or_ignore
 
 KEY = "alive"
 GAP = 15.0  # seconds without a sign after which nobody was there: three that were missed

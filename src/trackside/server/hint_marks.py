@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
+from trackside.server.db import schema
 from trackside.server.entries import STANDING
 from trackside.server.positions import Row
 

@@ -21,19 +21,19 @@ from trackside.core.errors import RecordError, TracksideError
 from trackside.core.options import OptionValue
 from trackside.core.record import HIDDEN, Line, Record, read_record
 from trackside.core.runner import Replay, read_options, record_board, taken_over
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.boards import BROKEN, check_board
 from trackside.server.change import entry_row
 from trackside.server.charts import series_point
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.new_tables import NewTables, check_players
 from trackside.server.people import MOST_NAME, Who, clean_name
 from trackside.server.positions import OWN, Positions, pack
 from trackside.server.seat_changes import Place
 from trackside.server.steps import take
-from trackside.server.store import Store
 from trackside.server.table_lock import Locked
 
 _T = schema.tables.c

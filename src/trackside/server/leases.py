@@ -16,10 +16,10 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
-from trackside.server.prepared import Prepared, ask
-from trackside.server.store import Store
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared, ask
+from trackside.server.db.store import Store
 
 log = logging.getLogger("trackside.bots")
 MOST_SWEPT = 500  # tables that one look wakes

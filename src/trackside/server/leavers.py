@@ -8,11 +8,12 @@ import logging
 
 import sqlalchemy as sa
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.blocks import apart
 from trackside.server.clock_rows import Clocks
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.happenings import note, sat_elsewhere
 from trackside.server.heartbeat import Heartbeat
 from trackside.server.people import Who, clean_name
@@ -21,7 +22,6 @@ from trackside.server.registry import Games
 from trackside.server.seat_changes import find_seat, hand_to_bot, is_out, need_own
 from trackside.server.seat_lock import SeatLock
 from trackside.server.seating import is_offered, own_seats
-from trackside.server.store import Store
 from trackside.server.table_lock import Locked
 
 log = logging.getLogger("trackside.clocks")

@@ -17,7 +17,7 @@ import psycopg
 from psycopg.pq.abc import PGconn
 
 from trackside.core.contract import Json
-from trackside.server.store import CHANNEL
+from trackside.server.db.store import CHANNEL
 
 log = logging.getLogger("trackside.live")
 TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short

@@ -6,14 +6,14 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.clock import Clock, iso
 from trackside.server.blocks import those_apart
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.positions import Row
 from trackside.server.presence import Present, present
 from trackside.server.seating import LEFT, asked_seats, eyes_of, find, seats_of_many
 from trackside.server.state_message import kept_board, seats_json
-from trackside.server.store import Store
 
 MOST_SHOWN = 50
 PAGE = 20  # finished games

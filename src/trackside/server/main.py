@@ -20,7 +20,6 @@ from sqlalchemy.engine import make_url
 
 from trackside import messages as words
 from trackside.core.errors import TracksideError
-from trackside.server import backup as backups
 from trackside.server.analyses import run_analyses
 from trackside.server.app import create_app
 from trackside.server.base import logs
@@ -29,9 +28,10 @@ from trackside.server.base.settings import Settings, from_environment
 from trackside.server.base.stream_limits import open_files
 from trackside.server.bot_queue import defer, forget_stalled, prepare, worker_app
 from trackside.server.bots import sweep
+from trackside.server.db import backup as backups
+from trackside.server.db.store import Store, normal
 from trackside.server.listeners import Hub
 from trackside.server.services import Services
-from trackside.server.store import Store, normal
 
 log = logging.getLogger("trackside")
 WAITING = 2048  # connections that wait to be accepted

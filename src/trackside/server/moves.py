@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refusal
-from trackside.server import schema
 from trackside.server.base.errors import Conflict, Stale, StepMalformed, StepRefused
 from trackside.server.beside_moves import beside, beside_move
 from trackside.server.change import Change
+from trackside.server.db import schema
 from trackside.server.hint_marks import after_hint, is_unseen
 from trackside.server.order_rows import answered_by_hand
 from trackside.server.positions import Positions, Row

@@ -13,12 +13,12 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Game, Json
 from trackside.core.errors import BadOption
 from trackside.core.options import complete
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.base.settings import Settings
 from trackside.server.boards import board_name
 from trackside.server.clocks import Pace, check_pace
+from trackside.server.db import schema
 from trackside.server.people import Who, new_id, one_line
 from trackside.server.positions import Positions, Row, pack
 from trackside.server.registry import Games

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.clock import Clock, iso
+from trackside.server.db import schema
+from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.seating import Reader, see
-from trackside.server.store import Store, insert_or_ignore
 
 MOST_NOTES = 4_000  # letters
 _N = schema.notes.c

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.clock import iso
+from trackside.server.db import schema
 from trackside.server.positions import Row
 
 _O = schema.orders.c

@@ -23,20 +23,20 @@ import sqlalchemy as sa
 from trackside import messages as words
 from trackside.core.contract import Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.metrics import Metrics
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared, ask
+from trackside.server.db.store import Store
 from trackside.server.hint_marks import after_hint
 from trackside.server.moves import take_steps
 from trackside.server.order_rows import find_orders, put_aside, write
 from trackside.server.orders import Standing
 from trackside.server.planning import lot_of
 from trackside.server.positions import Row
-from trackside.server.prepared import Prepared, ask
 from trackside.server.presence import Presence
 from trackside.server.seating import find
 from trackside.server.steps import error_json, take
-from trackside.server.store import Store
 from trackside.server.table_lock import Locked, TableLock
 from trackside.server.undo import is_standing
 

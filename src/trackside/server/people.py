@@ -16,12 +16,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NoSession
 from trackside.server.base.recent import Recent
+from trackside.server.db import schema
+from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.positions import Row
-from trackside.server.store import Store, insert_or_ignore
 
 SCOPES = ("read", "play", "tables")
 OF_ONES_OWN = ("read", "account")  # what is left to somebody who is suspended

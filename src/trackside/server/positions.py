@@ -18,9 +18,9 @@ from sqlalchemy.engine import Connection
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import Game, Json, State
-from trackside.server import schema
 from trackside.server.base.caches import Kept
 from trackside.server.base.errors import Conflict
+from trackside.server.db import schema
 from trackside.server.registry import Games
 
 Row = sa.Row[*tuple[Any, ...]]

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
+from trackside.server.db import schema
+from trackside.server.db.statements import Asked, Prepared
+from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.listeners import Changed
 from trackside.server.positions import Row
-from trackside.server.prepared import Asked, Prepared
 from trackside.server.seating import own_seats, seats_of, users_of
-from trackside.server.store import Store, insert_or_ignore
 
 log = logging.getLogger("trackside.presence")
 SEEN = 45.0  # seconds that a sign of life counts

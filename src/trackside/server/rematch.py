@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.blocks import apart
 from trackside.server.clocks import pace_of
+from trackside.server.db import schema
 from trackside.server.listeners import Changed
 from trackside.server.new_tables import Named, NewTables
 from trackside.server.people import Who

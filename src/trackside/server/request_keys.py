@@ -10,9 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.errors import Conflict
-from trackside.server.prepared import Prepared, Written, write
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared, Written, write
 
 _K = schema.keys.c
 KNOWN = sa.select(schema.keys).where(

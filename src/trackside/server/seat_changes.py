@@ -8,12 +8,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.blocks import has_blocked
 from trackside.server.colours import check_choice, check_free
+from trackside.server.db import schema
+from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.happenings import forget_names, note
 from trackside.server.people import Who, clean_name, new_id
 from trackside.server.positions import Row
@@ -21,7 +22,6 @@ from trackside.server.presence import SEEN, last_seen
 from trackside.server.registry import Games
 from trackside.server.seat_lock import SeatLock
 from trackside.server.seating import asked_seats, has_left, own_seats
-from trackside.server.store import Store, insert_or_ignore
 from trackside.server.table_lock import Locked
 
 INVITATION = 16  # letters

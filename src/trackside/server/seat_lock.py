@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from trackside.server.base.clock import Clock
 from trackside.server.clock_rows import move_clocks
-from trackside.server.prepared import write
+from trackside.server.db.statements import write
 from trackside.server.seating import bots_due, check_sight
 from trackside.server.table_lock import Locked, TableLock
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
+from trackside.server.db import schema
+from trackside.server.db.statements import Asked, Prepared, ask
 from trackside.server.positions import Row
-from trackside.server.prepared import Asked, Prepared, ask
 
 # Asked with every message, so built once: building takes longer than running.
 _T, _S = schema.tables.c, schema.seats.c

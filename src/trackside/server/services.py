@@ -21,6 +21,7 @@ from trackside.server.board_gallery import Gallery
 from trackside.server.board_shelf import Shelf
 from trackside.server.bots import Bots
 from trackside.server.complaints import Complaints
+from trackside.server.db.store import Store
 from trackside.server.heartbeat import Heartbeat
 from trackside.server.hints import Hints
 from trackside.server.history import History
@@ -57,7 +58,6 @@ from trackside.server.seat_changes import SeatChanges
 from trackside.server.seat_lock import SeatLock
 from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
-from trackside.server.store import Store
 from trackside.server.table_lock import TableLock
 from trackside.server.takeback import TakeBacks
 from trackside.server.talk import Talk

@@ -14,6 +14,7 @@ from trackside.core.contract import Json
 from trackside.server import scenes
 from trackside.server.base.clock import Clock, iso
 from trackside.server.colours import colours_of
+from trackside.server.db.store import Store
 from trackside.server.entries import MOST_TAIL, TAIL, entry_json
 from trackside.server.listeners import Changed
 from trackside.server.pauses import paused_until
@@ -31,7 +32,6 @@ from trackside.server.seating import (
     own_seats,
     see,
 )
-from trackside.server.store import Store
 from trackside.server.undo import free_undo
 from trackside.server.views import Views
 

@@ -11,17 +11,17 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import State
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.change import Change
+from trackside.server.db import schema
+from trackside.server.db.statements import Asked, write
+from trackside.server.db.store import Store
 from trackside.server.leases import Leases
 from trackside.server.listeners import Changed
 from trackside.server.notices.outbox import note_change
 from trackside.server.positions import Positions, Row
-from trackside.server.prepared import Asked, write
 from trackside.server.scenes import Scenes, carried_on, grown_by
 from trackside.server.seating import bots_due, find_with_seats, users_of
-from trackside.server.store import Store
 from trackside.server.views import Views
 
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.base.clock import Clock
 from trackside.server.base.settings import Settings
+from trackside.server.db import schema
+from trackside.server.db.store import Store
 from trackside.server.notices import log as log_of_notices
-from trackside.server.store import Store
 
 log = logging.getLogger("trackside.tidying")
 DAY = 86_400.0

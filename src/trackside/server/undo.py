@@ -7,11 +7,11 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.change import Change
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared
 from trackside.server.entries import STANDING
 from trackside.server.positions import Positions, Row
-from trackside.server.prepared import Prepared
 
 MOST_UNDO = 40
 

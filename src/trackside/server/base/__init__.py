@@ -1,1 +1,4 @@
-"""What every room stands on: errors, settings, the time, caches and limits. May import nothing of the server."""
+"""What every room stands on: errors, settings, the time, caches and limits.
+
+May import no other room.
+"""

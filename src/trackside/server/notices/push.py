@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.settings import Settings
-from trackside.server.store import Store
+from trackside.server.db.store import Store
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 KEPT = 24 * 3600  # seconds that a push service keeps what a sleeping device has not fetched

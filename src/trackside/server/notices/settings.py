@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server import schema
 from trackside.server.base.errors import Malformed
+from trackside.server.db import schema
+from trackside.server.db.store import insert_or_ignore
 from trackside.server.positions import Row
-from trackside.server.store import insert_or_ignore
 
 EVENTS = ("turn", "short", "start", "answer", "over")
 CHANNELS = ("push", "mail", "webhook")

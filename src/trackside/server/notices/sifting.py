@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import schema
 from trackside.server.clock_rows import awaited as awaited_by_clock
+from trackside.server.db import schema
 from trackside.server.notices.outbox import awaited, plays
 from trackside.server.notices.words import Line
 from trackside.server.positions import Row

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Dialect, IteratorResult
 from sqlalchemy.engine.result import SimpleResultMetaData
 
-from trackside.server.journeys import Sent, Traveller, numbered, written
+from trackside.server.db.pipeline import Sent, Traveller, numbered, written
 
 Row = sa.Row[*tuple[Any, ...]]
 Values = dict[str, Any]

@@ -27,9 +27,9 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from trackside.core.errors import TracksideError
-from trackside.server import schema
 from trackside.server.base.errors import Unavailable
-from trackside.server.prepared import Prepared, Written, carefully, driver, write
+from trackside.server.db import schema
+from trackside.server.db.statements import Prepared, Written, carefully, driver, write
 
 CHANNEL = "trackside"  # of NOTIFY
 MIGRATE_LOCK = 7_264_281  # any number of our own, for pg_advisory_lock
@@ -83,7 +83,7 @@ class Store:
             raise DatabaseTrouble(unreachable(self.url, error)) from error
 
     def _migrate(self) -> None:
-        from trackside.server.migrate import upgrade
+        from trackside.server.db.migrate import upgrade
 
         with self.engine.connect() as conn:
             if self.postgres:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from trackside.server import schema
+from trackside.server.db import schema
 
 context.configure(
     connection=context.config.attributes["connection"],

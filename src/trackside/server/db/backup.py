@@ -17,9 +17,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from trackside.core.errors import TracksideError
-from trackside.server import schema
-from trackside.server.migrate import head
-from trackside.server.store import Store
+from trackside.server.db import schema
+from trackside.server.db.migrate import head
+from trackside.server.db.store import Store
 
 PROGRAM = "trackside"
 SKIPPED = {"presence", "mail_links"}  # of no use later
