@@ -11,8 +11,8 @@ import orjson
 import pytest
 
 from trackside.core.contract import Json
-from trackside.server import listeners
-from trackside.server.listeners import MOST_TOLD, ORIGIN, Changed, Ear, Hub, table_topic
+from trackside.server.live import hub as live
+from trackside.server.live.hub import MOST_TOLD, ORIGIN, Changed, Ear, Hub, table_topic
 
 MANY = 500
 
@@ -20,7 +20,7 @@ MANY = 500
 def test_many_who_wait_have_one_timer_and_are_woken_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(listeners, "TICK", 0.1)
+    monkeypatch.setattr(live, "TICK", 0.1)
     hub = Hub()
 
     async def quiet() -> tuple[set[str], float]:
@@ -112,11 +112,11 @@ def test_of_a_table_that_nobody_watches_here_only_the_head_of_a_notice_is_read(
         read.append(text)
         return orjson.loads(text)
 
-    monkeypatch.setattr(listeners, "orjson", SimpleNamespace(loads=counted))
+    monkeypatch.setattr(live, "orjson", SimpleNamespace(loads=counted))
     hub, kept = Hub(), Kept("here")
     line: Any = Line(*texts)
     never: Any = None  # the connection is not lost
-    with hub.listen(listeners.user_topic("u")) as listener:
+    with hub.listen(live.user_topic("u")) as listener:
         Ear(line, hub, kept)._hear(never)
         assert listener._tables == {"here", "elsewhere"}  # its people hear of it all the same
     assert [(one.table_id, one.grown) for one in kept.told] == [("here", grown)]

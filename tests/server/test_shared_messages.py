@@ -20,7 +20,7 @@ from trackside.core.contract import Json
 from trackside.server import scenes, state_message
 from trackside.server.base.errors import NotFound
 from trackside.server.db import schema
-from trackside.server.listeners import Changed
+from trackside.server.live.hub import Changed
 from trackside.server.registry import Games
 from trackside.server.routes.streams import table_stream
 from trackside.server.seating import Reader

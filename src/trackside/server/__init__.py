@@ -92,7 +92,6 @@ What these are made of
   boards          boards of tables: chosen, checked, given out
   positions       the state of any version, from snapshots and steps
   views           views and offers of the present position, kept
-  listeners       streams that wake when a table changes
   blocks          who does not want to hear or meet whom
   notices/        what people are told when they are not here, and by which way
   mail_links      e-mail addresses: confirming one, signing in and a new password by mail
@@ -105,6 +104,8 @@ The ground
   time_spans      reckoning around times that do not count
 
 Rooms
+  live/           who listens, here and in other processes
+
   db/             the database: schema, statements, migrations, backups
 
   base/           errors, settings, the clock, logs, metrics, caches, limits, connections

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
 from trackside.server.db.store import Store
-from trackside.server.listeners import Changed
+from trackside.server.live.hub import Changed
 from trackside.server.seating import seats_of, users_of
 
 log = logging.getLogger("trackside.admin")

@@ -30,7 +30,7 @@ from trackside.server.bot_queue import defer, forget_stalled, prepare, worker_ap
 from trackside.server.bots import sweep
 from trackside.server.db import backup as backups
 from trackside.server.db.store import Store, normal
-from trackside.server.listeners import Hub
+from trackside.server.live.hub import Hub
 from trackside.server.services import Services
 
 log = logging.getLogger("trackside")

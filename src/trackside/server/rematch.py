@@ -16,7 +16,7 @@ from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.blocks import apart
 from trackside.server.clocks import pace_of
 from trackside.server.db import schema
-from trackside.server.listeners import Changed
+from trackside.server.live.hub import Changed
 from trackside.server.new_tables import Named, NewTables
 from trackside.server.people import Who
 from trackside.server.positions import Row

@@ -28,7 +28,7 @@ from trackside.server.history import History
 from trackside.server.imports import Imports
 from trackside.server.leases import Leases
 from trackside.server.leavers import Leavers
-from trackside.server.listeners import Changed, Hub
+from trackside.server.live.hub import Changed, Hub
 from trackside.server.lobby import Lobby
 from trackside.server.mail_links import MailLinks
 from trackside.server.moves import Moves

@@ -8,7 +8,7 @@ import asyncio
 from anyio import to_thread
 
 from trackside.core.contract import Json
-from trackside.server.listeners import Hub
+from trackside.server.live.hub import Hub
 from trackside.server.scenes import Scene
 from trackside.server.seating import Reader
 from trackside.server.state_message import StateMessages, Told

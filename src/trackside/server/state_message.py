@@ -16,7 +16,7 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.colours import colours_of
 from trackside.server.db.store import Store
 from trackside.server.entries import MOST_TAIL, TAIL, entry_json
-from trackside.server.listeners import Changed
+from trackside.server.live.hub import Changed
 from trackside.server.pauses import paused_until
 from trackside.server.positions import Positions, Row
 from trackside.server.presence import Present

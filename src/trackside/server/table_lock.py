@@ -17,7 +17,7 @@ from trackside.server.db import schema
 from trackside.server.db.statements import Asked, write
 from trackside.server.db.store import Store
 from trackside.server.leases import Leases
-from trackside.server.listeners import Changed
+from trackside.server.live.hub import Changed
 from trackside.server.notices.outbox import note_change
 from trackside.server.positions import Positions, Row
 from trackside.server.scenes import Scenes, carried_on, grown_by

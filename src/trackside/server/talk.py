@@ -23,7 +23,7 @@ from trackside.server.blocks import spared_to
 from trackside.server.db import schema
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.listeners import Changed
+from trackside.server.live.hub import Changed
 from trackside.server.notices.outbox import tell as tell_people
 from trackside.server.people import BLANK, Who
 from trackside.server.positions import Row

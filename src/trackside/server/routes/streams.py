@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from trackside.core.contract import Json
 from trackside.server.base.errors import ServerError
 from trackside.server.error_answers import NO_DATABASE, log
-from trackside.server.listeners import TALK, table_topic, user_topic
+from trackside.server.live.hub import TALK, table_topic, user_topic
 from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
 from trackside.server.seating import Reader, own_seats
 from trackside.server.services import Services
