@@ -12,7 +12,9 @@ import pytest
 
 from trackside.core.contract import Json
 from trackside.server.live import hub as live
-from trackside.server.live.hub import MOST_TOLD, ORIGIN, Changed, Ear, Hub, table_topic
+from trackside.server.live import postgres
+from trackside.server.live.hub import MOST_TOLD, ORIGIN, Changed, Hub, table_topic
+from trackside.server.live.postgres import Ear
 
 MANY = 500
 
@@ -112,7 +114,7 @@ def test_of_a_table_that_nobody_watches_here_only_the_head_of_a_notice_is_read(
         read.append(text)
         return orjson.loads(text)
 
-    monkeypatch.setattr(live, "orjson", SimpleNamespace(loads=counted))
+    monkeypatch.setattr(postgres, "orjson", SimpleNamespace(loads=counted))
     hub, kept = Hub(), Kept("here")
     line: Any = Line(*texts)
     never: Any = None  # the connection is not lost

@@ -14,7 +14,8 @@ from server.desk import Person
 from server.process import free_port
 from trackside.server import main
 from trackside.server.bots import sweep
-from trackside.server.live.hub import Changed, Hub, hear_postgres, table_topic
+from trackside.server.live.hub import Changed, Hub, table_topic
+from trackside.server.live.postgres import hear_postgres
 from trackside.server.scenes import Scenes
 
 HEARD = "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN trackside'"

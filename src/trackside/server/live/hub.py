@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 import orjson
-import psycopg
-from psycopg.pq.abc import PGconn
 
 from trackside.core.contract import Json
-from trackside.server.db.store import CHANNEL
 
-log = logging.getLogger("trackside.live")
 TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short
 MOST_TOLD = 7_900  # bytes of a notice; PostgreSQL takes less than 8,000
 LAST, NOTHING = b"\n", b"null"  # no JSON of ours has a line feed in it
 TICK = 1.0  # seconds between two looks for who has waited long enough
-COMPANY = 60.0  # seconds for which another process is taken to be there
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 OWN = ORIGIN.encode()
 
@@ -220,76 +213,3 @@ def table_topic(table_id: str) -> str:
 def user_topic(user_id: str) -> str:
     """Of a person who waits for any of their tables."""
     return "user:" + user_id
-
-
-class Elsewhere(Protocol):
-    """What has to know of changes by other processes before anybody looks again."""
-
-    def knows(self, table_id: str) -> bool:
-        """Whether anything of a table is kept here."""
-
-    def changed_elsewhere(self, change: Changed) -> object:
-        """A table has changed."""
-
-    def clear(self) -> None:
-        """Any may have changed."""
-
-
-async def hear_postgres(address: str, hub: Hub, kept: Elsewhere) -> None:
-    """Listens to other processes for ever, and tells the hub; comes back after a lost
-    connection."""
-    while True:
-        try:
-            # A database that vanished without a word is noticed within half a minute.
-            async with await psycopg.AsyncConnection.connect(
-                address,
-                autocommit=True,
-                keepalives_idle=10,
-                keepalives_interval=5,
-                keepalives_count=3,
-            ) as conn:
-                await conn.execute(f"LISTEN {CHANNEL}")
-                await Ear(conn.pgconn, hub, kept).listen()
-        except (psycopg.Error, OSError) as error:
-            log.warning("lost the database's notices: %s", error)
-        await asyncio.sleep(1)
-
-
-class Ear:
-    """One connection on which PostgreSQL tells what has changed. Most of it is the own word, which
-    comes back with every move: that it costs little is why libpq is asked without psycopg."""
-
-    def __init__(self, connection: PGconn, hub: Hub, kept: Elsewhere) -> None:
-        self.connection = connection
-        self.hub = hub
-        self.kept = kept
-
-    async def listen(self) -> None:
-        """For ever; raises psycopg.Error when the connection is lost. What was said before cannot
-        be known, so everybody looks again."""
-        loop = asyncio.get_running_loop()
-        lost: asyncio.Future[None] = loop.create_future()
-        loop.add_reader(self.connection.socket, self._hear, lost)
-        try:
-            self.kept.clear()
-            self.hub.wake_all()
-            await lost
-        finally:
-            loop.remove_reader(self.connection.socket)
-
-    def _hear(self, lost: asyncio.Future[None]) -> None:
-        try:
-            self.connection.consume_input()
-            while (note := self.connection.notifies()) is not None:
-                if not note.extra.startswith(OWN):
-                    self._take(note.extra.decode())
-        except psycopg.Error as error:
-            if not lost.done():
-                lost.set_exception(error)
-
-    def _take(self, text: str) -> None:
-        self.hub.company = time.monotonic() + COMPANY
-        change, grown = Changed.read_head(text)
-        if not change.talk and self.kept.knows(change.table_id):
-            self.kept.changed_elsewhere(replace(change, grown=orjson.loads(grown)))
-        self.hub.wake(change)
