@@ -20,7 +20,8 @@ from starlette.routing import BaseRoute
 from server.desk import Person, make_app
 from server.process import OPEN
 from trackside.server import app as application
-from trackside.server import new_tables, people
+from trackside.server import new_tables
+from trackside.server.people import people
 
 Routed = Callable[..., FastAPI]
 

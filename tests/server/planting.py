@@ -17,7 +17,7 @@ from trackside.core.options import Options, complete
 from trackside.server.charts import series_point
 from trackside.server.db import schema
 from trackside.server.entries import event_data
-from trackside.server.people import Who
+from trackside.server.people.people import Who
 from trackside.server.positions import pack
 
 TABLE = "secretsecret"

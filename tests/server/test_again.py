@@ -17,7 +17,7 @@ from trackside.core.errors import RecordError
 from trackside.core.record import Record, read_record
 from trackside.core.runner import Replay
 from trackside.server.db import schema
-from trackside.server.people import Who
+from trackside.server.people.people import Who
 from trackside.server.registry import Games
 
 

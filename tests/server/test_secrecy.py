@@ -25,7 +25,7 @@ from trackside import games as shelf
 from trackside.bots.uniform import RandomBot
 from trackside.core.contract import CHANCE, Game, Json, State
 from trackside.core.players import Observer, Reason, Why
-from trackside.server.people import NOBODY
+from trackside.server.people.people import NOBODY
 from trackside.server.positions import pack
 from trackside.server.registry import Games
 from trackside.server.routes.streams import PING, my_events, table_stream

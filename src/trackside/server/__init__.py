@@ -92,10 +92,8 @@ What these are made of
   boards          boards of tables: chosen, checked, given out
   positions       the state of any version, from snapshots and steps
   views           views and offers of the present position, kept
-  blocks          who does not want to hear or meet whom
   notices/        what people are told when they are not here, and by which way
   mail_links      e-mail addresses: confirming one, signing in and a new password by mail
-  people          guests, accounts, sessions, tokens
   registry        the games and their bots
 
 The ground
@@ -104,6 +102,8 @@ The ground
   time_spans      reckoning around times that do not count
 
 Rooms
+  people/         guests, accounts, sessions, blocks
+
   live/           who listens, here and in other processes
 
   db/             the database: schema, statements, migrations, backups

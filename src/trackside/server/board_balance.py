@@ -22,7 +22,7 @@ from trackside.server.base.errors import Conflict, Unavailable
 from trackside.server.board_shelf import Shelf, own_board, seen_board, seen_version, unpacked
 from trackside.server.bots import Bots
 from trackside.server.db import schema
-from trackside.server.people import Who
+from trackside.server.people.people import Who
 
 log = logging.getLogger("trackside.balance")
 MOST_JOBS = 8  # of a process, waiting or at work

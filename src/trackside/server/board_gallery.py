@@ -11,7 +11,6 @@ from trackside.pictures import picture
 from trackside.server.base.caches import Kept
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound
-from trackside.server.blocks import those_apart
 from trackside.server.board_shelf import (
     PUBLIC,
     Shelf,
@@ -23,7 +22,8 @@ from trackside.server.board_shelf import (
 )
 from trackside.server.boards import BROKEN
 from trackside.server.db import schema
-from trackside.server.people import Who
+from trackside.server.people.blocks import those_apart
+from trackside.server.people.people import Who
 from trackside.server.pictures import no_painter_is_no_file
 from trackside.server.positions import Row
 

@@ -23,7 +23,7 @@ from trackside.server.base.errors import BoardRefused, Conflict, Malformed, NotF
 from trackside.server.boards import is_fit
 from trackside.server.db import schema
 from trackside.server.db.store import Store
-from trackside.server.people import Who, new_id, one_line
+from trackside.server.people.people import Who, new_id, one_line
 from trackside.server.positions import Row
 from trackside.server.registry import Games
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trackside.server.base.errors import Conflict, Forbidden
-from trackside.server.people import Who
+from trackside.server.people.people import Who
 from trackside.server.positions import Row
 
 COLOURS = 6  # the discs that the pages draw

@@ -8,10 +8,10 @@ import sqlalchemy as sa
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict
-from trackside.server.blocks import Blocks
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.people import new_id
+from trackside.server.people.blocks import Blocks
+from trackside.server.people.people import new_id
 from trackside.server.seat_changes import find_seat
 from trackside.server.seating import Reader, find, seats_of
 from trackside.server.talk import hear, heard_line

@@ -30,7 +30,7 @@ from trackside.server.charts import series_point
 from trackside.server.db import schema
 from trackside.server.db.store import Store
 from trackside.server.new_tables import NewTables, check_players
-from trackside.server.people import MOST_NAME, Who, clean_name
+from trackside.server.people.people import MOST_NAME, Who, clean_name
 from trackside.server.positions import OWN, Positions, pack
 from trackside.server.seat_changes import Place
 from trackside.server.steps import take

@@ -10,13 +10,13 @@ import sqlalchemy as sa
 
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden
-from trackside.server.blocks import apart
 from trackside.server.clock_rows import Clocks
 from trackside.server.db import schema
 from trackside.server.db.store import Store
 from trackside.server.happenings import note, sat_elsewhere
 from trackside.server.heartbeat import Heartbeat
-from trackside.server.people import Who, clean_name
+from trackside.server.people.blocks import apart
+from trackside.server.people.people import Who, clean_name
 from trackside.server.positions import Positions
 from trackside.server.registry import Games
 from trackside.server.seat_changes import find_seat, hand_to_bot, is_out, need_own

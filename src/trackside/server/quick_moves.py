@@ -22,7 +22,7 @@ from trackside.server import bodies
 from trackside.server.base.errors import Unavailable
 from trackside.server.base.metrics import ACT
 from trackside.server.db.store import WAIT
-from trackside.server.people import Who
+from trackside.server.people.people import Who
 from trackside.server.routes.common import who_asks
 from trackside.server.routes.moves import acting
 from trackside.server.services import Services

@@ -13,12 +13,12 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, Forbidden
-from trackside.server.blocks import apart
 from trackside.server.clocks import pace_of
 from trackside.server.db import schema
 from trackside.server.live.hub import Changed
 from trackside.server.new_tables import Named, NewTables
-from trackside.server.people import Who
+from trackside.server.people.blocks import apart
+from trackside.server.people.people import Who
 from trackside.server.positions import Row
 from trackside.server.seat_changes import Place, SeatChanges, seat_row
 from trackside.server.seating import (

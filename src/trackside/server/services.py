@@ -15,7 +15,6 @@ from trackside.server.base.limits import Limiter
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
 from trackside.server.base.stream_limits import StreamLimits, open_files
-from trackside.server.blocks import Blocks
 from trackside.server.board_balance import Balance
 from trackside.server.board_gallery import Gallery
 from trackside.server.board_shelf import Shelf
@@ -42,7 +41,8 @@ from trackside.server.notices.ways import Ways
 from trackside.server.order_runs import OrderRuns
 from trackside.server.orders import Orders
 from trackside.server.pauses import Pauses
-from trackside.server.people import People
+from trackside.server.people.blocks import Blocks
+from trackside.server.people.people import People
 from trackside.server.person_hours import PersonHours
 from trackside.server.pictures import Pictures
 from trackside.server.planning import Plans

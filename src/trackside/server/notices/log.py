@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
-from trackside.server.people import new_id
+from trackside.server.people.people import new_id
 
 MOST_SHOWN = 50
 DAYS = 30

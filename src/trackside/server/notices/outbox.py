@@ -16,7 +16,7 @@ from trackside.server.change import Change
 from trackside.server.db import schema
 from trackside.server.db.store import insert_or_ignore
 from trackside.server.notices.settings import GATHER, wants
-from trackside.server.people import new_id
+from trackside.server.people.people import new_id
 from trackside.server.positions import Row
 
 DELAY = 60.0  # seconds in which somebody who sits at the table plays before anybody writes

@@ -28,7 +28,7 @@ from trackside.server.notices.settings import channel, quiet_until
 from trackside.server.notices.sifting import Later, sift
 from trackside.server.notices.ways import Ways, email_of, place
 from trackside.server.notices.words import Line, head, link, sentence
-from trackside.server.people import new_id
+from trackside.server.people.people import new_id
 from trackside.server.positions import Row
 
 events = logging.getLogger("trackside.notices")

@@ -18,7 +18,7 @@ from trackside.server.db.store import Store
 from trackside.server.notices import outbox, settings
 from trackside.server.notices.outside import check_url
 from trackside.server.notices.push import check_keys
-from trackside.server.people import new_id, same
+from trackside.server.people.people import new_id, same
 from trackside.server.positions import Row
 
 HOOKS = ("webhook", "discord", "slack")

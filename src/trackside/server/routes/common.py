@@ -15,7 +15,7 @@ from trackside.messages import LANGUAGES
 from trackside.pictures.theme import NAMES
 from trackside.server import answers
 from trackside.server.base.errors import Forbidden
-from trackside.server.people import NOBODY, Who
+from trackside.server.people.people import NOBODY, Who
 from trackside.server.seating import Reader
 from trackside.server.services import Services
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from trackside.core.contract import Json
 from trackside.server import answers, bodies
 from trackside.server.base.errors import Conflict, StepRefused
-from trackside.server.people import Who
+from trackside.server.people.people import Who
 from trackside.server.preview import WayWish
 from trackside.server.request_keys import Done
 from trackside.server.routes.common import (

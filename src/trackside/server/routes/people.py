@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import JSONResponse, Response
 
 from trackside.server import answers, bodies
-from trackside.server.people import NOBODY, SESSION_DAYS, Who
+from trackside.server.people.people import NOBODY, SESSION_DAYS, Who
 from trackside.server.routes.common import (
     COOKIE,
     LOOK,

@@ -15,7 +15,7 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, NotFound
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.people import Who, new_id
+from trackside.server.people.people import Who, new_id
 
 MOST_BLOCKS = 500
 _B = schema.blocks.c
