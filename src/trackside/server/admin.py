@@ -16,10 +16,10 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.board_shelf import PRIVATE, WITHDRAWN, find_board
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.happenings import rename_in
 from trackside.server.people.people import Who, new_id
-from trackside.server.positions import Row
 from trackside.server.registry import Games
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.seat_lock import SeatLock

@@ -18,8 +18,8 @@ from trackside.server.base.limits import RATES
 from trackside.server.base.settings import Settings
 from trackside.server.complaints import BOARD
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.positions import Row
 from trackside.server.seating import find, seats_of, seats_of_many
 from trackside.server.talk import ONLOOKERS
 

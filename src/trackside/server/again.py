@@ -18,9 +18,10 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import CHANCE, Json, State
 from trackside.server.base.errors import Conflict, Forbidden, NotFound
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.new_tables import NewTables
 from trackside.server.people.people import Who
-from trackside.server.positions import Positions, Row, pack
+from trackside.server.positions import Positions, pack
 from trackside.server.rematch import own_board
 from trackside.server.seat_changes import Place
 from trackside.server.seating import Reader, own_seats, see

@@ -23,10 +23,11 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
 from trackside.server.entries import event_data, event_seen
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 from trackside.server.records import Records
 from trackside.server.seating import Reader, see
 from trackside.server.thinking import Thinkers

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared
-from trackside.server.positions import Row
 
 _K, _O, _S, _W = schema.keys.c, schema.orders.c, schema.seats.c, schema.ways.c
 THIS: sa.BindParameter[str] = sa.bindparam("this")

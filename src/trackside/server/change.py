@@ -15,9 +15,10 @@ from trackside.server.board_shelf import count_game
 from trackside.server.charts import series_point
 from trackside.server.clock_rows import Turns, move_clocks
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written
 from trackside.server.entries import event_data
-from trackside.server.positions import Row, pack
+from trackside.server.positions import pack
 from trackside.server.seating import bots_due
 from trackside.server.steps import take
 

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json, State
 from trackside.server.db import schema
-from trackside.server.positions import Row
+from trackside.server.db.rows import Row
 
 MONEY = ("cash", "income", "score")
 _E = schema.entries.c

@@ -16,9 +16,9 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.clocks import Clock, Pace, pace_of
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written, write
 from trackside.server.hours import ALWAYS, Hours, hours_of
-from trackside.server.positions import Row
 from trackside.server.seating import find, seats_of
 from trackside.server.time_spans import Rests, Span, merged
 

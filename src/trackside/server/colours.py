@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trackside.server.base.errors import Conflict, Forbidden
+from trackside.server.db.rows import Row
 from trackside.server.people.people import Who
-from trackside.server.positions import Row
 
 COLOURS = 6  # the discs that the pages draw
 

@@ -9,8 +9,8 @@ from trackside.core.contract import Event, Json
 from trackside.core.record import HIDDEN
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared, ask
-from trackside.server.positions import Row
 
 TAIL = 50  # entries of the log in a message
 MOST_TAIL = 200

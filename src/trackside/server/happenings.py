@@ -8,8 +8,8 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared
-from trackside.server.positions import Row
 
 MOST_TOLD = 100
 

@@ -8,9 +8,9 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.people.blocks import those_apart
-from trackside.server.positions import Row
 from trackside.server.presence import Present, present
 from trackside.server.seating import LEFT, asked_seats, eyes_of, find, seats_of_many
 from trackside.server.state_message import kept_board, seats_json

@@ -13,13 +13,13 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden, Malformed
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import settings as notice_settings
 from trackside.server.notices.letters import link_mail
 from trackside.server.notices.mail import Mailer
 from trackside.server.notices.ways import way_row
 from trackside.server.people.people import NOBODY, People, Who, digest
-from trackside.server.positions import Row
 
 LASTS = {"confirm": 2 * 86_400.0, "password": 3_600.0, "sign-in": 1_800.0}  # seconds
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,}")

@@ -13,9 +13,10 @@ from trackside.server.base.errors import Conflict, Stale, StepMalformed, StepRef
 from trackside.server.beside_moves import beside, beside_move
 from trackside.server.change import Change
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.hint_marks import after_hint, is_unseen
 from trackside.server.order_rows import answered_by_hand
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 from trackside.server.request_keys import Done, RequestKey, fingerprint
 from trackside.server.seating import choose_seat, need_started, plays_itself
 from trackside.server.steps import Action, code_of

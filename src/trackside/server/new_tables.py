@@ -19,8 +19,9 @@ from trackside.server.base.settings import Settings
 from trackside.server.boards import board_name
 from trackside.server.clocks import Pace, check_pace
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.people.people import Who, new_id, one_line
-from trackside.server.positions import Positions, Row, pack
+from trackside.server.positions import Positions, pack
 from trackside.server.registry import Games
 from trackside.server.seat_changes import Place, level_of, need_open, need_owner, place_row
 from trackside.server.seating import check_sight

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
-from trackside.server.positions import Row
+from trackside.server.db.rows import Row
 
 _O = schema.orders.c
 OF_SEAT = sa.select(schema.orders).where(

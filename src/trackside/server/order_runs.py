@@ -26,6 +26,7 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server.base.clock import Clock
 from trackside.server.base.metrics import Metrics
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
 from trackside.server.hint_marks import after_hint
@@ -33,7 +34,6 @@ from trackside.server.moves import take_steps
 from trackside.server.order_rows import find_orders, put_aside, write
 from trackside.server.orders import Standing
 from trackside.server.planning import lot_of
-from trackside.server.positions import Row
 from trackside.server.presence import Presence
 from trackside.server.seating import find
 from trackside.server.steps import error_json, take

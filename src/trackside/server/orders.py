@@ -16,10 +16,11 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.order_rows import delete, find_orders, write
 from trackside.server.planning import OwnStep, PlanMark, check_planning, lots_of, own_line
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 from trackside.server.request_keys import Done, RequestKey, fingerprint
 from trackside.server.seating import choose_seat, find, seats_of
 from trackside.server.table_lock import Locked, TableLock

@@ -12,8 +12,8 @@ from trackside.core.contract import Json
 from trackside.server.agreements import answered, is_asked, tell_of
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict
+from trackside.server.db.rows import Row
 from trackside.server.happenings import note
-from trackside.server.positions import Row
 from trackside.server.seat_lock import SeatLock
 from trackside.server.seating import choose_seat
 from trackside.server.table_lock import Locked

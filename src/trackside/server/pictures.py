@@ -11,8 +11,9 @@ from trackside.core.contract import Json, State
 from trackside.core.errors import TracksideError
 from trackside.pictures import picture
 from trackside.server.base.errors import NotFound
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 from trackside.server.seating import Reader, see
 
 

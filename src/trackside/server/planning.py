@@ -19,9 +19,10 @@ from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalformed, StepRefused
 from trackside.server.bots import Bots
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.entries import event_data, event_seen
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 from trackside.server.preview import Asked, WayWish, advice_after, preview_steps, way_after
 from trackside.server.seating import choose_seat, eyes_of, find, need_started, seats_of
 from trackside.server.state_message import StateMessages

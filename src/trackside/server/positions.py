@@ -10,7 +10,6 @@ import json
 import threading
 import zlib
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -21,9 +20,9 @@ from trackside.core.contract import Game, Json, State
 from trackside.server.base.caches import Kept
 from trackside.server.base.errors import Conflict
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.registry import Games
 
-Row = sa.Row[*tuple[Any, ...]]
 A_POSITION = 50_000  # bytes in memory, more or less
 MOST_POSITIONS = 400 * A_POSITION
 MOST_BOARDS = 32_000_000  # characters of boards of people's own

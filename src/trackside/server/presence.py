@@ -14,10 +14,10 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
-from trackside.server.positions import Row
 from trackside.server.seating import own_seats, seats_of, users_of
 
 log = logging.getLogger("trackside.presence")

@@ -11,9 +11,10 @@ from trackside.core.contract import CHANCE, Json
 from trackside.core.options import changed
 from trackside.core.record import HIDDEN, Record
 from trackside.server.base.errors import Conflict
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.entries import entries, entry_json, standing
-from trackside.server.positions import OWN, Positions, Row
+from trackside.server.positions import OWN, Positions
 from trackside.server.seating import Eyes, Reader, see
 from trackside.server.state_message import StateMessages, promise, revealed
 

@@ -15,11 +15,11 @@ from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.clocks import pace_of
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.live.hub import Changed
 from trackside.server.new_tables import Named, NewTables
 from trackside.server.people.blocks import apart
 from trackside.server.people.people import Who
-from trackside.server.positions import Row
 from trackside.server.seat_changes import Place, SeatChanges, seat_row
 from trackside.server.seating import (
     asked_seats,

@@ -20,11 +20,11 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.change import Change
 from trackside.server.clock_rows import Clocks
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, ask, kind_of_row
 from trackside.server.entries import ENTRIES, LOG, TAIL, last_rows, with_undone
 from trackside.server.happenings import LAST, told
 from trackside.server.live.hub import Changed
-from trackside.server.positions import Row
 from trackside.server.presence import Present, asked_present, present_of
 from trackside.server.seating import FIND, FIND_SEATS, rematch_of, seats_of
 from trackside.server.undo import ACTED, MOST_UNDO, Stood, last_standing

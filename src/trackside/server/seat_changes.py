@@ -13,11 +13,11 @@ from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFoun
 from trackside.server.base.settings import Settings
 from trackside.server.colours import check_choice, check_free
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.happenings import forget_names, note
 from trackside.server.people.blocks import has_blocked
 from trackside.server.people.people import Who, clean_name, new_id
-from trackside.server.positions import Row
 from trackside.server.presence import SEEN, last_seen
 from trackside.server.registry import Games
 from trackside.server.seat_lock import SeatLock

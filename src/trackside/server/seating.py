@@ -9,8 +9,8 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared, ask
-from trackside.server.positions import Row
 
 # Asked with every message, so built once: building takes longer than running.
 _T, _S = schema.tables.c, schema.seats.c

@@ -14,11 +14,12 @@ from trackside.core.contract import Json
 from trackside.server import scenes
 from trackside.server.base.clock import Clock, iso
 from trackside.server.colours import colours_of
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.entries import MOST_TAIL, TAIL, entry_json
 from trackside.server.live.hub import Changed
 from trackside.server.pauses import paused_until
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 from trackside.server.presence import Present
 from trackside.server.scenes import Scene, Scenes
 from trackside.server.seating import (

@@ -14,12 +14,13 @@ from trackside.core.contract import State
 from trackside.server.base.clock import Clock
 from trackside.server.change import Change
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, write
 from trackside.server.db.store import Store
 from trackside.server.leases import Leases
 from trackside.server.live.hub import Changed
 from trackside.server.notices.outbox import note_change
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 from trackside.server.scenes import Scenes, carried_on, grown_by
 from trackside.server.seating import bots_due, find_with_seats, users_of
 from trackside.server.views import Views

@@ -20,13 +20,13 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
 from trackside.server.notices.outbox import tell as tell_people
 from trackside.server.people.blocks import spared_to
 from trackside.server.people.people import BLANK, Who
-from trackside.server.positions import Row
 from trackside.server.request_keys import Done, RequestKey, fingerprint
 from trackside.server.seat_changes import is_out
 from trackside.server.seating import Reader, check_sight, find, own_seats, seats_of

@@ -9,9 +9,10 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.change import Change
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared
 from trackside.server.entries import STANDING
-from trackside.server.positions import Positions, Row
+from trackside.server.positions import Positions
 
 MOST_UNDO = 40
 

@@ -16,8 +16,8 @@ from sqlalchemy.engine import Connection, Dialect, IteratorResult
 from sqlalchemy.engine.result import SimpleResultMetaData
 
 from trackside.server.db.pipeline import Sent, Traveller, numbered, written
+from trackside.server.db.rows import Row
 
-Row = sa.Row[*tuple[Any, ...]]
 Values = dict[str, Any]
 Process = Callable[[Any], Any]
 POSTGRES = "postgresql"

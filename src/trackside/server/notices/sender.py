@@ -18,6 +18,7 @@ from sqlalchemy.engine import Connection
 from trackside.server.base.clock import Clock
 from trackside.server.base.metrics import Metrics
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import hooks, letters, log
 from trackside.server.notices.mail import Mailer, MailRefused
@@ -29,7 +30,6 @@ from trackside.server.notices.sifting import Later, sift
 from trackside.server.notices.ways import Ways, email_of, place
 from trackside.server.notices.words import Line, head, link, sentence
 from trackside.server.people.people import new_id
-from trackside.server.positions import Row
 
 events = logging.getLogger("trackside.notices")
 LEASE = 60.0  # seconds; longer than any way may take

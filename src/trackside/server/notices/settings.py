@@ -13,8 +13,8 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.errors import Malformed
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import insert_or_ignore
-from trackside.server.positions import Row
 
 EVENTS = ("turn", "short", "start", "answer", "over")
 CHANNELS = ("push", "mail", "webhook")

@@ -9,9 +9,9 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.clock_rows import awaited as awaited_by_clock
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.notices.outbox import awaited, plays
 from trackside.server.notices.words import Line
-from trackside.server.positions import Row
 from trackside.server.presence import SEEN, last_seen
 from trackside.server.seating import own_seats, seats_of
 

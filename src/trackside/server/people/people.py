@@ -20,8 +20,8 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NoSession
 from trackside.server.base.recent import Recent
 from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.positions import Row
 
 SCOPES = ("read", "play", "tables")
 OF_ONES_OWN = ("read", "account")  # what is left to somebody who is suspended
