@@ -26,8 +26,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from server.desk import Clock, random_bot, settings_at  # found by the line above
 from server.leavers_run import play_table  # the same
 from trackside import games  # the same
-from trackside.server.registry import Games  # the same
 from trackside.server.services import Services  # the same
+from trackside.server.table.registry import Games  # the same
 
 AT_ONCE = 20  # tables of a process before it tells how it went
 

@@ -20,7 +20,7 @@ from trackside.games.railroad_dice import boardcheck
 from trackside.games.railroad_dice.components import COLUMNS, SQUARES, square_name
 from trackside.pictures import picture, placing
 from trackside.pictures.placing import Name, overlap
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 SHELF = "/api/workshop/boards"
 SECONDS = 20.0  # a busy machine takes that for what takes half of one on a quiet one

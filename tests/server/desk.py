@@ -18,7 +18,7 @@ from trackside.core.players import Bot
 from trackside.server.app import create_app
 from trackside.server.base.settings import Settings
 from trackside.server.db.store import Store
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 TINY = "coal-sacks"
 

@@ -14,11 +14,11 @@ from server.desk import Person
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Game, State
 from trackside.core.options import Options, complete
-from trackside.server.charts import series_point
 from trackside.server.db import schema
-from trackside.server.entries import event_data
 from trackside.server.people.people import Who
-from trackside.server.positions import pack
+from trackside.server.table.charts import series_point
+from trackside.server.table.log import event_data
+from trackside.server.table.positions import pack
 
 TABLE = "secretsecret"
 SEED = "5eed" * 16

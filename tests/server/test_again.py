@@ -18,7 +18,7 @@ from trackside.core.record import Record, read_record
 from trackside.core.runner import Replay
 from trackside.server.db import schema
 from trackside.server.people.people import Who
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 
 def finished(person: Person, *kinds: str, **more: Any) -> str:

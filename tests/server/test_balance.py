@@ -13,7 +13,7 @@ from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.server import board_balance
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 SHELF = "/api/workshop/boards"
 SLUG = "volldampf"

@@ -21,7 +21,7 @@ from trackside.core.runner import Replay
 from trackside.server.base.caches import Kept
 from trackside.server.db import migrate, schema
 from trackside.server.db.store import Store
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 SLUGS = list(games.slugs())
 

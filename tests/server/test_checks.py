@@ -15,7 +15,7 @@ from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Game, Json
 from trackside.server.db import schema
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 ASKED = ("legal", "refuse", "offers", "offer", "apply", "play")
 ALL = {game.meta.slug: game for game in (GAME, *games.all())}

@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from trackside.server.base.errors import Malformed
-from trackside.server.clocks import LIMITS, Clock, Pace, check_pace
-from trackside.server.hours import ALWAYS, Hours, check_hours
-from trackside.server.time_spans import Span, changes, counted, merged, reached
+from trackside.server.table.clocks.hours import ALWAYS, Hours, check_hours
+from trackside.server.table.clocks.reckoning import LIMITS, Clock, Pace, check_pace
+from trackside.server.table.clocks.spans import Span, changes, counted, merged, reached
 
 HOUR, DAY = 3_600.0, 86_400.0
 LIVE = Pace("live", 30, 600)

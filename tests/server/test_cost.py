@@ -22,8 +22,8 @@ from server.desk import Person, make_app, random_bot
 from server.planting import Played, forget, full_options, plant, play
 from trackside import games
 from trackside.core.contract import CHANCE, Game, Json, State
-from trackside.server.positions import pack
-from trackside.server.registry import Games
+from trackside.server.table.positions import pack
+from trackside.server.table.registry import Games
 
 SHORT, LONG, PLAYERS, TRIES = 20, 2_000, 4, 12
 # Actions that stand, more than a log of fifty and fewer than the game lasts; and a seed.

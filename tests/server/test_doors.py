@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from server.desk import TINY, Clock, Person, make_app
 from trackside import games
 from trackside.server.people.people import IDLE_DAYS, SESSION_DAYS
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 PASSWORD, BETTER = "four iron rails", "five iron rails"
 

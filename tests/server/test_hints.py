@@ -16,7 +16,7 @@ from trackside.core.contract import Json, State
 from trackside.core.players import Bot, Observer, Reason, Why
 from trackside.core.record import read_record
 from trackside.server.app import create_app
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 
 class Talker(RandomBot):

@@ -22,7 +22,7 @@ from trackside.core.runner import Runner
 from trackside.server import imports
 from trackside.server.base.limits import SMALL_BODY
 from trackside.server.db import schema
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 
 def finished(person: Person, **more: Any) -> str:

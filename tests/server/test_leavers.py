@@ -12,8 +12,8 @@ import pytest
 from server.desk import Clock, random_bot, settings_at
 from server.leavers_run import play_table
 from trackside import games
-from trackside.server.registry import Games
 from trackside.server.services import Services
+from trackside.server.table.registry import Games
 
 
 @pytest.mark.parametrize("slug", games.slugs())

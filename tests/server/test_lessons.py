@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.desk import Person, make_app
-from trackside.server.registry import shipped
+from trackside.server.table.registry import shipped
 
 PLACE = "/api/games/german-railways/lessons"
 BEGIN: dict[str, Any] = {"step": 0, "played": [], "here": 0}

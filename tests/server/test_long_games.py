@@ -16,7 +16,7 @@ from trackside.core.runner import Replay
 from trackside.server.app import create_app
 from trackside.server.db import backup
 from trackside.server.db.store import Store
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 WALK = "long-walk"
 

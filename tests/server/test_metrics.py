@@ -16,7 +16,7 @@ from trackside.server import main
 from trackside.server.bots import sweep
 from trackside.server.live.hub import Changed, Hub, table_topic
 from trackside.server.live.postgres import hear_postgres
-from trackside.server.scenes import Scenes
+from trackside.server.table.snapshots import Scenes
 
 HEARD = "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN trackside'"
 

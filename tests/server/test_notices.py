@@ -33,10 +33,10 @@ from trackside.server.app import create_app
 from trackside.server.db import migrate, schema
 from trackside.server.db.store import Store
 from trackside.server.notices import hooks
-from trackside.server.notices.outbox import DELAY
 from trackside.server.notices.sender import LEASE, MOST_FAILURES, PAUSES
 from trackside.server.notices.sifting import PATIENCE
 from trackside.server.services import Services
+from trackside.server.table.outbox import DELAY
 
 WAYS = "/api/me/notices/ways"
 

@@ -19,7 +19,7 @@ from schemathesis import GenerationMode, checks
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.server import openapi
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "http-api.md"

@@ -18,11 +18,11 @@ from server.planting import TABLE
 from server.railways import ADA, BEN, CLEO, GAME, ORDERS, move, order, planned, sat_down
 from trackside.server import order_runs
 from trackside.server.app import create_app
-from trackside.server.change import Change
 from trackside.server.db import schema
 from trackside.server.order_runs import LEAST, MOST, Due, delay
-from trackside.server.registry import Games
 from trackside.server.services import Services
+from trackside.server.table.change import Change
+from trackside.server.table.registry import Games
 
 GAMES = Games([GAME], (), lambda _: ("random",), random_bot)
 BUILD = (("pass",), ("build GBS K0", "done"))  # Ben passes, then Cleo builds

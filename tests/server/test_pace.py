@@ -15,12 +15,12 @@ from server.desk import Clock, Person, make_app, random_bot, settings_at, tiny_g
 from server.planting import who_is
 from server.walk import DONE, LOOK, STOP, WalkGame
 from trackside.core.contract import Json
-from trackside.server.clock_rows import Awaited, awaited
 from trackside.server.db import migrate, schema
 from trackside.server.db.store import Store
 from trackside.server.heartbeat import GAP
-from trackside.server.registry import Games
 from trackside.server.services import Services
+from trackside.server.table.clocks.rows import Awaited, awaited
+from trackside.server.table.registry import Games
 
 LIVE = {"kind": "live", "turn": 30, "bank": 600}
 DAYS = {"kind": "days", "turn": 86_400, "bank": 259_200}

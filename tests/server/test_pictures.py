@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside import messages as words
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 SLUG = games.slugs()[0]
 

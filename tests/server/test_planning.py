@@ -16,7 +16,7 @@ from trackside import games as shelf
 from trackside.core.contract import Json, State
 from trackside.server.db import schema
 from trackside.server.planning import Copy, PlanMark
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 GAMES = Games([GAME], (), lambda _: ("random",), random_bot)
 

@@ -11,8 +11,8 @@ from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
-from trackside.server.registry import Games
-from trackside.server.seating import find
+from trackside.server.table.registry import Games
+from trackside.server.table.sight import find
 
 
 def two_at_a_table(ada: Person, ben: Person) -> str:

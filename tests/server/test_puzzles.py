@@ -14,7 +14,7 @@ from server.desk import Person, make_app
 from trackside.content.puzzles import shelf
 from trackside.content.puzzles.shelf import Puzzle, puzzles_of, start
 from trackside.server import puzzles
-from trackside.server.registry import shipped
+from trackside.server.table.registry import shipped
 
 PLACE = "/api/puzzles"
 SECRET = "volldampf"  # whose seats hold cards

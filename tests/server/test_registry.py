@@ -10,7 +10,7 @@ import pytest
 from contract.tiny import GAME, TinyGame
 from trackside import games
 from trackside.server.base.errors import NotFound
-from trackside.server.registry import Games, shipped
+from trackside.server.table.registry import Games, shipped
 
 
 def test_all_installed_games_are_here_with_their_bots() -> None:

@@ -20,7 +20,7 @@ from server.planting import who_is
 from trackside.server.app import create_app
 from trackside.server.db import backup, schema
 from trackside.server.routes.streams import table_stream
-from trackside.server.seating import Reader
+from trackside.server.table.sight import Reader
 
 JSON = {"Content-Type": "application/json"}
 

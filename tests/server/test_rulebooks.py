@@ -15,7 +15,7 @@ from trackside import games
 from trackside.content.rulebook import book
 from trackside.messages import LANGUAGES
 from trackside.server import rulebooks
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 AT = f"/api/games/{SLUG}/rulebook"
 CACHES = (book.languages_of, book.read_game, book.home_of, rulebooks.picture)

@@ -17,14 +17,15 @@ from fastapi import FastAPI, Request
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
-from trackside.server import scenes, state_message
+from trackside.server import state_message
 from trackside.server.base.errors import NotFound
 from trackside.server.db import schema
 from trackside.server.live.hub import Changed
-from trackside.server.registry import Games
 from trackside.server.routes.streams import table_stream
-from trackside.server.seating import Reader
 from trackside.server.state_message import packed
+from trackside.server.table import snapshots
+from trackside.server.table.registry import Games
+from trackside.server.table.sight import Reader
 
 WATCHERS = 10
 
@@ -44,13 +45,13 @@ def test_a_change_is_read_for_none_of_the_strangers(
 ) -> None:
     state = ada.table("me", "me")
     table, asked = state["table"], []
-    read = scenes.read
+    read = snapshots.read
 
     def counted(*given: Any) -> Any:
         asked.append(given)
         return read(*given)
 
-    monkeypatch.setattr(scenes, "read", counted)
+    monkeypatch.setattr(snapshots, "read", counted)
 
     async def watch() -> None:
         desk = app.state.services
@@ -191,13 +192,13 @@ class Servers:
         self.reads = 0
         self.one.hub.publish = self._tell
         self.one.hub.company = inf if told_more else 0.0
-        read = scenes.read
+        read = snapshots.read
 
         def counted(*given: Any) -> Any:
             self.reads += 1
             return read(*given)
 
-        monkeypatch.setattr(scenes, "read", counted)
+        monkeypatch.setattr(snapshots, "read", counted)
 
     def _tell(self, change: Changed) -> None:
         """As PostgreSQL does."""
@@ -310,6 +311,6 @@ def test_what_nobody_asks_for_is_not_kept(app: FastAPI) -> None:
     for number in range(5):
         kept.mark(f"t{number}")
     assert len(kept._places) == 5
-    app.state.services.clock.now += scenes.MOST_AGE
+    app.state.services.clock.now += snapshots.MOST_AGE
     kept.mark("t3")
     assert list(kept._places) == ["t3"]

@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from server.desk import TINY, Clock, Person, make_app, play_on
-from trackside.server import registry
+from trackside.server.table import registry
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
 

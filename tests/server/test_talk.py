@@ -24,7 +24,7 @@ from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed
 from trackside.server.people.people import NOBODY
 from trackside.server.routes.streams import PING, Beside, table_stream
-from trackside.server.seating import Reader
+from trackside.server.table.sight import Reader
 from trackside.server.talk import MOST_TEXT, clean_talk
 
 

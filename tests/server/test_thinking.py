@@ -11,7 +11,7 @@ from trackside.core.players import Bot, Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME
 from trackside.server import thinking
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 
 class Paced:

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 
 from server.desk import Person, make_app, random_bot
 from trackside import games
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 
 @pytest.fixture

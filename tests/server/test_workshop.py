@@ -14,7 +14,7 @@ from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.server.admin import By
 from trackside.server.board_shelf import MOST_VERSIONS, ROOMS, Room, count_game
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 SHELF = "/api/workshop/boards"
 SLUG = "volldampf"  # the smallest boards

@@ -64,44 +64,21 @@ Changing a table
   pauses          a pause when all agree
   person_hours    when time does not count for somebody
   seat_changes    joining, leaving, holding, choosing a colour, closing
-  moves           steps of people and bots, and free undo
-  beside_moves    what a move has to know beside the table
   takeback        taking back when all agree
-  hint_marks      which moves came after a hint
-  order_rows      the stored orders of seats
-  request_keys    a request that comes twice is one
   tidying         what nobody has touched for long ends by itself
-  undo            what may be taken back, and going back
   seat_lock       one change of seats; afterwards clocks and bots are as they say
-  table_lock      one transaction on one table, told to all who listen
-  scenes          what messages are made of, kept until the table changes
-  leases          who thinks for which table
-  change          the position in work: steps, draws, what is taken back
 
 What these are made of
-  seating         who sits where, and who may see what
-  colours         which disc stands for which seat
-  presence        who is there
-  steps           actions as clients send them, and refusals as they are told
-  entries         the log, stored whole and told in part
-  clock_rows      clocks in the database, and who is awaited
-  happenings      what the log tells and no rule knows
   heartbeat       times in which no server was alive
-  charts          what each seat has, round by round
   board_shelf     boards that people keep: versions, and who may see them
-  boards          boards of tables: chosen, checked, given out
-  positions       the state of any version, from snapshots and steps
-  views           views and offers of the present position, kept
   notices/        what people are told when they are not here, and by which way
   mail_links      e-mail addresses: confirming one, signing in and a new password by mail
-  registry        the games and their bots
 
 The ground
-  clocks          how much time is left, from facts
-  hours           when somebody sleeps, rests or is away
-  time_spans      reckoning around times that do not count
 
 Rooms
+  table/          one table: its lock, its position, its log, its clocks, who sits where
+
   people/         guests, accounts, sessions, blocks
 
   live/           who listens, here and in other processes

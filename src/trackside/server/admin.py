@@ -18,11 +18,11 @@ from trackside.server.board_shelf import PRIVATE, WITHDRAWN, find_board
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.happenings import rename_in
 from trackside.server.people.people import Who, new_id
-from trackside.server.registry import Games
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.seat_lock import SeatLock
+from trackside.server.table.happenings import rename_in
+from trackside.server.table.registry import Games
 
 LEAST_FACTOR, MOST_FACTOR = 0.01, 100.0
 NEUTRAL = re.compile(r"N° \d{5}")  # a name that says nothing, in any language

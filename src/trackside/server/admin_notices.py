@@ -16,7 +16,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.db import schema
 from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed
-from trackside.server.seating import seats_of, users_of
+from trackside.server.table.sight import seats_of, users_of
 
 log = logging.getLogger("trackside.admin")
 BACK = 60.0  # seconds; clocks of one machine, and a change that took long to commit

@@ -21,11 +21,11 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.new_tables import NewTables
 from trackside.server.people.people import Who
-from trackside.server.positions import Positions, pack
 from trackside.server.rematch import own_board
 from trackside.server.seat_changes import Place
-from trackside.server.seating import Reader, own_seats, see
-from trackside.server.table_lock import Locked, TableLock
+from trackside.server.table.lock import Locked, TableLock
+from trackside.server.table.positions import Positions, pack
+from trackside.server.table.sight import Reader, own_seats, see
 
 _T, _E = schema.tables.c, schema.entries.c
 MOST_LINES = 20  # other tables that are told of

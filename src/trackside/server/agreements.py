@@ -8,9 +8,9 @@ from __future__ import annotations
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict
 from trackside.server.db.rows import Row
-from trackside.server.notices.outbox import awaited, tell
-from trackside.server.seating import own_seats
-from trackside.server.table_lock import Locked
+from trackside.server.table.lock import Locked
+from trackside.server.table.outbox import awaited, tell
+from trackside.server.table.sight import own_seats
 
 
 def answered(

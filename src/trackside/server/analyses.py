@@ -26,10 +26,10 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
-from trackside.server.entries import event_data, event_seen
-from trackside.server.positions import Positions
 from trackside.server.records import Records
-from trackside.server.seating import Reader, see
+from trackside.server.table.log import event_data, event_seen
+from trackside.server.table.positions import Positions
+from trackside.server.table.sight import Reader, see
 from trackside.server.thinking import Thinkers
 
 log = logging.getLogger("trackside.analyses")

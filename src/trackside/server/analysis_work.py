@@ -15,7 +15,7 @@ from trackside.bots import forecast
 from trackside.core.contract import Json
 from trackside.core.players import Bot
 from trackside.core.record import read_record
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 from trackside.server.thinking import games_of
 
 NO_BOTS = "0"  # the version of bots that are not installed here

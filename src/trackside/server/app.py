@@ -34,9 +34,7 @@ from trackside.server.live.postgres import hear_postgres
 from trackside.server.notices.mail import post_letters
 from trackside.server.order_runs import run_orders
 from trackside.server.page import page
-from trackside.server.presence import keep_alive
 from trackside.server.quick_moves import QuickMoves
-from trackside.server.registry import Games
 from trackside.server.routes import (
     admin,
     analysis,
@@ -57,6 +55,8 @@ from trackside.server.routes import (
     workshop,
 )
 from trackside.server.services import Services
+from trackside.server.table.presence import keep_alive
+from trackside.server.table.registry import Games
 from trackside.server.tidying import tidy
 
 HEALTH_SECONDS = 8.0

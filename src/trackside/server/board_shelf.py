@@ -20,12 +20,12 @@ from trackside.core.contract import Game, Json
 from trackside.core.problems import BadBoard
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import BoardRefused, Conflict, Malformed, NotFound, Stale
-from trackside.server.boards import is_fit
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.people.people import Who, new_id, one_line
-from trackside.server.registry import Games
+from trackside.server.table.boards import is_fit
+from trackside.server.table.registry import Games
 
 PRIVATE, LINK, PUBLIC = "private", "link", "public"
 WITHDRAWN = "withdrawn"  # by whoever hosts the server: private, and its owner cannot share it

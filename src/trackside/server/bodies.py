@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
 
 from trackside.content.lessons.school import MOST_PLAYED
-from trackside.server.colours import COLOURS
-from trackside.server.hours import MOST_VACATIONS
+from trackside.server.table.clocks.hours import MOST_VACATIONS
+from trackside.server.table.colours import COLOURS
 
 MOST_DEEP = 32  # levels of a board, or of an action
 MOST_NUMBER = 2**53  # beyond, browsers round

@@ -21,11 +21,11 @@ from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.leases import Leases
-from trackside.server.moves import Moves
-from trackside.server.positions import Positions
-from trackside.server.scenes import Scenes
-from trackside.server.seating import find, plays_itself, seats_of
+from trackside.server.table.leases import Leases
+from trackside.server.table.moves import Moves
+from trackside.server.table.positions import Positions
+from trackside.server.table.sight import find, plays_itself, seats_of
+from trackside.server.table.snapshots import Scenes
 from trackside.server.thinking import OthersTask, Task, Thinkers, bot_seed, hint, others, think
 from trackside.server.turns import Turns
 

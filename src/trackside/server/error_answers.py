@@ -24,7 +24,7 @@ from trackside.server.base.errors import (
     TooMany,
     Unavailable,
 )
-from trackside.server.steps import refusal_json
+from trackside.server.table.steps import refusal_json
 
 MOST_TOLD = 20  # of what is wrong with a board; `POST /api/boards/check` tells all
 MOST_WORDS = 300  # letters of one problem

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from trackside.core.contract import CHANCE, Json
 from trackside.server.base.errors import NotFound
-from trackside.server.charts import points
 from trackside.server.db.store import Store
-from trackside.server.entries import entries
-from trackside.server.positions import Positions
-from trackside.server.seating import Reader, see, sees_all
+from trackside.server.table.charts import points
+from trackside.server.table.log import entries
+from trackside.server.table.positions import Positions
+from trackside.server.table.sight import Reader, see, sees_all
 
 
 class History:

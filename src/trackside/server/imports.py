@@ -24,17 +24,17 @@ from trackside.core.runner import Replay, read_options, record_board, taken_over
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
-from trackside.server.boards import BROKEN, check_board
-from trackside.server.change import entry_row
-from trackside.server.charts import series_point
 from trackside.server.db import schema
 from trackside.server.db.store import Store
 from trackside.server.new_tables import NewTables, check_players
 from trackside.server.people.people import MOST_NAME, Who, clean_name
-from trackside.server.positions import OWN, Positions, pack
 from trackside.server.seat_changes import Place
-from trackside.server.steps import take
-from trackside.server.table_lock import Locked
+from trackside.server.table.boards import BROKEN, check_board
+from trackside.server.table.change import entry_row
+from trackside.server.table.charts import series_point
+from trackside.server.table.lock import Locked
+from trackside.server.table.positions import OWN, Positions, pack
+from trackside.server.table.steps import take
 
 _T = schema.tables.c
 DAY = 86_400.0

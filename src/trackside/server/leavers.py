@@ -10,19 +10,19 @@ import sqlalchemy as sa
 
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden
-from trackside.server.clock_rows import Clocks
 from trackside.server.db import schema
 from trackside.server.db.store import Store
-from trackside.server.happenings import note, sat_elsewhere
 from trackside.server.heartbeat import Heartbeat
 from trackside.server.people.blocks import apart
 from trackside.server.people.people import Who, clean_name
-from trackside.server.positions import Positions
-from trackside.server.registry import Games
 from trackside.server.seat_changes import find_seat, hand_to_bot, is_out, need_own
 from trackside.server.seat_lock import SeatLock
-from trackside.server.seating import is_offered, own_seats
-from trackside.server.table_lock import Locked
+from trackside.server.table.clocks.rows import Clocks
+from trackside.server.table.happenings import note, sat_elsewhere
+from trackside.server.table.lock import Locked
+from trackside.server.table.positions import Positions
+from trackside.server.table.registry import Games
+from trackside.server.table.sight import is_offered, own_seats
 
 log = logging.getLogger("trackside.clocks")
 MOST_AT_ONCE = 200  # tables of one look

@@ -11,9 +11,9 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.people.blocks import those_apart
-from trackside.server.presence import Present, present
-from trackside.server.seating import LEFT, asked_seats, eyes_of, find, seats_of_many
 from trackside.server.state_message import kept_board, seats_json
+from trackside.server.table.presence import Present, present
+from trackside.server.table.sight import LEFT, asked_seats, eyes_of, find, seats_of_many
 
 MOST_SHOWN = 50
 PAGE = 20  # finished games

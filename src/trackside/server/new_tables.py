@@ -16,16 +16,16 @@ from trackside.core.options import complete
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.base.settings import Settings
-from trackside.server.boards import board_name
-from trackside.server.clocks import Pace, check_pace
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who, new_id, one_line
-from trackside.server.positions import Positions, pack
-from trackside.server.registry import Games
 from trackside.server.seat_changes import Place, level_of, need_open, need_owner, place_row
-from trackside.server.seating import check_sight
-from trackside.server.table_lock import Locked, TableLock
+from trackside.server.table.boards import board_name
+from trackside.server.table.clocks.reckoning import Pace, check_pace
+from trackside.server.table.lock import Locked, TableLock
+from trackside.server.table.positions import Positions, pack
+from trackside.server.table.registry import Games
+from trackside.server.table.sight import check_sight
 
 MOST_TITLE = 60
 MOST_OPEN = 50  # tables that one person may have waiting or running

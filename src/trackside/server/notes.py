@@ -8,7 +8,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.seating import Reader, see
+from trackside.server.table.sight import Reader, see
 
 MOST_NOTES = 4_000  # letters
 _N = schema.notes.c

@@ -29,16 +29,16 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
-from trackside.server.hint_marks import after_hint
-from trackside.server.moves import take_steps
-from trackside.server.order_rows import find_orders, put_aside, write
 from trackside.server.orders import Standing
 from trackside.server.planning import lot_of
-from trackside.server.presence import Presence
-from trackside.server.seating import find
-from trackside.server.steps import error_json, take
-from trackside.server.table_lock import Locked, TableLock
-from trackside.server.undo import is_standing
+from trackside.server.table.hint_marks import after_hint
+from trackside.server.table.lock import Locked, TableLock
+from trackside.server.table.moves import take_steps
+from trackside.server.table.order_rows import find_orders, put_aside, write
+from trackside.server.table.presence import Presence
+from trackside.server.table.sight import find
+from trackside.server.table.steps import error_json, take
+from trackside.server.table.undo import is_standing
 
 log = logging.getLogger("trackside.orders")
 LEAST, MOST = 3.0, 12.0  # seconds from the question to the move

@@ -18,13 +18,13 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.order_rows import delete, find_orders, write
 from trackside.server.planning import OwnStep, PlanMark, check_planning, lots_of, own_line
-from trackside.server.positions import Positions
-from trackside.server.request_keys import Done, RequestKey, fingerprint
-from trackside.server.seating import choose_seat, find, seats_of
-from trackside.server.table_lock import Locked, TableLock
-from trackside.server.undo import acted_since
+from trackside.server.table.lock import Locked, TableLock
+from trackside.server.table.order_rows import delete, find_orders, write
+from trackside.server.table.positions import Positions
+from trackside.server.table.requests import Done, RequestKey, fingerprint
+from trackside.server.table.sight import choose_seat, find, seats_of
+from trackside.server.table.undo import acted_since
 
 PARTS = ("line", "standing", "aside")
 OFFERED = ("code", "do", "text", "cost", "info")  # of a step, for its owner and for the day

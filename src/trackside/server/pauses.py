@@ -13,10 +13,10 @@ from trackside.server.agreements import answered, is_asked, tell_of
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict
 from trackside.server.db.rows import Row
-from trackside.server.happenings import note
 from trackside.server.seat_lock import SeatLock
-from trackside.server.seating import choose_seat
-from trackside.server.table_lock import Locked
+from trackside.server.table.happenings import note
+from trackside.server.table.lock import Locked
+from trackside.server.table.sight import choose_seat
 
 MINUTE = 60.0
 MOST_KEPT = 50  # pauses of one table; the oldest have been reckoned long ago

@@ -6,11 +6,11 @@ import sqlalchemy as sa
 
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
-from trackside.server.clock_rows import Clocks, hours_of_people
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.hours import ALWAYS, Hours, check_hours
 from trackside.server.seat_lock import SeatLock
+from trackside.server.table.clocks.hours import ALWAYS, Hours, check_hours
+from trackside.server.table.clocks.rows import Clocks, hours_of_people
 
 _S, _H = schema.seats.c, schema.hours.c
 

@@ -13,8 +13,8 @@ from trackside.pictures import picture
 from trackside.server.base.errors import NotFound
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.positions import Positions
-from trackside.server.seating import Reader, see
+from trackside.server.table.positions import Positions
+from trackside.server.table.sight import Reader, see
 
 
 class Pictures:

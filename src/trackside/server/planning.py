@@ -21,14 +21,14 @@ from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalform
 from trackside.server.bots import Bots
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.entries import event_data, event_seen
-from trackside.server.positions import Positions
 from trackside.server.preview import Asked, WayWish, advice_after, preview_steps, way_after
-from trackside.server.seating import choose_seat, eyes_of, find, need_started, seats_of
 from trackside.server.state_message import StateMessages
-from trackside.server.steps import Action, code_of, take, why_not
+from trackside.server.table.log import event_data, event_seen
+from trackside.server.table.positions import Positions
+from trackside.server.table.sight import choose_seat, eyes_of, find, need_started, seats_of
+from trackside.server.table.steps import Action, code_of, take, why_not
+from trackside.server.table.undo import is_standing
 from trackside.server.thinking import OthersTask
-from trackside.server.undo import is_standing
 
 MOST_PLAYED = 200  # steps of a plan
 TAIL = 50  # entries of its log

@@ -11,10 +11,10 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.players import Adviser, Observer
 from trackside.server.base.errors import Stale, StepMalformed
 from trackside.server.db.store import Store
-from trackside.server.positions import Positions
-from trackside.server.registry import Games
-from trackside.server.seating import choose_seat, find, need_started, seats_of
-from trackside.server.steps import Action, code_of, error_json, take, why_not
+from trackside.server.table.positions import Positions
+from trackside.server.table.registry import Games
+from trackside.server.table.sight import choose_seat, find, need_started, seats_of
+from trackside.server.table.steps import Action, code_of, error_json, take, why_not
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound, StepMalformed, StepRefused
 from trackside.server.lessons import seat_json, still_head
 from trackside.server.preview import WayWish, preview_steps, way_after
-from trackside.server.steps import Action, code_of, why_not
+from trackside.server.table.steps import Action, code_of, why_not
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 

@@ -13,7 +13,6 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, Forbidden
-from trackside.server.clocks import pace_of
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.live.hub import Changed
@@ -21,7 +20,9 @@ from trackside.server.new_tables import Named, NewTables
 from trackside.server.people.blocks import apart
 from trackside.server.people.people import Who
 from trackside.server.seat_changes import Place, SeatChanges, seat_row
-from trackside.server.seating import (
+from trackside.server.table.clocks.reckoning import pace_of
+from trackside.server.table.lock import Locked, TableLock
+from trackside.server.table.sight import (
     asked_seats,
     check_sight,
     find,
@@ -30,7 +31,6 @@ from trackside.server.seating import (
     seats_of,
     users_of,
 )
-from trackside.server.table_lock import Locked, TableLock
 
 _T, _B = schema.tables.c, schema.boards.c
 

@@ -11,18 +11,18 @@ from sqlalchemy.engine import Connection
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.base.settings import Settings
-from trackside.server.colours import check_choice, check_free
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.happenings import forget_names, note
 from trackside.server.people.blocks import has_blocked
 from trackside.server.people.people import Who, clean_name, new_id
-from trackside.server.presence import SEEN, last_seen
-from trackside.server.registry import Games
 from trackside.server.seat_lock import SeatLock
-from trackside.server.seating import asked_seats, has_left, own_seats
-from trackside.server.table_lock import Locked
+from trackside.server.table.colours import check_choice, check_free
+from trackside.server.table.happenings import forget_names, note
+from trackside.server.table.lock import Locked
+from trackside.server.table.presence import SEEN, last_seen
+from trackside.server.table.registry import Games
+from trackside.server.table.sight import asked_seats, has_left, own_seats
 
 INVITATION = 16  # letters
 

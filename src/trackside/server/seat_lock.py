@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from trackside.server.base.clock import Clock
-from trackside.server.clock_rows import move_clocks
 from trackside.server.db.statements import write
-from trackside.server.seating import bots_due, check_sight
-from trackside.server.table_lock import Locked, TableLock
+from trackside.server.table.clocks.rows import move_clocks
+from trackside.server.table.lock import Locked, TableLock
+from trackside.server.table.sight import bots_due, check_sight
 
 
 class SeatLock:

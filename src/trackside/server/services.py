@@ -25,12 +25,10 @@ from trackside.server.heartbeat import Heartbeat
 from trackside.server.hints import Hints
 from trackside.server.history import History
 from trackside.server.imports import Imports
-from trackside.server.leases import Leases
 from trackside.server.leavers import Leavers
 from trackside.server.live.hub import Changed, Hub
 from trackside.server.lobby import Lobby
 from trackside.server.mail_links import MailLinks
-from trackside.server.moves import Moves
 from trackside.server.new_tables import NewTables
 from trackside.server.notes import Notes
 from trackside.server.notices.mail import Mailer
@@ -46,23 +44,25 @@ from trackside.server.people.people import People
 from trackside.server.person_hours import PersonHours
 from trackside.server.pictures import Pictures
 from trackside.server.planning import Plans
-from trackside.server.positions import Positions
-from trackside.server.presence import Presence
 from trackside.server.preview import Previews
 from trackside.server.random_boards import RandomBoards
 from trackside.server.records import Records
-from trackside.server.registry import Games, load
 from trackside.server.rematch import Rematches
-from trackside.server.scenes import Scenes
 from trackside.server.seat_changes import SeatChanges
 from trackside.server.seat_lock import SeatLock
 from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
-from trackside.server.table_lock import TableLock
+from trackside.server.table.leases import Leases
+from trackside.server.table.lock import TableLock
+from trackside.server.table.moves import Moves
+from trackside.server.table.positions import Positions
+from trackside.server.table.presence import Presence
+from trackside.server.table.registry import Games, load
+from trackside.server.table.snapshots import Scenes
+from trackside.server.table.views import Views
 from trackside.server.takeback import TakeBacks
 from trackside.server.talk import Talk
 from trackside.server.tidying import Tidying
-from trackside.server.views import Views
 
 WRITERS = {False: 4, True: 20}  # threads for moves; on SQLite one writes at a time
 

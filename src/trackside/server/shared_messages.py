@@ -9,9 +9,9 @@ from anyio import to_thread
 
 from trackside.core.contract import Json
 from trackside.server.live.hub import Hub
-from trackside.server.scenes import Scene
-from trackside.server.seating import Reader
 from trackside.server.state_message import StateMessages, Told
+from trackside.server.table.sight import Reader
+from trackside.server.table.snapshots import Scene
 from trackside.server.talk import Heard, Talk
 
 

@@ -11,18 +11,17 @@ from sqlalchemy.engine import Connection
 
 from trackside.core import luck
 from trackside.core.contract import Json
-from trackside.server import scenes
 from trackside.server.base.clock import Clock, iso
-from trackside.server.colours import colours_of
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.entries import MOST_TAIL, TAIL, entry_json
 from trackside.server.live.hub import Changed
 from trackside.server.pauses import paused_until
-from trackside.server.positions import Positions
-from trackside.server.presence import Present
-from trackside.server.scenes import Scene, Scenes
-from trackside.server.seating import (
+from trackside.server.table import snapshots
+from trackside.server.table.colours import colours_of
+from trackside.server.table.log import MOST_TAIL, TAIL, entry_json
+from trackside.server.table.positions import Positions
+from trackside.server.table.presence import Present
+from trackside.server.table.sight import (
     Eyes,
     Reader,
     asked_seats,
@@ -33,8 +32,9 @@ from trackside.server.seating import (
     own_seats,
     see,
 )
-from trackside.server.undo import free_undo
-from trackside.server.views import Views
+from trackside.server.table.snapshots import Scene, Scenes
+from trackside.server.table.undo import free_undo
+from trackside.server.table.views import Views
 
 NOTHING_SHOWN: Json = {"view": None, "offers": []}
 MOST_MADE = 120  # names of messages that are kept of one scene: readers may have any version
@@ -88,7 +88,7 @@ class StateMessages:
         count: int = TAIL,
     ) -> Json:
         """The same within a transaction, through eyes that may look."""
-        scene = scenes.read(conn, table, seats, self.clock(), after, count)
+        scene = snapshots.read(conn, table, seats, self.clock(), after, count)
         return self.of_scene(scene, eyes, self._seen(conn, table, eyes), after, count)
 
     def _seen(self, conn: Connection, table: Row, eyes: Eyes) -> Json:
@@ -109,7 +109,7 @@ class StateMessages:
         if made is None:
             with self.store.read() as conn:
                 table, seats, _ = find_with_seats(conn, table_id)
-                made = scenes.read(conn, table, seats, self.clock())
+                made = snapshots.read(conn, table, seats, self.clock())
         self.scenes.keep(table_id, mark, made)
         return made
 
@@ -134,7 +134,7 @@ class StateMessages:
         if before is None:
             return None
         with self.store.read() as conn:
-            found = scenes.caught_up(conn, before, self.clock())
+            found = snapshots.caught_up(conn, before, self.clock())
         if found is None:
             return None
         self.positions.go_on(table_id, before.table.version, [(r.seat, r.code) for r in found[1]])

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from trackside.core.contract import Json
 from trackside.server.agreements import answered, is_asked, tell_of
 from trackside.server.base.errors import Conflict
-from trackside.server.moves import check_playing
-from trackside.server.positions import Positions
-from trackside.server.seating import choose_seat
-from trackside.server.table_lock import Locked, TableLock
-from trackside.server.undo import brought_to_light, go_back, last_act
+from trackside.server.table.lock import Locked, TableLock
+from trackside.server.table.moves import check_playing
+from trackside.server.table.positions import Positions
+from trackside.server.table.sight import choose_seat
+from trackside.server.table.undo import brought_to_light, go_back, last_act
 
 
 class TakeBacks:

@@ -23,7 +23,7 @@ from trackside.bots import hints
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.players import Bot, Observer
-from trackside.server.registry import Games, load
+from trackside.server.table.registry import Games, load
 
 T = TypeVar("T")
 A = TypeVar("A")  # a task

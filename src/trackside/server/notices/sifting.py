@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server.clock_rows import awaited as awaited_by_clock
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
-from trackside.server.notices.outbox import awaited, plays
 from trackside.server.notices.words import Line
-from trackside.server.presence import SEEN, last_seen
-from trackside.server.seating import own_seats, seats_of
+from trackside.server.table.clocks.rows import awaited as awaited_by_clock
+from trackside.server.table.outbox import awaited, plays
+from trackside.server.table.presence import SEEN, last_seen
+from trackside.server.table.sight import own_seats, seats_of
 
 PATIENCE = 300.0  # seconds that a turn waits for somebody who has the table open
 

@@ -16,10 +16,11 @@ from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.notices import outbox, settings
+from trackside.server.notices import settings
 from trackside.server.notices.outside import check_url
 from trackside.server.notices.push import check_keys
 from trackside.server.people.people import new_id, same
+from trackside.server.table import outbox
 
 HOOKS = ("webhook", "discord", "slack")
 MOST = {"push": 10, "webhook": 5}  # by channel; webhooks of all forms together

@@ -24,8 +24,8 @@ from trackside.server.routes.common import (
     drawing,
     fresh,
 )
-from trackside.server.seating import Reader
 from trackside.server.services import Services
+from trackside.server.table.sight import Reader
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 Effort = Annotated[Literal["quick", "full"], Query()]

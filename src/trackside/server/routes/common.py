@@ -16,8 +16,8 @@ from trackside.pictures.theme import NAMES
 from trackside.server import answers
 from trackside.server.base.errors import Forbidden
 from trackside.server.people.people import NOBODY, Who
-from trackside.server.seating import Reader
 from trackside.server.services import Services
+from trackside.server.table.sight import Reader
 
 COOKIE = "trackside"
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -18,7 +18,6 @@ from trackside.server import answers, rulebooks
 from trackside.server.base.errors import NotFound
 from trackside.server.page import lettered
 from trackside.server.random_boards import Wish, choices, drawn
-from trackside.server.registry import Games
 from trackside.server.routes.common import (
     Asker,
     Desk,
@@ -30,6 +29,7 @@ from trackside.server.routes.common import (
     errors,
     kept,
 )
+from trackside.server.table.registry import Games
 
 router = APIRouter(prefix="/api", tags=["games"])
 # Of a game's own boards; its first one, if none is named.

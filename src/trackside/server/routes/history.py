@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from trackside.server import answers
-from trackside.server.boards import table_board
 from trackside.server.routes.common import (
     LOOK,
     WRITE,
@@ -22,6 +21,7 @@ from trackside.server.routes.common import (
     answer,
     drawing,
 )
+from trackside.server.table.boards import table_board
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 RECORD: dict[int | str, dict[str, Any]] = {

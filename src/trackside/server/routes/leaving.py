@@ -6,7 +6,6 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
-from trackside.server.hours import Hours
 from trackside.server.routes.common import (
     LOOK,
     WRITE,
@@ -18,7 +17,8 @@ from trackside.server.routes.common import (
     asking,
     fresh,
 )
-from trackside.server.seating import Reader
+from trackside.server.table.clocks.hours import Hours
+from trackside.server.table.sight import Reader
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -14,7 +14,6 @@ from trackside.server import answers, bodies
 from trackside.server.base.errors import Conflict, StepRefused
 from trackside.server.people.people import Who
 from trackside.server.preview import WayWish
-from trackside.server.request_keys import Done
 from trackside.server.routes.common import (
     WRITE,
     Asker,
@@ -23,8 +22,9 @@ from trackside.server.routes.common import (
     answer,
     asking,
 )
-from trackside.server.seating import Reader
 from trackside.server.services import Services
+from trackside.server.table.requests import Done
+from trackside.server.table.sight import Reader
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 

@@ -9,8 +9,6 @@ from starlette.responses import Response
 
 from trackside.core.contract import Json
 from trackside.server import answers, bodies
-from trackside.server.clocks import Pace
-from trackside.server.entries import MOST_TAIL, TAIL
 from trackside.server.new_tables import Named
 from trackside.server.routes.common import (
     LOOK,
@@ -28,8 +26,10 @@ from trackside.server.routes.common import (
     looking,
 )
 from trackside.server.seat_changes import Place
-from trackside.server.seating import Reader
 from trackside.server.services import Services
+from trackside.server.table.clocks.reckoning import Pace
+from trackside.server.table.log import MOST_TAIL, TAIL
+from trackside.server.table.sight import Reader
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_PAGE = 10_000

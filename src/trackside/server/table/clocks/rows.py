@@ -14,13 +14,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server.clocks import Clock, Pace, pace_of
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written, write
-from trackside.server.hours import ALWAYS, Hours, hours_of
-from trackside.server.seating import find, seats_of
-from trackside.server.time_spans import Rests, Span, merged
+from trackside.server.table.clocks.hours import ALWAYS, Hours, hours_of
+from trackside.server.table.clocks.reckoning import Clock, Pace, pace_of
+from trackside.server.table.clocks.spans import Rests, Span, merged
+from trackside.server.table.sight import find, seats_of
 
 _S, _H, _D = schema.seats.c, schema.hours.c, schema.downtimes.c
 Turns = dict[int, dict[str, Any]]  # columns of seats whose turn begins or stops

@@ -21,7 +21,7 @@ from trackside.server.base.caches import Kept
 from trackside.server.base.errors import Conflict
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
-from trackside.server.registry import Games
+from trackside.server.table.registry import Games
 
 A_POSITION = 50_000  # bytes in memory, more or less
 MOST_POSITIONS = 400 * A_POSITION

@@ -12,7 +12,7 @@ from math import ceil
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Malformed
-from trackside.server.time_spans import DAY, Rests, changes, counted, reached
+from trackside.server.table.clocks.spans import DAY, Rests, changes, counted, reached
 
 MINUTE, HOUR = 60.0, 3_600.0
 # Seconds: least and most of a turn, most of a bank, and what counts as short.

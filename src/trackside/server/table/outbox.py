@@ -11,13 +11,13 @@ from collections.abc import Collection, Iterable
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server import clock_rows
-from trackside.server.change import Change
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import insert_or_ignore
 from trackside.server.notices.settings import GATHER, wants
 from trackside.server.people.people import new_id
+from trackside.server.table.change import Change
+from trackside.server.table.clocks import rows as clock_rows
 
 DELAY = 60.0  # seconds in which somebody who sits at the table plays before anybody writes
 _N, _W, _P = schema.notices.c, schema.ways.c, schema.notice_settings.c

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
-from trackside.server.entries import STANDING
+from trackside.server.table.log import STANDING
 
 _E, _S = schema.entries.c, schema.seats.c
 OF_OTHERS = sa.select(_E.kind, _E.seat, _E.known_to).where(

@@ -13,9 +13,9 @@ from trackside.core.shapes import check_shape, schema_of
 from trackside.pictures import picture
 from trackside.server.base.errors import BoardRefused, Malformed, NotFound
 from trackside.server.db.store import Store
-from trackside.server.positions import OWN, Positions
-from trackside.server.registry import Games
-from trackside.server.seating import Reader, see
+from trackside.server.table.positions import OWN, Positions
+from trackside.server.table.registry import Games
+from trackside.server.table.sight import Reader, see
 
 # What a stranger's board may bring out in a game that reads it carelessly.
 BROKEN = (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError)

@@ -10,17 +10,17 @@ from sqlalchemy.engine import Connection
 
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
-from trackside.server.beside_moves import ANYTHING
 from trackside.server.board_shelf import count_game
-from trackside.server.charts import series_point
-from trackside.server.clock_rows import Turns, move_clocks
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written
-from trackside.server.entries import event_data
-from trackside.server.positions import pack
-from trackside.server.seating import bots_due
-from trackside.server.steps import take
+from trackside.server.table.beside_moves import ANYTHING
+from trackside.server.table.charts import series_point
+from trackside.server.table.clocks.rows import Turns, move_clocks
+from trackside.server.table.log import event_data
+from trackside.server.table.positions import pack
+from trackside.server.table.sight import bots_due
+from trackside.server.table.steps import take
 
 ADDED = (
     *("table_id", "version", "kind", "seat", "code", "text", "known_to", "events", "reveals"),

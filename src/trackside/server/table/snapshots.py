@@ -18,16 +18,16 @@ from sqlalchemy.engine import Connection, IteratorResult
 
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
-from trackside.server.change import Change
-from trackside.server.clock_rows import Clocks
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, ask, kind_of_row
-from trackside.server.entries import ENTRIES, LOG, TAIL, last_rows, with_undone
-from trackside.server.happenings import LAST, told
 from trackside.server.live.hub import Changed
-from trackside.server.presence import Present, asked_present, present_of
-from trackside.server.seating import FIND, FIND_SEATS, rematch_of, seats_of
-from trackside.server.undo import ACTED, MOST_UNDO, Stood, last_standing
+from trackside.server.table.change import Change
+from trackside.server.table.clocks.rows import Clocks
+from trackside.server.table.happenings import LAST, told
+from trackside.server.table.log import ENTRIES, LOG, TAIL, last_rows, with_undone
+from trackside.server.table.presence import Present, asked_present, present_of
+from trackside.server.table.sight import FIND, FIND_SEATS, rematch_of, seats_of
+from trackside.server.table.undo import ACTED, MOST_UNDO, Stood, last_standing
 
 MOST_SCENES = 1_000
 MOST_AGE = 20.0  # seconds: who is here shows by signs of life, and a missing one is no change

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trackside.server.change import Change
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared
-from trackside.server.entries import STANDING
-from trackside.server.positions import Positions
+from trackside.server.table.change import Change
+from trackside.server.table.log import STANDING
+from trackside.server.table.positions import Positions
 
 MOST_UNDO = 40
 

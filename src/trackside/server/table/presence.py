@@ -18,7 +18,7 @@ from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
-from trackside.server.seating import own_seats, seats_of, users_of
+from trackside.server.table.sight import own_seats, seats_of, users_of
 
 log = logging.getLogger("trackside.presence")
 SEEN = 45.0  # seconds that a sign of life counts

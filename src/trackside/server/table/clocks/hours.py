@@ -8,7 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
 from trackside.server.base.errors import Malformed
-from trackside.server.time_spans import Span, merged
+from trackside.server.table.clocks.spans import Span, merged
 
 MOST_SLEEP = 12 * 60  # minutes
 MOST_VACATION = 42  # days in one year

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json, State
 from trackside.server.base.caches import Kept
 from trackside.server.db.rows import Row
-from trackside.server.positions import Positions
+from trackside.server.table.positions import Positions
 
 A_VIEW = 100_000  # bytes in memory, more or less
 MOST_VIEWS = 600 * A_VIEW

@@ -10,18 +10,18 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refusal
 from trackside.server.base.errors import Conflict, Stale, StepMalformed, StepRefused
-from trackside.server.beside_moves import beside, beside_move
-from trackside.server.change import Change
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
-from trackside.server.hint_marks import after_hint, is_unseen
-from trackside.server.order_rows import answered_by_hand
-from trackside.server.positions import Positions
-from trackside.server.request_keys import Done, RequestKey, fingerprint
-from trackside.server.seating import choose_seat, need_started, plays_itself
-from trackside.server.steps import Action, code_of
-from trackside.server.table_lock import TableLock
-from trackside.server.undo import free_undo, go_back, last_standing
+from trackside.server.table.beside_moves import beside, beside_move
+from trackside.server.table.change import Change
+from trackside.server.table.hint_marks import after_hint, is_unseen
+from trackside.server.table.lock import TableLock
+from trackside.server.table.order_rows import answered_by_hand
+from trackside.server.table.positions import Positions
+from trackside.server.table.requests import Done, RequestKey, fingerprint
+from trackside.server.table.sight import choose_seat, need_started, plays_itself
+from trackside.server.table.steps import Action, code_of
+from trackside.server.table.undo import free_undo, go_back, last_standing
 
 MOST_SECRETS = 10  # more than any game has players who choose at once
 SINCE = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.known_to).where(

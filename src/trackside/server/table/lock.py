@@ -12,18 +12,18 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import State
 from trackside.server.base.clock import Clock
-from trackside.server.change import Change
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, write
 from trackside.server.db.store import Store
-from trackside.server.leases import Leases
 from trackside.server.live.hub import Changed
-from trackside.server.notices.outbox import note_change
-from trackside.server.positions import Positions
-from trackside.server.scenes import Scenes, carried_on, grown_by
-from trackside.server.seating import bots_due, find_with_seats, users_of
-from trackside.server.views import Views
+from trackside.server.table.change import Change
+from trackside.server.table.leases import Leases
+from trackside.server.table.outbox import note_change
+from trackside.server.table.positions import Positions
+from trackside.server.table.sight import bots_due, find_with_seats, users_of
+from trackside.server.table.snapshots import Scenes, carried_on, grown_by
+from trackside.server.table.views import Views
 
 
 @dataclass

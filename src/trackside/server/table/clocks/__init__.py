@@ -1,0 +1,1 @@
+"""How much time each seat has left, from facts; times that do not count; the rows they stand in."""
