@@ -24,12 +24,12 @@ from trackside.server.notices import hooks, letters, log
 from trackside.server.notices.mail import Mailer, MailRefused
 from trackside.server.notices.outside import NotReached, Outside
 from trackside.server.notices.push import Push
-from trackside.server.notices.settings import channel, quiet_until
+from trackside.server.notices.settings import quiet_until
 from trackside.server.notices.sifting import Later, sift
 from trackside.server.notices.ways import Ways, email_of, place
 from trackside.server.notices.words import Line, head, link, sentence
 from trackside.server.people.people import new_id
-from trackside.server.table.outbox import DELAY
+from trackside.server.table.outbox import DELAY, channel
 
 events = logging.getLogger("trackside.notices")
 LEASE = 60.0  # seconds; longer than any way may take

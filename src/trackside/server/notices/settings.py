@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import sqlalchemy as sa
@@ -15,23 +13,11 @@ from trackside.server.base.errors import Malformed
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import insert_or_ignore
+from trackside.server.table.outbox import CHANNELS, EVENTS, GATHER
 
-EVENTS = ("turn", "short", "start", "answer", "over")
-CHANNELS = ("push", "mail", "webhook")
-GATHER = 0  # minutes between two notices on one way, unless a person wants them rarer
 GATHERS = (0, 30, 120, 720)
 DAY = 1440  # minutes
 _P = schema.notice_settings.c
-
-
-def channel(kind: str) -> str:
-    """Of a way: the forms of webhooks are one channel."""
-    return kind if kind in CHANNELS else "webhook"
-
-
-def wants(wanted: Mapping[str, Any] | None, event: str, kind: str) -> bool:
-    """Whether a person wants this event on this kind of way; everything, unless they have said."""
-    return wanted is None or event not in EVENTS or channel(kind) in wanted.get(event, CHANNELS)
 
 
 def read(conn: Connection, user: str) -> Json:

@@ -109,7 +109,7 @@ class Ways:
         kinds = ("push",) if kind == "push" else HOOKS
         query = sa.select(_W.id).where(_W.user_id == user, _W.kind.in_(kinds))
         found = list(conn.execute(query.order_by(_W.created)).scalars())
-        most = MOST[settings.channel(kind)]
+        most = MOST[outbox.channel(kind)]
         if len(found) < most:
             return
         if kind != "push":

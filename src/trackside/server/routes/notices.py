@@ -24,6 +24,7 @@ from trackside.server.routes.common import (
 )
 from trackside.server.routes.people import browser
 from trackside.server.services import Services
+from trackside.server.table.outbox import CHANNELS, EVENTS
 
 router = APIRouter(prefix="/api", tags=["notices"])
 WayId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
@@ -34,8 +35,8 @@ def chosen(desk: Services, user: str) -> Json:
     """What somebody has chosen, and what is possible."""
     with desk.store.read() as conn:
         return {
-            "events": list(settings.EVENTS),
-            "channels": list(settings.CHANNELS),
+            "events": list(EVENTS),
+            "channels": list(CHANNELS),
             **settings.read(conn, user),
             "email": email_of(conn, user) or None,
             "mail": desk.mailer.possible,

@@ -6,7 +6,8 @@ them when they are due. A turn that ends before that takes its rows along.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -14,11 +15,13 @@ from sqlalchemy.engine import Connection
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import insert_or_ignore
-from trackside.server.notices.settings import GATHER, wants
 from trackside.server.people.people import new_id
 from trackside.server.table.change import Change
 from trackside.server.table.clocks import rows as clock_rows
 
+EVENTS = ("turn", "short", "start", "answer", "over")
+CHANNELS = ("push", "mail", "webhook")
+GATHER = 0  # minutes between two notices on one way, unless a person wants them rarer
 DELAY = 60.0  # seconds in which somebody who sits at the table plays before anybody writes
 _N, _W, _P = schema.notices.c, schema.ways.c, schema.notice_settings.c
 # Asked with every change of turns, so built once.
@@ -37,6 +40,16 @@ END_TURNS = (
     )
     .values(state="over")
 )
+
+
+def channel(kind: str) -> str:
+    """Of a way: the forms of webhooks are one channel."""
+    return kind if kind in CHANNELS else "webhook"
+
+
+def wants(wanted: Mapping[str, Any] | None, event: str, kind: str) -> bool:
+    """Whether a person wants this event on this kind of way; everything, unless they have said."""
+    return wanted is None or event not in EVENTS or channel(kind) in wanted.get(event, CHANNELS)
 
 
 def tell(
