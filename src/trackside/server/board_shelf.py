@@ -255,13 +255,6 @@ def version_row(conn: Connection, board_id: str, version: int) -> Row:
     return found
 
 
-def count_game(conn: Connection, board_id: str, seats: list[Row]) -> None:
-    """A game on this board has ended; games of bots alone do not count."""
-    if any(row.kind == "person" for row in seats):
-        more = sa.update(schema.kept_boards).where(_B.id == board_id)
-        conn.execute(more.values(games=_B.games + 1))
-
-
 def packed(board: Json) -> bytes:
     """A board for the database."""
     text = json.dumps(board, separators=(",", ":"), ensure_ascii=False)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
 from trackside import messages as words
 from trackside.core import boards
 from trackside.core.contract import Game, Json
@@ -12,11 +15,14 @@ from trackside.core.problems import MOST_PROBLEMS, BadBoard, Findings, Problem, 
 from trackside.core.shapes import check_shape, schema_of
 from trackside.pictures import picture
 from trackside.server.base.errors import BoardRefused, Malformed, NotFound
+from trackside.server.db import schema
+from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.table.positions import OWN, Positions
 from trackside.server.table.registry import Games
 from trackside.server.table.sight import Reader, see
 
+_K = schema.kept_boards.c
 # What a stranger's board may bring out in a game that reads it carelessly.
 BROKEN = (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError)
 
@@ -139,3 +145,10 @@ def table_board(
         return boards.shipped(games.package(table.game), table.board).data
     except DataError as error:
         raise NotFound("no-such-file", file=table.board) from error
+
+
+def count_game(conn: Connection, board_id: str, seats: list[Row]) -> None:
+    """A game on this board has ended; games of bots alone do not count."""
+    if any(row.kind == "person" for row in seats):
+        more = sa.update(schema.kept_boards).where(_K.id == board_id)
+        conn.execute(more.values(games=_K.games + 1))

@@ -10,11 +10,11 @@ from sqlalchemy.engine import Connection
 
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
-from trackside.server.board_shelf import count_game
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written
 from trackside.server.table.beside_moves import ANYTHING
+from trackside.server.table.boards import count_game
 from trackside.server.table.charts import series_point
 from trackside.server.table.clocks.rows import Turns, move_clocks
 from trackside.server.table.log import event_data
