@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 
 from trackside.cli.main import main
-from trackside.server import new_tables
+from trackside.server.seats import new
 
 _LOCK = Lock()
 
@@ -24,5 +24,5 @@ def repeated_seed() -> str:
 
 
 if __name__ == "__main__":
-    new_tables.fresh_seed = repeated_seed
+    new.fresh_seed = repeated_seed
     main()

@@ -20,8 +20,8 @@ from starlette.routing import BaseRoute
 from server.desk import Person, make_app
 from server.process import OPEN
 from trackside.server import app as application
-from trackside.server import new_tables
 from trackside.server.people import people
+from trackside.server.seats import new
 
 Routed = Callable[..., FastAPI]
 
@@ -65,7 +65,7 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     def seed() -> str:
         return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
 
-    monkeypatch.setattr(new_tables, "fresh_seed", seed)
+    monkeypatch.setattr(new, "fresh_seed", seed)
 
 
 @pytest.fixture

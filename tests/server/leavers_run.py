@@ -15,7 +15,7 @@ from trackside.core.contract import Game
 from trackside.server.base.errors import Conflict
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who
-from trackside.server.seat_changes import Place
+from trackside.server.seats.changes import Place
 from trackside.server.services import Services
 from trackside.server.table.clocks.reckoning import Pace
 from trackside.server.table.sight import Reader, find, plays_itself, seats_of

@@ -19,9 +19,9 @@ from trackside.core.contract import Json
 from trackside.core.players import Observer
 from trackside.core.record import read_record
 from trackside.core.runner import Runner
-from trackside.server import imports
 from trackside.server.base.limits import SMALL_BODY
 from trackside.server.db import schema
+from trackside.server.seats import imports
 from trackside.server.table.registry import Games
 
 

@@ -24,7 +24,7 @@ from trackside.server.app import create_app
 from trackside.server.base.errors import Unavailable
 from trackside.server.bots import Bots
 from trackside.server.db import schema
-from trackside.server.new_tables import MOST_BOTS_ALONE
+from trackside.server.seats.new import MOST_BOTS_ALONE
 from trackside.server.services import Services
 from trackside.server.table.leases import Leases
 from trackside.server.table.registry import Games

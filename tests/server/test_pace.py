@@ -17,7 +17,7 @@ from server.walk import DONE, LOOK, STOP, WalkGame
 from trackside.core.contract import Json
 from trackside.server.db import migrate, schema
 from trackside.server.db.store import Store
-from trackside.server.heartbeat import GAP
+from trackside.server.seats.heartbeat import GAP
 from trackside.server.services import Services
 from trackside.server.table.clocks.rows import Awaited, awaited
 from trackside.server.table.registry import Games

@@ -25,7 +25,6 @@ The program
 Looking back at a finished game
   analyses        asked for once, worked out piece by piece, kept
   analysis_work   a piece of it, in a process of its own
-  imports         one from a file, played once more and kept as a private table
 
 Planning ahead
   order_runs      orders are carried out, so that nobody can tell
@@ -56,20 +55,9 @@ Bots
   board_balance   games of bots on a board that somebody keeps, and what they show
 
 Changing a table
-  new_tables      making and starting
-  rematch         the same people at a new table
-  again           a new table that goes on from a position of another one
-  leavers         resigning, flags that fall, coming back, taking a seat over
-  agreements      one asks, all other people answer
-  pauses          a pause when all agree
-  person_hours    when time does not count for somebody
-  seat_changes    joining, leaving, holding, choosing a colour, closing
-  takeback        taking back when all agree
   tidying         what nobody has touched for long ends by itself
-  seat_lock       one change of seats; afterwards clocks and bots are as they say
 
 What these are made of
-  heartbeat       times in which no server was alive
   board_shelf     boards that people keep: versions, and who may see them
   notices/        what people are told when they are not here, and by which way
   mail_links      e-mail addresses: confirming one, signing in and a new password by mail
@@ -77,6 +65,8 @@ What these are made of
 The ground
 
 Rooms
+  seats/          who sits down, leaves, pauses, takes back, plays again
+
   table/          one table: its lock, its position, its log, its clocks, who sits where
 
   people/         guests, accounts, sessions, blocks

@@ -19,8 +19,8 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.people.people import Who, new_id
-from trackside.server.seat_changes import SeatChanges
-from trackside.server.seat_lock import SeatLock
+from trackside.server.seats.changes import SeatChanges
+from trackside.server.seats.lock import SeatLock
 from trackside.server.table.happenings import rename_in
 from trackside.server.table.registry import Games
 

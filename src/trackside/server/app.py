@@ -29,7 +29,6 @@ from trackside.server.bot_queue import Queue
 from trackside.server.bots import sweep
 from trackside.server.db.store import MOST_WRITERS, Store, libpq
 from trackside.server.error_answers import add_errors, too_large
-from trackside.server.leavers import watch_clocks
 from trackside.server.live.postgres import hear_postgres
 from trackside.server.notices.mail import post_letters
 from trackside.server.order_runs import run_orders
@@ -54,6 +53,7 @@ from trackside.server.routes import (
     talk,
     workshop,
 )
+from trackside.server.seats.leavers import watch_clocks
 from trackside.server.services import Services
 from trackside.server.table.presence import keep_alive
 from trackside.server.table.registry import Games

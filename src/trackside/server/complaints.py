@@ -12,7 +12,7 @@ from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import new_id
-from trackside.server.seat_changes import find_seat
+from trackside.server.seats.changes import find_seat
 from trackside.server.table.sight import Reader, find, seats_of
 from trackside.server.talk import hear, heard_line
 

@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 from trackside.server.admin import Admin
 from trackside.server.admin_lists import AdminLists
-from trackside.server.again import Again
 from trackside.server.analyses import Analyses
 from trackside.server.base.clock import Clock
 from trackside.server.base.connections import room
@@ -21,15 +20,11 @@ from trackside.server.board_shelf import Shelf
 from trackside.server.bots import Bots
 from trackside.server.complaints import Complaints
 from trackside.server.db.store import Store
-from trackside.server.heartbeat import Heartbeat
 from trackside.server.hints import Hints
 from trackside.server.history import History
-from trackside.server.imports import Imports
-from trackside.server.leavers import Leavers
 from trackside.server.live.hub import Changed, Hub
 from trackside.server.lobby import Lobby
 from trackside.server.mail_links import MailLinks
-from trackside.server.new_tables import NewTables
 from trackside.server.notes import Notes
 from trackside.server.notices.mail import Mailer
 from trackside.server.notices.outside import Outside
@@ -38,18 +33,24 @@ from trackside.server.notices.sender import Sender
 from trackside.server.notices.ways import Ways
 from trackside.server.order_runs import OrderRuns
 from trackside.server.orders import Orders
-from trackside.server.pauses import Pauses
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import People
-from trackside.server.person_hours import PersonHours
 from trackside.server.pictures import Pictures
 from trackside.server.planning import Plans
 from trackside.server.preview import Previews
 from trackside.server.random_boards import RandomBoards
 from trackside.server.records import Records
-from trackside.server.rematch import Rematches
-from trackside.server.seat_changes import SeatChanges
-from trackside.server.seat_lock import SeatLock
+from trackside.server.seats.again import Again
+from trackside.server.seats.changes import SeatChanges
+from trackside.server.seats.heartbeat import Heartbeat
+from trackside.server.seats.hours import PersonHours
+from trackside.server.seats.imports import Imports
+from trackside.server.seats.leavers import Leavers
+from trackside.server.seats.lock import SeatLock
+from trackside.server.seats.new import NewTables
+from trackside.server.seats.pauses import Pauses
+from trackside.server.seats.rematch import Rematches
+from trackside.server.seats.takeback import TakeBacks
 from trackside.server.shared_messages import SharedMessages, SharedTalk
 from trackside.server.state_message import StateMessages
 from trackside.server.table.leases import Leases
@@ -60,7 +61,6 @@ from trackside.server.table.presence import Presence
 from trackside.server.table.registry import Games, load
 from trackside.server.table.snapshots import Scenes
 from trackside.server.table.views import Views
-from trackside.server.takeback import TakeBacks
 from trackside.server.talk import Talk
 from trackside.server.tidying import Tidying
 

@@ -15,7 +15,7 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed
-from trackside.server.pauses import paused_until
+from trackside.server.seats.pauses import paused_until
 from trackside.server.table import snapshots
 from trackside.server.table.colours import colours_of
 from trackside.server.table.log import MOST_TAIL, TAIL, entry_json

@@ -26,7 +26,7 @@ from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
 from trackside.server.people.blocks import spared_to
 from trackside.server.people.people import BLANK, Who
-from trackside.server.seat_changes import is_out
+from trackside.server.seats.changes import is_out
 from trackside.server.table.outbox import tell as tell_people
 from trackside.server.table.requests import Done, RequestKey, fingerprint
 from trackside.server.table.sight import Reader, check_sight, find, own_seats, seats_of

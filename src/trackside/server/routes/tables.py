@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from trackside.core.contract import Json
 from trackside.server import answers, bodies
-from trackside.server.new_tables import Named
 from trackside.server.routes.common import (
     LOOK,
     WRITE,
@@ -25,7 +24,8 @@ from trackside.server.routes.common import (
     fresh,
     looking,
 )
-from trackside.server.seat_changes import Place
+from trackside.server.seats.changes import Place
+from trackside.server.seats.new import Named
 from trackside.server.services import Services
 from trackside.server.table.clocks.reckoning import Pace
 from trackside.server.table.log import MOST_TAIL, TAIL

@@ -19,10 +19,10 @@ from trackside.core.contract import CHANCE, Json, State
 from trackside.server.base.errors import Conflict, Forbidden, NotFound
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
-from trackside.server.new_tables import NewTables
 from trackside.server.people.people import Who
-from trackside.server.rematch import own_board
-from trackside.server.seat_changes import Place
+from trackside.server.seats.changes import Place
+from trackside.server.seats.new import NewTables
+from trackside.server.seats.rematch import own_board
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.positions import Positions, pack
 from trackside.server.table.sight import Reader, own_seats, see

@@ -12,11 +12,11 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
 from trackside.server.db.store import Store
-from trackside.server.heartbeat import Heartbeat
 from trackside.server.people.blocks import apart
 from trackside.server.people.people import Who, clean_name
-from trackside.server.seat_changes import find_seat, hand_to_bot, is_out, need_own
-from trackside.server.seat_lock import SeatLock
+from trackside.server.seats.changes import find_seat, hand_to_bot, is_out, need_own
+from trackside.server.seats.heartbeat import Heartbeat
+from trackside.server.seats.lock import SeatLock
 from trackside.server.table.clocks.rows import Clocks
 from trackside.server.table.happenings import note, sat_elsewhere
 from trackside.server.table.lock import Locked

@@ -19,7 +19,7 @@ from trackside.server.base.settings import Settings
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who, new_id, one_line
-from trackside.server.seat_changes import Place, level_of, need_open, need_owner, place_row
+from trackside.server.seats.changes import Place, level_of, need_open, need_owner, place_row
 from trackside.server.table.boards import board_name
 from trackside.server.table.clocks.reckoning import Pace, check_pace
 from trackside.server.table.lock import Locked, TableLock

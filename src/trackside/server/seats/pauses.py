@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trackside.core.contract import Json
-from trackside.server.agreements import answered, is_asked, tell_of
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict
 from trackside.server.db.rows import Row
-from trackside.server.seat_lock import SeatLock
+from trackside.server.seats.agreements import answered, is_asked, tell_of
+from trackside.server.seats.lock import SeatLock
 from trackside.server.table.happenings import note
 from trackside.server.table.lock import Locked
 from trackside.server.table.sight import choose_seat

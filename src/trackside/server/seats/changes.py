@@ -16,7 +16,7 @@ from trackside.server.db.rows import Row
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.people.blocks import has_blocked
 from trackside.server.people.people import Who, clean_name, new_id
-from trackside.server.seat_lock import SeatLock
+from trackside.server.seats.lock import SeatLock
 from trackside.server.table.colours import check_choice, check_free
 from trackside.server.table.happenings import forget_names, note
 from trackside.server.table.lock import Locked

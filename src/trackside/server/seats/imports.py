@@ -26,9 +26,9 @@ from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
 from trackside.server.db.store import Store
-from trackside.server.new_tables import NewTables, check_players
 from trackside.server.people.people import MOST_NAME, Who, clean_name
-from trackside.server.seat_changes import Place
+from trackside.server.seats.changes import Place
+from trackside.server.seats.new import NewTables, check_players
 from trackside.server.table.boards import BROKEN, check_board
 from trackside.server.table.change import entry_row
 from trackside.server.table.charts import series_point

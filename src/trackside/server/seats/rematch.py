@@ -16,10 +16,10 @@ from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.live.hub import Changed
-from trackside.server.new_tables import Named, NewTables
 from trackside.server.people.blocks import apart
 from trackside.server.people.people import Who
-from trackside.server.seat_changes import Place, SeatChanges, seat_row
+from trackside.server.seats.changes import Place, SeatChanges, seat_row
+from trackside.server.seats.new import Named, NewTables
 from trackside.server.table.clocks.reckoning import pace_of
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.sight import (

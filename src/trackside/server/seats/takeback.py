@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trackside.core.contract import Json
-from trackside.server.agreements import answered, is_asked, tell_of
 from trackside.server.base.errors import Conflict
+from trackside.server.seats.agreements import answered, is_asked, tell_of
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.moves import check_playing
 from trackside.server.table.positions import Positions

@@ -8,7 +8,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.seat_lock import SeatLock
+from trackside.server.seats.lock import SeatLock
 from trackside.server.table.clocks.hours import ALWAYS, Hours, check_hours
 from trackside.server.table.clocks.rows import Clocks, hours_of_people
 

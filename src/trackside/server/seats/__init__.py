@@ -1,0 +1,4 @@
+"""Seats: making tables, joining, leaving, pauses, agreements, playing again.
+
+May import: table, people, live, db, base.
+"""
