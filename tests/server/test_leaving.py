@@ -12,7 +12,7 @@ from server.desk import Person, play_on
 from server.planting import who_is
 from trackside.core.contract import Json
 from trackside.server.db import schema
-from trackside.server.lobby import PAGE
+from trackside.server.look.lobby import PAGE
 
 
 def mine(person: Person) -> list[str]:

@@ -17,12 +17,12 @@ from fastapi import FastAPI, Request
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
-from trackside.server import state_message
 from trackside.server.base.errors import NotFound
 from trackside.server.db import schema
 from trackside.server.live.hub import Changed
+from trackside.server.look import state_message
+from trackside.server.look.state_message import packed
 from trackside.server.routes.streams import table_stream
-from trackside.server.state_message import packed
 from trackside.server.table import snapshots
 from trackside.server.table.registry import Games
 from trackside.server.table.sight import Reader

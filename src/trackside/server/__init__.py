@@ -32,20 +32,11 @@ Planning ahead
   planning        moves tried on a private copy, with all rules
 
 Looking at a table
-  state_message   the one message of a table, for streams, answers and questions
-  shared_messages  one look for all who watch a table, one message for the same eyes
-  lobby           tables in a few facts each
-  history         earlier positions, the log, charts
-  records         the record of a game, the export, the proof of its luck
-  pictures        the board as it is drawn here, for pages that cannot draw the game themselves
   random_boards   boards that nobody has drawn
   board_gallery   boards that people keep, to be looked at
-  preview         asking without doing: why not, what if, which way
 
 Beside the game
-  talk            what is said at a table, in two rooms
   complaints      mute, block, report
-  notes           what somebody writes down for themselves
 
 Bots
   bots            who is to move, and the move
@@ -65,6 +56,8 @@ What these are made of
 The ground
 
 Rooms
+  look/           what is told of tables: messages, lobby, history, previews, talk
+
   seats/          who sits down, leaves, pauses, takes back, plays again
 
   table/          one table: its lock, its position, its log, its clocks, who sits where

@@ -20,8 +20,8 @@ from trackside.server.complaints import BOARD
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
+from trackside.server.look.talk import ONLOOKERS
 from trackside.server.table.sight import find, seats_of, seats_of_many
-from trackside.server.talk import ONLOOKERS
 
 PAGE = 30
 AROUND = 5  # lines of talk before and after the one that was reported

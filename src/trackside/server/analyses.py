@@ -26,7 +26,7 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
-from trackside.server.records import Records
+from trackside.server.look.records import Records
 from trackside.server.table.log import event_data, event_seen
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import Reader, see

@@ -22,9 +22,9 @@ from trackside.server.board_shelf import (
 )
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
+from trackside.server.look.pictures import no_painter_is_no_file
 from trackside.server.people.blocks import those_apart
 from trackside.server.people.people import Who
-from trackside.server.pictures import no_painter_is_no_file
 from trackside.server.table.boards import BROKEN
 
 PAGE = 12  # boards of the gallery

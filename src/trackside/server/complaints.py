@@ -10,11 +10,11 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
+from trackside.server.look.talk import hear, heard_line
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import new_id
 from trackside.server.seats.changes import find_seat
 from trackside.server.table.sight import Reader, find, seats_of
-from trackside.server.talk import hear, heard_line
 
 _R = schema.reports.c
 BOARD = "board"  # stands for the room where a kept board is reported, its id for the table

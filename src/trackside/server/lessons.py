@@ -11,7 +11,7 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.games import get
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound, StepMalformed, StepRefused
-from trackside.server.preview import WayWish, preview_steps, way_after
+from trackside.server.look.preview import WayWish, preview_steps, way_after
 from trackside.server.table.log import event_data, event_seen
 from trackside.server.table.steps import Action, code_of, why_not
 

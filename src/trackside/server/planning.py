@@ -21,8 +21,8 @@ from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalform
 from trackside.server.bots import Bots
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.preview import Asked, WayWish, advice_after, preview_steps, way_after
-from trackside.server.state_message import StateMessages
+from trackside.server.look.preview import Asked, WayWish, advice_after, preview_steps, way_after
+from trackside.server.look.state_message import StateMessages
 from trackside.server.table.log import event_data, event_seen
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import choose_seat, eyes_of, find, need_started, seats_of

@@ -13,7 +13,7 @@ from trackside.pictures import picture
 from trackside.server.base.caches import Kept
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.bots import Bots
-from trackside.server.pictures import no_painter_is_no_file
+from trackside.server.look.pictures import no_painter_is_no_file
 
 MOST_KEPT = 16_000_000  # characters
 PATIENCE = 60.0  # seconds; a large one takes five

@@ -21,11 +21,17 @@ from trackside.server.bots import Bots
 from trackside.server.complaints import Complaints
 from trackside.server.db.store import Store
 from trackside.server.hints import Hints
-from trackside.server.history import History
 from trackside.server.live.hub import Changed, Hub
-from trackside.server.lobby import Lobby
+from trackside.server.look.history import History
+from trackside.server.look.lobby import Lobby
+from trackside.server.look.notes import Notes
+from trackside.server.look.pictures import Pictures
+from trackside.server.look.preview import Previews
+from trackside.server.look.records import Records
+from trackside.server.look.shared import SharedMessages, SharedTalk
+from trackside.server.look.state_message import StateMessages
+from trackside.server.look.talk import Talk
 from trackside.server.mail_links import MailLinks
-from trackside.server.notes import Notes
 from trackside.server.notices.mail import Mailer
 from trackside.server.notices.outside import Outside
 from trackside.server.notices.push import Push
@@ -35,11 +41,8 @@ from trackside.server.order_runs import OrderRuns
 from trackside.server.orders import Orders
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import People
-from trackside.server.pictures import Pictures
 from trackside.server.planning import Plans
-from trackside.server.preview import Previews
 from trackside.server.random_boards import RandomBoards
-from trackside.server.records import Records
 from trackside.server.seats.again import Again
 from trackside.server.seats.changes import SeatChanges
 from trackside.server.seats.heartbeat import Heartbeat
@@ -51,8 +54,6 @@ from trackside.server.seats.new import NewTables
 from trackside.server.seats.pauses import Pauses
 from trackside.server.seats.rematch import Rematches
 from trackside.server.seats.takeback import TakeBacks
-from trackside.server.shared_messages import SharedMessages, SharedTalk
-from trackside.server.state_message import StateMessages
 from trackside.server.table.leases import Leases
 from trackside.server.table.lock import TableLock
 from trackside.server.table.moves import Moves
@@ -61,7 +62,6 @@ from trackside.server.table.presence import Presence
 from trackside.server.table.registry import Games, load
 from trackside.server.table.snapshots import Scenes
 from trackside.server.table.views import Views
-from trackside.server.talk import Talk
 from trackside.server.tidying import Tidying
 
 WRITERS = {False: 4, True: 20}  # threads for moves; on SQLite one writes at a time

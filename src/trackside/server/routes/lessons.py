@@ -13,7 +13,7 @@ from starlette.responses import Response
 from trackside.content.lessons.school import Mark
 from trackside.server import answers, bodies, lessons
 from trackside.server.lessons import Learning
-from trackside.server.preview import WayWish
+from trackside.server.look.preview import WayWish
 from trackside.server.routes.common import Desk, Slug, address, answer, errors
 from trackside.server.services import Services
 

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from trackside.core.contract import Json
 from trackside.server import answers, bodies
 from trackside.server.base.errors import Conflict, StepRefused
+from trackside.server.look.preview import WayWish
 from trackside.server.people.people import Who
-from trackside.server.preview import WayWish
 from trackside.server.routes.common import (
     WRITE,
     Asker,

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from trackside.server import answers, bodies, puzzles
-from trackside.server.preview import WayWish
+from trackside.server.look.preview import WayWish
 from trackside.server.puzzles import Solving
 from trackside.server.routes.common import Desk, address, answer, errors
 from trackside.server.services import Services

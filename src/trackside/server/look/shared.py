@@ -9,10 +9,10 @@ from anyio import to_thread
 
 from trackside.core.contract import Json
 from trackside.server.live.hub import Hub
-from trackside.server.state_message import StateMessages, Told
+from trackside.server.look.state_message import StateMessages, Told
+from trackside.server.look.talk import Heard, Talk
 from trackside.server.table.sight import Reader
 from trackside.server.table.snapshots import Scene
-from trackside.server.talk import Heard, Talk
 
 
 def is_stranger(look: Reader) -> bool:

@@ -13,7 +13,7 @@ from trackside.core.record import HIDDEN, Record
 from trackside.server.base.errors import Conflict
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.state_message import StateMessages, promise, revealed
+from trackside.server.look.state_message import StateMessages, promise, revealed
 from trackside.server.table.log import entries, entry_json, standing
 from trackside.server.table.positions import OWN, Positions
 from trackside.server.table.sight import Eyes, Reader, see

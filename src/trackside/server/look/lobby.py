@@ -10,8 +10,8 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
+from trackside.server.look.state_message import kept_board, seats_json
 from trackside.server.people.blocks import those_apart
-from trackside.server.state_message import kept_board, seats_json
 from trackside.server.table.presence import Present, present
 from trackside.server.table.sight import LEFT, asked_seats, eyes_of, find, seats_of_many
 
