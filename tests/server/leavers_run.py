@@ -13,13 +13,13 @@ from typing import Any
 
 from trackside.core.contract import Game
 from trackside.server.base.errors import Conflict
+from trackside.server.bots.thinking import bot_seed, think
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who
 from trackside.server.seats.changes import Place
 from trackside.server.services import Services
 from trackside.server.table.clocks.reckoning import Pace
 from trackside.server.table.sight import Reader, find, plays_itself, seats_of
-from trackside.server.thinking import bot_seed, think
 
 LEVEL = "random"
 PACES = (None, Pace("live", 30, 60), Pace("days", 3_600, 7_200))

@@ -10,7 +10,7 @@ from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
 from trackside.core.runner import Runner
 from trackside.games.china_rails.game import GAME
-from trackside.server import thinking
+from trackside.server.bots import thinking
 from trackside.server.table.registry import Games
 
 

@@ -39,10 +39,6 @@ Beside the game
   complaints      mute, block, report
 
 Bots
-  bots            who is to move, and the move
-  hints           what a bot would do in somebody's place
-  thinking        processes that think
-  turns           tables with people before tables of bots alone
   board_balance   games of bots on a board that somebody keeps, and what they show
 
 Changing a table
@@ -56,6 +52,8 @@ What these are made of
 The ground
 
 Rooms
+  bots/           who thinks, when and where; hints
+
   look/           what is told of tables: messages, lobby, history, previews, talk
 
   seats/          who sits down, leaves, pauses, takes back, plays again

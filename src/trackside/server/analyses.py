@@ -22,6 +22,7 @@ from trackside.server.analysis_work import Piece, judge_for, work
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
+from trackside.server.bots.thinking import Thinkers
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
@@ -30,7 +31,6 @@ from trackside.server.look.records import Records
 from trackside.server.table.log import event_data, event_seen
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import Reader, see
-from trackside.server.thinking import Thinkers
 
 log = logging.getLogger("trackside.analyses")
 MOST_EACH = 3  # that somebody may have waiting

@@ -15,8 +15,8 @@ from trackside.bots import forecast
 from trackside.core.contract import Json
 from trackside.core.players import Bot
 from trackside.core.record import read_record
+from trackside.server.bots.thinking import games_of
 from trackside.server.table.registry import Games
-from trackside.server.thinking import games_of
 
 NO_BOTS = "0"  # the version of bots that are not installed here
 KINDNESS = 10  # whoever plays comes before who looks back

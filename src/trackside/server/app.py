@@ -26,7 +26,7 @@ from trackside.server.base.limits import Guard, is_stream
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
 from trackside.server.bot_queue import Queue
-from trackside.server.bots import sweep
+from trackside.server.bots.player import sweep
 from trackside.server.db.store import MOST_WRITERS, Store, libpq
 from trackside.server.error_answers import add_errors, too_large
 from trackside.server.live.postgres import hear_postgres

@@ -18,7 +18,8 @@ from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalformed, StepRefused
-from trackside.server.bots import Bots
+from trackside.server.bots.player import Bots
+from trackside.server.bots.thinking import OthersTask
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.look.preview import Asked, WayWish, advice_after, preview_steps, way_after
@@ -28,7 +29,6 @@ from trackside.server.table.positions import Positions
 from trackside.server.table.sight import choose_seat, eyes_of, find, need_started, seats_of
 from trackside.server.table.steps import Action, code_of, take, why_not
 from trackside.server.table.undo import is_standing
-from trackside.server.thinking import OthersTask
 
 MOST_PLAYED = 200  # steps of a plan
 TAIL = 50  # entries of its log

@@ -17,10 +17,10 @@ from trackside.server.base.stream_limits import StreamLimits, open_files
 from trackside.server.board_balance import Balance
 from trackside.server.board_gallery import Gallery
 from trackside.server.board_shelf import Shelf
-from trackside.server.bots import Bots
+from trackside.server.bots.hints import Hints
+from trackside.server.bots.player import Bots
 from trackside.server.complaints import Complaints
 from trackside.server.db.store import Store
-from trackside.server.hints import Hints
 from trackside.server.live.hub import Changed, Hub
 from trackside.server.look.history import History
 from trackside.server.look.lobby import Lobby

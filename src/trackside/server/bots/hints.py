@@ -8,13 +8,13 @@ from random import Random
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, Stale, Unavailable
-from trackside.server.bots import Bots
+from trackside.server.bots.player import Bots
+from trackside.server.bots.thinking import Task, bot_seed
 from trackside.server.db.store import Store
 from trackside.server.table.hint_marks import mark
 from trackside.server.table.moves import check_playing
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import choose_seat, find, seats_of
-from trackside.server.thinking import Task, bot_seed
 
 log = logging.getLogger("trackside.hints")
 

@@ -19,6 +19,8 @@ from trackside.server.base.caches import Kept
 from trackside.server.base.errors import Unavailable
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
+from trackside.server.bots.thinking import OthersTask, Task, Thinkers, bot_seed, hint, others, think
+from trackside.server.bots.turns import Turns
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.table.leases import Leases
@@ -26,8 +28,6 @@ from trackside.server.table.moves import Moves
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import find, plays_itself, seats_of
 from trackside.server.table.snapshots import Scenes
-from trackside.server.thinking import OthersTask, Task, Thinkers, bot_seed, hint, others, think
-from trackside.server.turns import Turns
 
 log = logging.getLogger("trackside.bots")
 W = TypeVar("W")
