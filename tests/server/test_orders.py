@@ -16,10 +16,10 @@ from fastapi.testclient import TestClient
 from server.desk import Clock, Person, make_app, random_bot, settings_at
 from server.planting import TABLE
 from server.railways import ADA, BEN, CLEO, GAME, ORDERS, move, order, planned, sat_down
-from trackside.server import order_runs
 from trackside.server.app import create_app
 from trackside.server.db import schema
-from trackside.server.order_runs import LEAST, MOST, Due, delay
+from trackside.server.orders import runs
+from trackside.server.orders.runs import LEAST, MOST, Due, delay
 from trackside.server.services import Services
 from trackside.server.table.change import Change
 from trackside.server.table.registry import Games
@@ -408,7 +408,7 @@ def test_a_running_server_carries_out_what_is_due(
 ) -> None:
     short = {"LEAST": 0.1, "MOST": 0.2, "BEFORE": 0.05, "AFTER": 0.05, "LOOK": 0.05}
     for name, value in short.items():
-        monkeypatch.setattr(order_runs, name, value)
+        monkeypatch.setattr(runs, name, value)
     app = create_app(settings_at(tmp_path, bots="here"), GAMES)
     with TestClient(app):
         people = sat_down(app)

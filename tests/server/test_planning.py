@@ -15,7 +15,7 @@ from server.railways import BEN, CLEO, GAME, PLAN, move, planned, sat_down
 from trackside import games as shelf
 from trackside.core.contract import Json, State
 from trackside.server.db import schema
-from trackside.server.planning import Copy, PlanMark
+from trackside.server.orders.planning import Copy, PlanMark
 from trackside.server.table.registry import Games
 
 GAMES = Games([GAME], (), lambda _: ("random",), random_bot)

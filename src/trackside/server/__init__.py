@@ -27,9 +27,6 @@ Looking back at a finished game
   analysis_work   a piece of it, in a process of its own
 
 Planning ahead
-  order_runs      orders are carried out, so that nobody can tell
-  orders          what a player has ordered for the next own turn, and how far to bid
-  planning        moves tried on a private copy, with all rules
 
 Looking at a table
   random_boards   boards that nobody has drawn
@@ -52,6 +49,8 @@ What these are made of
 The ground
 
 Rooms
+  orders/         moves tried ahead, and orders that are carried out
+
   bots/           who thinks, when and where; hints
 
   look/           what is told of tables: messages, lobby, history, previews, talk

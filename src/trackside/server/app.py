@@ -31,7 +31,7 @@ from trackside.server.db.store import MOST_WRITERS, Store, libpq
 from trackside.server.error_answers import add_errors, too_large
 from trackside.server.live.postgres import hear_postgres
 from trackside.server.notices.mail import post_letters
-from trackside.server.order_runs import run_orders
+from trackside.server.orders.runs import run_orders
 from trackside.server.page import page
 from trackside.server.quick_moves import QuickMoves
 from trackside.server.routes import (

@@ -37,11 +37,11 @@ from trackside.server.notices.outside import Outside
 from trackside.server.notices.push import Push
 from trackside.server.notices.sender import Sender
 from trackside.server.notices.ways import Ways
-from trackside.server.order_runs import OrderRuns
-from trackside.server.orders import Orders
+from trackside.server.orders.orders import Orders
+from trackside.server.orders.planning import Plans
+from trackside.server.orders.runs import OrderRuns
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import People
-from trackside.server.planning import Plans
 from trackside.server.random_boards import RandomBoards
 from trackside.server.seats.again import Again
 from trackside.server.seats.changes import SeatChanges

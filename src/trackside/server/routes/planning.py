@@ -14,8 +14,8 @@ from starlette.responses import Response
 from trackside.server import answers, bodies
 from trackside.server.base.errors import Unavailable
 from trackside.server.look.preview import WayWish
-from trackside.server.orders import Condition, Standing
-from trackside.server.planning import PlanMark
+from trackside.server.orders.orders import Condition, Standing
+from trackside.server.orders.planning import PlanMark
 from trackside.server.routes.common import (
     LOOK,
     WRITE,

@@ -29,8 +29,8 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
-from trackside.server.orders import Standing
-from trackside.server.planning import lot_of
+from trackside.server.orders.orders import Standing
+from trackside.server.orders.planning import lot_of
 from trackside.server.table.hint_marks import after_hint
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.moves import take_steps

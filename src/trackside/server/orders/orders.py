@@ -18,7 +18,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.planning import OwnStep, PlanMark, check_planning, lots_of, own_line
+from trackside.server.orders.planning import OwnStep, PlanMark, check_planning, lots_of, own_line
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.order_rows import delete, find_orders, write
 from trackside.server.table.positions import Positions
