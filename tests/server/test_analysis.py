@@ -13,8 +13,8 @@ from fastapi import FastAPI
 from contract.tiny import GAME
 from server.desk import Person, make_app, play_on
 from trackside.core.contract import CHANCE, Json
-from trackside.server import analyses
-from trackside.server.analysis_work import work
+from trackside.server.analysis import analyses
+from trackside.server.analysis.work import work
 from trackside.server.db import schema
 from trackside.server.services import Services
 

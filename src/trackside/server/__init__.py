@@ -23,8 +23,6 @@ The program
   services        ties together all that follows
 
 Looking back at a finished game
-  analyses        asked for once, worked out piece by piece, kept
-  analysis_work   a piece of it, in a process of its own
 
 Planning ahead
 
@@ -49,6 +47,8 @@ What these are made of
 The ground
 
 Rooms
+  analysis/       looking back at a finished game
+
   orders/         moves tried ahead, and orders that are carried out
 
   bots/           who thinks, when and where; hints

@@ -20,7 +20,7 @@ from trackside import __version__
 from trackside.core.contract import Json
 from trackside.server import answers
 from trackside.server.admin_notices import AdminNotices
-from trackside.server.analyses import run_analyses
+from trackside.server.analysis.analyses import run_analyses
 from trackside.server.base.errors import Unavailable
 from trackside.server.base.limits import Guard, is_stream
 from trackside.server.base.metrics import Metrics

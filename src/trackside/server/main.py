@@ -20,7 +20,7 @@ from sqlalchemy.engine import make_url
 
 from trackside import messages as words
 from trackside.core.errors import TracksideError
-from trackside.server.analyses import run_analyses
+from trackside.server.analysis.analyses import run_analyses
 from trackside.server.app import create_app
 from trackside.server.base import logs
 from trackside.server.base.connections import Connection, at_once, room

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from trackside.server.admin import Admin
 from trackside.server.admin_lists import AdminLists
-from trackside.server.analyses import Analyses
+from trackside.server.analysis.analyses import Analyses
 from trackside.server.base.clock import Clock
 from trackside.server.base.connections import room
 from trackside.server.base.limits import Limiter

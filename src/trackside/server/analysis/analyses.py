@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from trackside.analysis.efforts import EFFORTS, record_hash
 from trackside.core.contract import Json, State
 from trackside.core.record import Record
-from trackside.server.analysis_work import Piece, judge_for, work
+from trackside.server.analysis.work import Piece, judge_for, work
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
