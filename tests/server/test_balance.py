@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
-from trackside.server import board_balance
+from trackside.server.boards import balance
 from trackside.server.table.registry import Games
 
 SHELF = "/api/workshop/boards"
@@ -53,7 +53,7 @@ def test_bots_play_and_the_figures_stay(app: FastAPI, ada: Person, ben: Person) 
 
 def test_one_board_of_a_person_at_a_time(app: FastAPI, ada: Person) -> None:
     at, other = kept(ada), kept(ada)
-    job = board_balance.Job(at.rpartition("/")[2], 1, SLUG, {}, "random", 2, 5)
+    job = balance.Job(at.rpartition("/")[2], 1, SLUG, {}, "random", 2, 5)
     app.state.services.balance._keep(job, job.running(3))
     same = ada.post(f"{at}/balance", {"games": 2})  # it goes on as it was begun
     assert (same["state"], same["done"], same["wanted"]) == ("running", 3, 5)
@@ -70,10 +70,10 @@ def test_bots_do_not_play_on_a_draft(ada: Person) -> None:
 def test_a_job_that_has_died_may_be_begun_again(app: FastAPI, ada: Person) -> None:
     at = kept(ada)
     services = app.state.services
-    job = board_balance.Job(at.rpartition("/")[2], 1, SLUG, {}, "random", 2, 5)
+    job = balance.Job(at.rpartition("/")[2], 1, SLUG, {}, "random", 2, 5)
     services.balance._keep(job, job.running(3))
     assert ada.get(f"{at}/balance")["state"] == "running"
-    services.clock.now += board_balance.SILENT + 1
+    services.clock.now += balance.SILENT + 1
     assert ada.get(f"{at}/balance")["state"] == "stopped"
 
 

@@ -13,7 +13,7 @@ from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.server.admin import By
-from trackside.server.board_shelf import MOST_VERSIONS, ROOMS, Room
+from trackside.server.boards.shelf import MOST_VERSIONS, ROOMS, Room
 from trackside.server.table.boards import count_game
 from trackside.server.table.registry import Games
 

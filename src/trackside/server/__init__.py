@@ -27,26 +27,24 @@ Looking back at a finished game
 Planning ahead
 
 Looking at a table
-  random_boards   boards that nobody has drawn
-  board_gallery   boards that people keep, to be looked at
 
 Beside the game
   complaints      mute, block, report
 
 Bots
-  board_balance   games of bots on a board that somebody keeps, and what they show
 
 Changing a table
   tidying         what nobody has touched for long ends by itself
 
 What these are made of
-  board_shelf     boards that people keep: versions, and who may see them
   notices/        what people are told when they are not here, and by which way
   mail_links      e-mail addresses: confirming one, signing in and a new password by mail
 
 The ground
 
 Rooms
+  boards/         boards that people keep, look at, draw at random, weigh
+
   analysis/       looking back at a finished game
 
   orders/         moves tried ahead, and orders that are carried out

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
-from trackside.server.board_shelf import PRIVATE, WITHDRAWN, find_board
+from trackside.server.boards.shelf import PRIVATE, WITHDRAWN, find_board
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store

@@ -14,9 +14,10 @@ from trackside.server.base.limits import Limiter
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
 from trackside.server.base.stream_limits import StreamLimits, open_files
-from trackside.server.board_balance import Balance
-from trackside.server.board_gallery import Gallery
-from trackside.server.board_shelf import Shelf
+from trackside.server.boards.balance import Balance
+from trackside.server.boards.gallery import Gallery
+from trackside.server.boards.random import RandomBoards
+from trackside.server.boards.shelf import Shelf
 from trackside.server.bots.hints import Hints
 from trackside.server.bots.player import Bots
 from trackside.server.complaints import Complaints
@@ -42,7 +43,6 @@ from trackside.server.orders.planning import Plans
 from trackside.server.orders.runs import OrderRuns
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import People
-from trackside.server.random_boards import RandomBoards
 from trackside.server.seats.again import Again
 from trackside.server.seats.changes import SeatChanges
 from trackside.server.seats.heartbeat import Heartbeat

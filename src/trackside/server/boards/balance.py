@@ -19,7 +19,7 @@ from trackside.boards.balance.matches import Facts, Slice, play_slice, report
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Unavailable
-from trackside.server.board_shelf import Shelf, own_board, seen_board, seen_version, unpacked
+from trackside.server.boards.shelf import Shelf, own_board, seen_board, seen_version, unpacked
 from trackside.server.bots.player import Bots
 from trackside.server.db import schema
 from trackside.server.people.people import Who

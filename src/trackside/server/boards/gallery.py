@@ -11,7 +11,7 @@ from trackside.pictures import picture
 from trackside.server.base.caches import Kept
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound
-from trackside.server.board_shelf import (
+from trackside.server.boards.shelf import (
     PUBLIC,
     Shelf,
     own_board,
