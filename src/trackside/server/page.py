@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from trackside.pictures.fonts import dressed
 from trackside.server.base.errors import NotFound
+from trackside.server.base.static import static_folder
 
-INSTALLED = Path(__file__).parent / "static"
-CHECKOUT = Path(__file__).parents[3] / "build" / "client"
 NO_PAGE = "The page is not built. In a checkout: make client. The API is at /openapi.json.\n"
-
-
-def static_folder() -> Path:
-    """Inside the package when installed, in `build/` in a checkout."""
-    return INSTALLED if INSTALLED.is_dir() else CHECKOUT
-
-
-def lettered(drawn: str) -> bytes:
-    """A picture with the fonts of the page inside: it can reach for no others, and wider letters
-    would run into each other."""
-    return dressed(drawn, static_folder()).encode()
 
 
 def page(path: str) -> Response:

@@ -11,7 +11,7 @@ from trackside.content.rulebook.text import Block, Listing, Table, Words, blocks
 from trackside.core.contract import Json
 from trackside.core.errors import DataError, TracksideError
 from trackside.server.base.errors import NotFound
-from trackside.server.page import lettered
+from trackside.server.base.static import lettered
 
 KEPT = 64  # pictures in memory, of half a megabyte each at most
 

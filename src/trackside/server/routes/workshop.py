@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
-from trackside.server.page import lettered
+from trackside.server.base.static import lettered
 from trackside.server.routes.common import (
     LOOK,
     WRITE,

@@ -1,0 +1,21 @@
+"""Where the files of the client lie, and its fonts for pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from trackside.pictures.fonts import dressed
+
+INSTALLED = Path(__file__).parents[1] / "static"
+CHECKOUT = Path(__file__).parents[4] / "build" / "client"
+
+
+def static_folder() -> Path:
+    """Inside the package when installed, in `build/` in a checkout."""
+    return INSTALLED if INSTALLED.is_dir() else CHECKOUT
+
+
+def lettered(drawn: str) -> bytes:
+    """A picture with the fonts of the page inside: it can reach for no others, and wider letters
+    would run into each other."""
+    return dressed(drawn, static_folder()).encode()
