@@ -13,7 +13,7 @@ import pytest
 from server.desk import Person, make_app
 from trackside.content.puzzles import shelf
 from trackside.content.puzzles.shelf import Puzzle, puzzles_of, start
-from trackside.server import puzzles
+from trackside.server.content import puzzles
 from trackside.server.table.registry import shipped
 
 PLACE = "/api/puzzles"

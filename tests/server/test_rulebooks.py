@@ -14,7 +14,7 @@ from server.desk import Person, make_app, random_bot
 from trackside import games
 from trackside.content.rulebook import book
 from trackside.messages import LANGUAGES
-from trackside.server import rulebooks
+from trackside.server.content import rulebooks
 from trackside.server.table.registry import Games
 
 AT = f"/api/games/{SLUG}/rulebook"

@@ -15,9 +15,6 @@ The program
   error_answers   errors as answers
   openapi         the description of the API, from which the pages have their types
   page            the files of the client
-  rulebooks       the rulebook of a game as data, and its pictures
-  lessons         the lessons of a game as data, and a learner's table
-  puzzles         the puzzles of all games, and what a choice in one is worth
   quick_moves     moves by the short way, past the framework
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows
@@ -43,6 +40,8 @@ What these are made of
 The ground
 
 Rooms
+  content/        lessons, puzzles, rulebooks as data
+
   boards/         boards that people keep, look at, draw at random, weigh
 
   analysis/       looking back at a finished game

@@ -14,10 +14,11 @@ from starlette.responses import Response
 from trackside import messages as words
 from trackside.content.lessons.lesson import lessons_of
 from trackside.core.contract import Game, Json
-from trackside.server import answers, rulebooks
+from trackside.server import answers
 from trackside.server.base.errors import NotFound
 from trackside.server.base.static import lettered
 from trackside.server.boards.random import Wish, choices, drawn
+from trackside.server.content import rulebooks
 from trackside.server.routes.common import (
     Asker,
     Desk,

@@ -11,8 +11,9 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from trackside.content.lessons.school import Mark
-from trackside.server import answers, bodies, lessons
-from trackside.server.lessons import Learning
+from trackside.server import answers, bodies
+from trackside.server.content import lessons
+from trackside.server.content.lessons import Learning
 from trackside.server.look.preview import WayWish
 from trackside.server.routes.common import Desk, Slug, address, answer, errors
 from trackside.server.services import Services

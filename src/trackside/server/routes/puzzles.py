@@ -10,9 +10,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from trackside.server import answers, bodies, puzzles
+from trackside.server import answers, bodies
+from trackside.server.content import puzzles
+from trackside.server.content.puzzles import Solving
 from trackside.server.look.preview import WayWish
-from trackside.server.puzzles import Solving
 from trackside.server.routes.common import Desk, address, answer, errors
 from trackside.server.services import Services
 

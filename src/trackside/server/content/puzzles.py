@@ -14,7 +14,7 @@ from trackside.core.errors import MalformedAction
 from trackside.games import get, slugs
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound, StepMalformed, StepRefused
-from trackside.server.lessons import seat_json, still_head
+from trackside.server.content.lessons import seat_json, still_head
 from trackside.server.look.preview import WayWish, preview_steps, way_after
 from trackside.server.table.steps import Action, code_of, why_not
 
