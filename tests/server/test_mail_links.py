@@ -22,7 +22,7 @@ from server.receivers import (
 from server.test_leaving import mine, two_at_a_table
 from trackside.core.contract import Json
 from trackside.server.db import schema
-from trackside.server.mail_links import LASTS
+from trackside.server.notices.mail_links import LASTS
 
 ASK, USE = "/api/session/link", "/api/session/link/use"
 ADDRESS = "ada@example.org"

@@ -34,12 +34,12 @@ Changing a table
   tidying         what nobody has touched for long ends by itself
 
 What these are made of
-  notices/        what people are told when they are not here, and by which way
-  mail_links      e-mail addresses: confirming one, signing in and a new password by mail
 
 The ground
 
 Rooms
+  notices/        what people are told when they are not here, and by which way
+
   content/        lessons, puzzles, rulebooks as data
 
   boards/         boards that people keep, look at, draw at random, weigh

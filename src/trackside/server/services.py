@@ -32,12 +32,12 @@ from trackside.server.look.records import Records
 from trackside.server.look.shared import SharedMessages, SharedTalk
 from trackside.server.look.state_message import StateMessages
 from trackside.server.look.talk import Talk
-from trackside.server.mail_links import MailLinks
+from trackside.server.notices.channels import Ways
 from trackside.server.notices.mail import Mailer
+from trackside.server.notices.mail_links import MailLinks
 from trackside.server.notices.outside import Outside
 from trackside.server.notices.push import Push
 from trackside.server.notices.sender import Sender
-from trackside.server.notices.ways import Ways
 from trackside.server.orders.orders import Orders
 from trackside.server.orders.planning import Plans
 from trackside.server.orders.runs import OrderRuns

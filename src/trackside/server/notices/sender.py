@@ -21,12 +21,12 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import hooks, letters, log
+from trackside.server.notices.channels import Ways, email_of, place
 from trackside.server.notices.mail import Mailer, MailRefused
 from trackside.server.notices.outside import NotReached, Outside
 from trackside.server.notices.push import Push
 from trackside.server.notices.settings import quiet_until
 from trackside.server.notices.sifting import Later, sift
-from trackside.server.notices.ways import Ways, email_of, place
 from trackside.server.notices.words import Line, head, link, sentence
 from trackside.server.people.people import new_id
 from trackside.server.table.outbox import DELAY, channel

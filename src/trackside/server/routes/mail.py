@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from trackside.server import answers, bodies
-from trackside.server.mail_links import clean_email
 from trackside.server.notices import shapes
+from trackside.server.notices.mail_links import clean_email
 from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, address, answer
 from trackside.server.routes.people import browser, set_cookie
 

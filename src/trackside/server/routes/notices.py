@@ -10,7 +10,7 @@ from starlette.responses import Response
 from trackside.core.contract import Json
 from trackside.server import answers
 from trackside.server.notices import log, settings, shapes
-from trackside.server.notices.ways import NewWay, email_of
+from trackside.server.notices.channels import NewWay, email_of
 from trackside.server.routes.common import (
     LOOK,
     WRITE,

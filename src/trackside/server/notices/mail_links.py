@@ -16,9 +16,9 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import settings as notice_settings
+from trackside.server.notices.channels import way_row
 from trackside.server.notices.letters import link_mail
 from trackside.server.notices.mail import Mailer
-from trackside.server.notices.ways import way_row
 from trackside.server.people.people import NOBODY, People, Who, digest
 
 LASTS = {"confirm": 2 * 86_400.0, "password": 3_600.0, "sign-in": 1_800.0}  # seconds
