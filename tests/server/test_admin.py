@@ -18,9 +18,9 @@ from server.planting import SEED, TABLE, plant, play
 from server.test_secrecy import disguised, last_two
 from trackside import messages as words
 from trackside.core.contract import Json
-from trackside.server import admin
-from trackside.server.admin import NEUTRAL, By
-from trackside.server.admin_notices import AdminNotices
+from trackside.server.admin import actions
+from trackside.server.admin.actions import NEUTRAL, By
+from trackside.server.admin.notices import AdminNotices
 from trackside.server.base.errors import TooMany
 from trackside.server.base.limits import RATES
 from trackside.server.db import schema
@@ -293,7 +293,7 @@ def test_somebody_may_have_limits_of_their_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_limit_and_every_act_has_words(language: str) -> None:
     assert not [what for what in RATES if not words.has(language, f"ui-admin-rate-{what}")]
-    source = Path(admin.__file__).read_text("utf-8")
+    source = Path(actions.__file__).read_text("utf-8")
     done = set(re.findall(r'by, "([a-z-]+)"', source)) | {"done", "reopen"}
     assert len(done) == 11
     assert not [what for what in done if not words.has(language, f"ui-admin-did-{what}")]

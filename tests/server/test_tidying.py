@@ -7,8 +7,8 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 
 from server.desk import Person, play_on
+from trackside.server.admin.tidying import DAY, Tidied
 from trackside.server.db import schema
-from trackside.server.tidying import DAY, Tidied
 
 NOTHING = Tidied(0, 0, 0)
 

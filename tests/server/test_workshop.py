@@ -12,7 +12,7 @@ from server.desk import TINY, Person, make_app, play_on, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
-from trackside.server.admin import By
+from trackside.server.admin.actions import By
 from trackside.server.boards.shelf import MOST_VERSIONS, ROOMS, Room
 from trackside.server.table.boards import count_game
 from trackside.server.table.registry import Games

@@ -66,7 +66,7 @@ def command(group: click.Group, name: str, **more: Any) -> Callable[[Callable[..
 
 def by() -> Any:
     """Whoever sits at this terminal."""
-    from trackside.server.admin import By
+    from trackside.server.admin.actions import By
 
     return By(None, getpass.getuser())
 

@@ -6,10 +6,7 @@ The program
   main            what the command line starts: serve, worker, admin, backup, restore
   app             the application: routes, health, and what runs beside them
   routes/         a few lines per address: who asks, what is asked, what is answered
-  admin           what administrators do about people, tables and reports
-  admin_lists     what administrators see
   admin_shapes    what their requests and answers hold
-  admin_notices   what was done at the command line reaches the pages
   bodies          what requests may hold
   answers         what answers hold
   error_answers   errors as answers
@@ -26,18 +23,18 @@ Planning ahead
 Looking at a table
 
 Beside the game
-  complaints      mute, block, report
 
 Bots
 
 Changing a table
-  tidying         what nobody has touched for long ends by itself
 
 What these are made of
 
 The ground
 
 Rooms
+  admin/          what administrators see and do
+
   notices/        what people are told when they are not here, and by which way
 
   content/        lessons, puzzles, rulebooks as data

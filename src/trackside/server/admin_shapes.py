@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from trackside.server.admin import LEAST_FACTOR, MOST_FACTOR
+from trackside.server.admin.actions import LEAST_FACTOR, MOST_FACTOR
 from trackside.server.bodies import Body
 
 Status = Literal["open", "playing", "over", "closed"]

@@ -19,7 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from trackside import __version__
 from trackside.core.contract import Json
 from trackside.server import answers
-from trackside.server.admin_notices import AdminNotices
+from trackside.server.admin.notices import AdminNotices
+from trackside.server.admin.tidying import tidy
 from trackside.server.analysis.analyses import run_analyses
 from trackside.server.base.errors import Unavailable
 from trackside.server.base.limits import Guard, is_stream
@@ -57,7 +58,6 @@ from trackside.server.seats.leavers import watch_clocks
 from trackside.server.services import Services
 from trackside.server.table.presence import keep_alive
 from trackside.server.table.registry import Games
-from trackside.server.tidying import tidy
 
 HEALTH_SECONDS = 8.0
 # FastAPI would ask three providers with every request whether anybody wants to trace it. What this

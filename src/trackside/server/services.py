@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from trackside.server.admin import Admin
-from trackside.server.admin_lists import AdminLists
+from trackside.server.admin.actions import Admin
+from trackside.server.admin.complaints import Complaints
+from trackside.server.admin.lists import AdminLists
+from trackside.server.admin.tidying import Tidying
 from trackside.server.analysis.analyses import Analyses
 from trackside.server.base.clock import Clock
 from trackside.server.base.connections import room
@@ -20,7 +22,6 @@ from trackside.server.boards.random import RandomBoards
 from trackside.server.boards.shelf import Shelf
 from trackside.server.bots.hints import Hints
 from trackside.server.bots.player import Bots
-from trackside.server.complaints import Complaints
 from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed, Hub
 from trackside.server.look.history import History
@@ -62,7 +63,6 @@ from trackside.server.table.presence import Presence
 from trackside.server.table.registry import Games, load
 from trackside.server.table.snapshots import Scenes
 from trackside.server.table.views import Views
-from trackside.server.tidying import Tidying
 
 WRITERS = {False: 4, True: 20}  # threads for moves; on SQLite one writes at a time
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from trackside.server import admin_shapes as shapes
 from trackside.server import answers
-from trackside.server.admin import By
+from trackside.server.admin.actions import By
 from trackside.server.base.errors import NotFound
 from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, TableId, answer
 

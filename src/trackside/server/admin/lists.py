@@ -12,11 +12,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
+from trackside.server.admin.complaints import BOARD
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound
 from trackside.server.base.limits import RATES
 from trackside.server.base.settings import Settings
-from trackside.server.complaints import BOARD
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
