@@ -24,7 +24,7 @@ from trackside.server.admin.notices import AdminNotices
 from trackside.server.base.errors import TooMany
 from trackside.server.base.limits import RATES
 from trackside.server.db import schema
-from trackside.server.routes import admin as admin_routes
+from trackside.server.web.routes import admin as admin_routes
 
 PASSWORD = "four iron rails"
 TERMINAL = By(None, "root")

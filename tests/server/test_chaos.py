@@ -16,8 +16,8 @@ from fastapi import FastAPI
 
 from server.desk import Person, make_app
 from trackside.server.db.store import Store
-from trackside.server.error_answers import no_answer
 from trackside.server.services import Services
+from trackside.server.web.errors import no_answer
 from where import PACKAGE
 
 HOURS = 7200.0

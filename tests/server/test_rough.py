@@ -19,8 +19,8 @@ from server.desk import TINY, Clock, Person, play_on, settings_at, tiny_games
 from server.planting import who_is
 from trackside.server.app import create_app
 from trackside.server.db import backup, schema
-from trackside.server.routes.streams import table_stream
 from trackside.server.table.sight import Reader
+from trackside.server.web.routes.streams import table_stream
 
 JSON = {"Content-Type": "application/json"}
 

@@ -26,10 +26,10 @@ from trackside.bots.uniform import RandomBot
 from trackside.core.contract import CHANCE, Game, Json, State
 from trackside.core.players import Observer, Reason, Why
 from trackside.server.people.people import NOBODY
-from trackside.server.routes.streams import PING, my_events, table_stream
 from trackside.server.table.positions import pack
 from trackside.server.table.registry import Games
 from trackside.server.table.sight import Reader
+from trackside.server.web.routes.streams import PING, my_events, table_stream
 
 # Options that hide as much as the game can hide.
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -22,10 +22,10 @@ from trackside.server.db import schema
 from trackside.server.live.hub import Changed
 from trackside.server.look import state_message
 from trackside.server.look.state_message import packed
-from trackside.server.routes.streams import table_stream
 from trackside.server.table import snapshots
 from trackside.server.table.registry import Games
 from trackside.server.table.sight import Reader
+from trackside.server.web.routes.streams import table_stream
 
 WATCHERS = 10
 

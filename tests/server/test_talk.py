@@ -24,8 +24,8 @@ from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed
 from trackside.server.look.talk import MOST_TEXT, clean_talk
 from trackside.server.people.people import NOBODY
-from trackside.server.routes.streams import PING, Beside, table_stream
 from trackside.server.table.sight import Reader
+from trackside.server.web.routes.streams import PING, Beside, table_stream
 
 
 @pytest.fixture

@@ -6,13 +6,7 @@ The program
   main            what the command line starts: serve, worker, admin, backup, restore
   app             the application: routes, health, and what runs beside them
   routes/         a few lines per address: who asks, what is asked, what is answered
-  admin_shapes    what their requests and answers hold
-  bodies          what requests may hold
-  answers         what answers hold
-  error_answers   errors as answers
   openapi         the description of the API, from which the pages have their types
-  page            the files of the client
-  quick_moves     moves by the short way, past the framework
   bot_queue       bots' turns as jobs, for workers on other machines
   services        ties together all that follows
 
@@ -33,6 +27,8 @@ What these are made of
 The ground
 
 Rooms
+  web/            addresses, requests and answers, who asks
+
   admin/          what administrators see and do
 
   notices/        what people are told when they are not here, and by which way

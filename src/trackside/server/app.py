@@ -18,7 +18,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trackside import __version__
 from trackside.core.contract import Json
-from trackside.server import answers
 from trackside.server.admin.notices import AdminNotices
 from trackside.server.admin.tidying import tidy
 from trackside.server.analysis.analyses import run_analyses
@@ -29,13 +28,18 @@ from trackside.server.base.settings import Settings
 from trackside.server.bot_queue import Queue
 from trackside.server.bots.player import sweep
 from trackside.server.db.store import MOST_WRITERS, Store, libpq
-from trackside.server.error_answers import add_errors, too_large
 from trackside.server.live.postgres import hear_postgres
 from trackside.server.notices.mail import post_letters
 from trackside.server.orders.runs import run_orders
-from trackside.server.page import page
-from trackside.server.quick_moves import QuickMoves
-from trackside.server.routes import (
+from trackside.server.seats.leavers import watch_clocks
+from trackside.server.services import Services
+from trackside.server.table.presence import keep_alive
+from trackside.server.table.registry import Games
+from trackside.server.web import answers
+from trackside.server.web.errors import add_errors, too_large
+from trackside.server.web.page import page
+from trackside.server.web.quick_moves import QuickMoves
+from trackside.server.web.routes import (
     admin,
     analysis,
     boards,
@@ -54,10 +58,6 @@ from trackside.server.routes import (
     talk,
     workshop,
 )
-from trackside.server.seats.leavers import watch_clocks
-from trackside.server.services import Services
-from trackside.server.table.presence import keep_alive
-from trackside.server.table.registry import Games
 
 HEALTH_SECONDS = 8.0
 # FastAPI would ask three providers with every request whether anybody wants to trace it. What this

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
-from trackside.server import answers
-from trackside.server.routes.common import (
+from trackside.server.table.boards import table_board
+from trackside.server.web import answers
+from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Desk,
@@ -21,7 +22,6 @@ from trackside.server.routes.common import (
     answer,
     drawing,
 )
-from trackside.server.table.boards import table_board
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 RECORD: dict[int | str, dict[str, Any]] = {

@@ -7,19 +7,9 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from trackside.server import answers, bodies
 from trackside.server.base.errors import Malformed
-from trackside.server.routes.common import (
-    LOOK,
-    WRITE,
-    Asker,
-    Desk,
-    Glance,
-    Ok,
-    TableId,
-    answer,
-    asking,
-)
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Glance, Ok, TableId, answer, asking
 
 router = APIRouter(prefix="/api", tags=["talk"])
 AT = "/tables/{table_id}"

@@ -10,9 +10,11 @@ from starlette.responses import Response
 
 from trackside.analysis.exports import as_csv, as_svg
 from trackside.core.contract import Json
-from trackside.server import answers, bodies
 from trackside.server.base.errors import NotFound
-from trackside.server.routes.common import (
+from trackside.server.services import Services
+from trackside.server.table.sight import Reader
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
@@ -24,8 +26,6 @@ from trackside.server.routes.common import (
     drawing,
     fresh,
 )
-from trackside.server.services import Services
-from trackside.server.table.sight import Reader
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 Effort = Annotated[Literal["quick", "full"], Query()]

@@ -8,9 +8,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import JSONResponse, Response
 
-from trackside.server import answers, bodies
 from trackside.server.people.people import NOBODY, SESSION_DAYS, Who
-from trackside.server.routes.common import (
+from trackside.server.services import Services
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import (
     COOKIE,
     LOOK,
     WRITE,
@@ -22,7 +23,6 @@ from trackside.server.routes.common import (
     asking,
     errors,
 )
-from trackside.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["people"])
 

@@ -10,12 +10,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from trackside.server import answers, bodies
 from trackside.server.content import puzzles
 from trackside.server.content.puzzles import Solving
 from trackside.server.look.preview import WayWish
-from trackside.server.routes.common import Desk, address, answer, errors
 from trackside.server.services import Services
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import Desk, address, answer, errors
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 Name = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$")]

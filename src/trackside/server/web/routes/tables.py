@@ -8,8 +8,14 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from trackside.core.contract import Json
-from trackside.server import answers, bodies
-from trackside.server.routes.common import (
+from trackside.server.seats.changes import Place
+from trackside.server.seats.new import Named
+from trackside.server.services import Services
+from trackside.server.table.clocks.reckoning import Pace
+from trackside.server.table.log import MOST_TAIL, TAIL
+from trackside.server.table.sight import Reader
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
@@ -24,12 +30,6 @@ from trackside.server.routes.common import (
     fresh,
     looking,
 )
-from trackside.server.seats.changes import Place
-from trackside.server.seats.new import Named
-from trackside.server.services import Services
-from trackside.server.table.clocks.reckoning import Pace
-from trackside.server.table.log import MOST_TAIL, TAIL
-from trackside.server.table.sight import Reader
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_PAGE = 10_000

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from trackside.server import answers, bodies
 from trackside.server.base.static import lettered
-from trackside.server.routes.common import (
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from trackside.server.admin.actions import LEAST_FACTOR, MOST_FACTOR
-from trackside.server.bodies import Body
+from trackside.server.web.bodies import Body
 
 Status = Literal["open", "playing", "over", "closed"]
 

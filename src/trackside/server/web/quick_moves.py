@@ -18,14 +18,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trackside.server import bodies
 from trackside.server.base.errors import Unavailable
 from trackside.server.base.metrics import ACT
 from trackside.server.db.store import WAIT
 from trackside.server.people.people import Who
-from trackside.server.routes.common import who_asks
-from trackside.server.routes.moves import acting
 from trackside.server.services import Services
+from trackside.server.web import bodies
+from trackside.server.web.guard import who_asks
+from trackside.server.web.routes.moves import acting
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,40})/act")
 MOST_WAITING = 400  # moves, which hold no thread while they wait, and wait no longer than others

@@ -10,21 +10,14 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from trackside.core.contract import Json
-from trackside.server import answers, bodies
 from trackside.server.base.errors import Conflict, StepRefused
 from trackside.server.look.preview import WayWish
 from trackside.server.people.people import Who
-from trackside.server.routes.common import (
-    WRITE,
-    Asker,
-    Desk,
-    TableId,
-    answer,
-    asking,
-)
 from trackside.server.services import Services
 from trackside.server.table.requests import Done
 from trackside.server.table.sight import Reader
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import WRITE, Asker, Desk, TableId, answer, asking
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 

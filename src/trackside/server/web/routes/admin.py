@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path, Query
 from starlette.responses import Response
 
-from trackside.server import admin_shapes as shapes
-from trackside.server import answers
 from trackside.server.admin.actions import By
 from trackside.server.base.errors import NotFound
-from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, TableId, answer
+from trackside.server.web import admin_shapes as shapes
+from trackside.server.web import answers
+from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Ok, TableId, answer
 
 router = APIRouter(prefix="/api/admin", tags=["admin"])
 

@@ -8,23 +8,13 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from trackside.core.contract import Json
-from trackside.server import answers
-from trackside.server.notices import log, settings, shapes
+from trackside.server.notices import log, settings
 from trackside.server.notices.channels import NewWay, email_of
-from trackside.server.routes.common import (
-    LOOK,
-    WRITE,
-    Asker,
-    Desk,
-    Ok,
-    address,
-    answer,
-    asking,
-    errors,
-)
-from trackside.server.routes.people import browser
 from trackside.server.services import Services
 from trackside.server.table.outbox import CHANNELS, EVENTS
+from trackside.server.web import answers, notice_shapes
+from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Ok, address, answer, asking, errors
+from trackside.server.web.routes.people import browser
 
 router = APIRouter(prefix="/api", tags=["notices"])
 WayId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
@@ -45,14 +35,14 @@ def chosen(desk: Services, user: str) -> Json:
         }
 
 
-@router.get("/me/notices", response_model=shapes.Notices, responses=LOOK)
+@router.get("/me/notices", response_model=notice_shapes.Notices, responses=LOOK)
 def notices(desk: Desk, who: Asker) -> Response:
     """What whoever asks wants to be told."""
     return answer(chosen(desk, who.need("account")))
 
 
-@router.put("/me/notices", response_model=shapes.Notices, responses=WRITE)
-def choose(body: shapes.NoticeChoice, desk: Desk, who: Asker) -> Response:
+@router.put("/me/notices", response_model=notice_shapes.Notices, responses=WRITE)
+def choose(body: notice_shapes.NoticeChoice, desk: Desk, who: Asker) -> Response:
     """All of it at once."""
     user = asking(desk, who, "account")
     with desk.store.write() as conn:
@@ -60,7 +50,7 @@ def choose(body: shapes.NoticeChoice, desk: Desk, who: Asker) -> Response:
     return answer(chosen(desk, user))
 
 
-@router.get("/me/notices/log", response_model=shapes.Deliveries, responses=LOOK)
+@router.get("/me/notices/log", response_model=notice_shapes.Deliveries, responses=LOOK)
 def deliveries(desk: Desk, who: Asker) -> Response:
     """What was sent to whoever asks, the latest first."""
     user = who.need("account")
@@ -68,8 +58,8 @@ def deliveries(desk: Desk, who: Asker) -> Response:
         return answer({"deliveries": log.read(conn, user)})
 
 
-@router.post("/me/notices/ways", response_model=shapes.MadeWay, responses=WRITE)
-def add_way(body: shapes.AddedWay, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/me/notices/ways", response_model=notice_shapes.MadeWay, responses=WRITE)
+def add_way(body: notice_shapes.AddedWay, request: Request, desk: Desk, who: Asker) -> Response:
     """A browser or a webhook; the same one twice is one."""
     user = asking(desk, who, "account")
     keys = body.keys.model_dump() if body.keys is not None else {}
@@ -79,7 +69,7 @@ def add_way(body: shapes.AddedWay, request: Request, desk: Desk, who: Asker) -> 
 
 
 @router.patch("/me/notices/ways/{way_id}", response_model=answers.Ok, responses=WRITE)
-def switch_way(way_id: WayId, body: shapes.Switched, desk: Desk, who: Asker) -> Response:
+def switch_way(way_id: WayId, body: notice_shapes.Switched, desk: Desk, who: Asker) -> Response:
     """Nothing is sent there, or something is again."""
     user = asking(desk, who, "account")
     desk.ways.switch(user, way_id, body.on)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from trackside.server import answers, bodies
-from trackside.server.routes.common import Asker, Desk, Language, answer, errors
 from trackside.server.table.boards import draft_art, report
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import Asker, Desk, Language, answer, errors
 
 router = APIRouter(prefix="/api/boards", tags=["boards"])
 CHECK = errors(400, 401, 403, 404, 413, 429)

@@ -11,12 +11,12 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from trackside.content.lessons.school import Mark
-from trackside.server import answers, bodies
 from trackside.server.content import lessons
 from trackside.server.content.lessons import Learning
 from trackside.server.look.preview import WayWish
-from trackside.server.routes.common import Desk, Slug, address, answer, errors
 from trackside.server.services import Services
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import Desk, Slug, address, answer, errors
 
 router = APIRouter(prefix="/api/games/{slug}/lessons", tags=["lessons"])
 Name = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]

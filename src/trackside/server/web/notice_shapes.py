@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictInt
 
-from trackside.server.answers import User
-from trackside.server.bodies import Body
+from trackside.server.web.answers import User
+from trackside.server.web.bodies import Body
 
 Language = Literal["en", "fr", "de", "it"]
 Zone = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*$")]

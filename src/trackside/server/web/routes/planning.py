@@ -11,21 +11,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from trackside.server import answers, bodies
 from trackside.server.base.errors import Unavailable
 from trackside.server.look.preview import WayWish
 from trackside.server.orders.orders import Condition, Standing
 from trackside.server.orders.planning import PlanMark
-from trackside.server.routes.common import (
-    LOOK,
-    WRITE,
-    Asker,
-    Desk,
-    Seat,
-    TableId,
-    answer,
-    asking,
-)
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Seat, TableId, answer, asking
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["planning"])
 Part = Annotated[Literal["line", "standing", "aside"], Path()]

@@ -5,23 +5,22 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from trackside.server import answers, bodies
-from trackside.server.notices import shapes
 from trackside.server.notices.mail_links import clean_email
-from trackside.server.routes.common import LOOK, WRITE, Asker, Desk, Ok, address, answer
-from trackside.server.routes.people import browser, set_cookie
+from trackside.server.web import answers, bodies, notice_shapes
+from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Ok, address, answer
+from trackside.server.web.routes.people import browser, set_cookie
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-@router.get("/session/link", response_model=shapes.Server, responses=LOOK)
+@router.get("/session/link", response_model=notice_shapes.Server, responses=LOOK)
 def by_mail(desk: Desk, who: Asker) -> Response:
     """Whether mail is set up here."""
     return answer({"mail": desk.mailer.possible})
 
 
 @router.post("/session/link", response_model=answers.Ok, responses=WRITE)
-def ask_link(body: shapes.AskedLink, request: Request, desk: Desk, who: Asker) -> Response:
+def ask_link(body: notice_shapes.AskedLink, request: Request, desk: Desk, who: Asker) -> Response:
     """A link by mail; the answer is the same whether anybody has this address or not."""
     email = clean_email(body.email)
     desk.limiter.check("mail", address(request))
@@ -30,8 +29,8 @@ def ask_link(body: shapes.AskedLink, request: Request, desk: Desk, who: Asker) -
     return answer(Ok)
 
 
-@router.post("/session/link/use", response_model=shapes.LinkUsed, responses=WRITE)
-def use_link(body: shapes.UsedLink, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/session/link/use", response_model=notice_shapes.LinkUsed, responses=WRITE)
+def use_link(body: notice_shapes.UsedLink, request: Request, desk: Desk, who: Asker) -> Response:
     """Does what the link is for, once."""
     desk.limiter.check("login", address(request))
     kind, known, cookie = desk.mail_links.use(body.token, body.password, browser(request))
@@ -41,7 +40,7 @@ def use_link(body: shapes.UsedLink, request: Request, desk: Desk, who: Asker) ->
 
 
 @router.post("/me/email", response_model=answers.Ok, responses=WRITE)
-def new_email(body: shapes.NewEmail, request: Request, desk: Desk, who: Asker) -> Response:
+def new_email(body: notice_shapes.NewEmail, request: Request, desk: Desk, who: Asker) -> Response:
     """Sends a link there; with its use it is theirs."""
     user = who.need("account")
     email = clean_email(body.email)

@@ -13,11 +13,11 @@ from starlette.responses import JSONResponse, Response
 from trackside.core.contract import Json
 from trackside.messages import LANGUAGES
 from trackside.pictures.theme import NAMES
-from trackside.server import answers
 from trackside.server.base.errors import Forbidden
 from trackside.server.people.people import NOBODY, Who
 from trackside.server.services import Services
 from trackside.server.table.sight import Reader
+from trackside.server.web import answers
 
 COOKIE = "trackside"
 SAFE = ("GET", "HEAD", "OPTIONS")

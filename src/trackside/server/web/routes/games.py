@@ -14,12 +14,13 @@ from starlette.responses import Response
 from trackside import messages as words
 from trackside.content.lessons.lesson import lessons_of
 from trackside.core.contract import Game, Json
-from trackside.server import answers
 from trackside.server.base.errors import NotFound
 from trackside.server.base.static import lettered
 from trackside.server.boards.random import Wish, choices, drawn
 from trackside.server.content import rulebooks
-from trackside.server.routes.common import (
+from trackside.server.table.registry import Games
+from trackside.server.web import answers
+from trackside.server.web.guard import (
     Asker,
     Desk,
     Language,
@@ -30,7 +31,6 @@ from trackside.server.routes.common import (
     errors,
     kept,
 )
-from trackside.server.table.registry import Games
 
 router = APIRouter(prefix="/api", tags=["games"])
 # Of a game's own boards; its first one, if none is named.

@@ -13,13 +13,13 @@ from starlette.types import Receive, Scope, Send
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import ServerError
-from trackside.server.error_answers import NO_DATABASE, log
 from trackside.server.live.hub import TALK, table_topic, user_topic
 from trackside.server.look.state_message import Told
 from trackside.server.look.talk import PLAYERS, Heard
-from trackside.server.routes.common import LOOK, Asker, Desk, Look, TableId, address, packed
 from trackside.server.services import Services
 from trackside.server.table.sight import Reader, own_seats
+from trackside.server.web.errors import NO_DATABASE, log
+from trackside.server.web.guard import LOOK, Asker, Desk, Look, TableId, address, packed
 
 router = APIRouter(prefix="/api", tags=["streams"])
 STREAM: dict[int | str, dict[str, Any]] = {

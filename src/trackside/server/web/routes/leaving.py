@@ -5,8 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from trackside.server import answers, bodies
-from trackside.server.routes.common import (
+from trackside.server.table.clocks.hours import Hours
+from trackside.server.table.sight import Reader
+from trackside.server.web import answers, bodies
+from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
@@ -17,8 +19,6 @@ from trackside.server.routes.common import (
     asking,
     fresh,
 )
-from trackside.server.table.clocks.hours import Hours
-from trackside.server.table.sight import Reader
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
