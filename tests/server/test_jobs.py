@@ -19,7 +19,7 @@ from server.desk import Clock, Person, settings_at
 from trackside.bots.uniform import RandomBot
 from trackside.core.contract import State
 from trackside.core.players import Bot, Observer
-from trackside.server import bot_queue
+from trackside.server import queue
 from trackside.server.app import create_app
 from trackside.server.base.errors import Unavailable
 from trackside.server.bots.player import Bots
@@ -327,10 +327,10 @@ def test_a_worker_hears_of_jobs_again_after_the_database_was_away(
         await asyncio.sleep(60)
 
     monkeypatch.setattr(procrastinate.PsycopgConnector, "listen_notify", listen)
-    monkeypatch.setattr(bot_queue, "RETRY", 0.01)
+    monkeypatch.setattr(queue, "RETRY", 0.01)
 
     async def worker() -> None:
-        listening = asyncio.create_task(bot_queue.Patient().listen_notify(None, ["jobs"]))
+        listening = asyncio.create_task(queue.Patient().listen_notify(None, ["jobs"]))
         while len(tried) < 3 and not listening.done():
             await asyncio.sleep(0.01)
         listening.cancel()

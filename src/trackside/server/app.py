@@ -25,12 +25,12 @@ from trackside.server.base.errors import Unavailable
 from trackside.server.base.limits import Guard, is_stream
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
-from trackside.server.bot_queue import Queue
 from trackside.server.bots.player import sweep
 from trackside.server.db.store import MOST_WRITERS, Store, libpq
 from trackside.server.live.postgres import hear_postgres
 from trackside.server.notices.mail import post_letters
 from trackside.server.orders.runs import run_orders
+from trackside.server.queue import Queue
 from trackside.server.seats.leavers import watch_clocks
 from trackside.server.services import Services
 from trackside.server.table.presence import keep_alive

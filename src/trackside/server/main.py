@@ -26,11 +26,11 @@ from trackside.server.base import logs
 from trackside.server.base.connections import Connection, at_once, room
 from trackside.server.base.settings import Settings, from_environment
 from trackside.server.base.stream_limits import open_files
-from trackside.server.bot_queue import defer, forget_stalled, prepare, worker_app
 from trackside.server.bots.player import sweep
 from trackside.server.db import backup as backups
 from trackside.server.db.store import Store, normal
 from trackside.server.live.hub import Hub
+from trackside.server.queue import defer, forget_stalled, prepare, worker_app
 from trackside.server.services import Services
 
 log = logging.getLogger("trackside")

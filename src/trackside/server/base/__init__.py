@@ -1,4 +1,4 @@
 """What every room stands on: errors, settings, the time, caches and limits.
 
-May import no other room.
+May import: nothing else of the server.
 """
