@@ -11,8 +11,7 @@ from trackside.server.base.errors import Conflict, Stale, Unavailable
 from trackside.server.bots.player import Bots
 from trackside.server.bots.thinking import Task, bot_seed
 from trackside.server.db.store import Store
-from trackside.server.table.hint_marks import mark
-from trackside.server.table.moves import check_playing
+from trackside.server.table.moves import check_playing, mark_hint
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import choose_seat, find, seats_of
 
@@ -74,9 +73,9 @@ class Hints:
             raise Unavailable("hint-failed") from error
 
     def _mark(self, task: Task) -> None:
-        """Nobody gets a hint who has moved meanwhile: the move would bear no mark."""
+        """Nobody gets a hint who has moved meanwhile: the move would bear no mark_hint."""
         with self.store.write() as conn:
             table = find(conn, task.table_id, lock=True)
             if table.version != task.version:
                 raise Stale("stale", version=table.version)
-            mark(conn, task.table_id, task.seat, task.version)
+            mark_hint(conn, task.table_id, task.seat, task.version)

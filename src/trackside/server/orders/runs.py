@@ -31,9 +31,8 @@ from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
 from trackside.server.orders.orders import Standing
 from trackside.server.orders.planning import lot_of
-from trackside.server.table.hint_marks import after_hint
 from trackside.server.table.lock import Locked, TableLock
-from trackside.server.table.moves import take_steps
+from trackside.server.table.moves import after_hint, take_steps
 from trackside.server.table.order_rows import find_orders, put_aside, write
 from trackside.server.table.presence import Presence
 from trackside.server.table.sight import find

@@ -14,8 +14,8 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.table.beside_moves import beside, beside_move
 from trackside.server.table.change import Change
-from trackside.server.table.hint_marks import after_hint, is_unseen
 from trackside.server.table.lock import TableLock
+from trackside.server.table.log import STANDING
 from trackside.server.table.order_rows import answered_by_hand
 from trackside.server.table.positions import Positions
 from trackside.server.table.requests import Done, RequestKey, fingerprint
@@ -24,9 +24,17 @@ from trackside.server.table.steps import Action, code_of
 from trackside.server.table.undo import free_undo, go_back, last_standing
 
 MOST_SECRETS = 10  # more than any game has players who choose at once
-SINCE = sa.select(schema.entries.c.kind, schema.entries.c.seat, schema.entries.c.known_to).where(
-    schema.entries.c.table_id == sa.bindparam("this"),
-    schema.entries.c.version > sa.bindparam("after"),
+_E, _S = schema.entries.c, schema.seats.c
+SINCE = sa.select(_E.kind, _E.seat, _E.known_to).where(
+    _E.table_id == sa.bindparam("this"), _E.version > sa.bindparam("after")
+)
+OF_OTHERS = sa.select(_E.kind, _E.seat, _E.known_to).where(
+    STANDING, _E.version > sa.bindparam("after"), _E.seat != sa.bindparam("own")
+)
+MARK = (
+    sa.update(schema.seats)
+    .where(_S.table_id == sa.bindparam("this"), _S.seat == sa.bindparam("own"))
+    .values(hint_at=sa.bindparam("version"))
 )
 
 
@@ -156,3 +164,26 @@ def take_steps(change: Change, seat: int, steps: list[Action]) -> None:
             raise StepRefused(index, error.refusal) from error
         except MalformedAction as error:
             raise StepMalformed(index, str(error)) from error
+
+
+# Hints: a seat's last one counts until others act or luck decides.
+
+
+def mark_hint(conn: Connection, table_id: str, seat: int, version: int) -> None:
+    """This seat has been given a hint at this version."""
+    conn.execute(MARK, {"this": table_id, "own": seat, "version": version})
+
+
+def after_hint(conn: Connection, table: Row, seat: Row) -> bool:
+    """Whether what the seat does now comes after a hint. What was taken back since does not
+    matter, the knowledge stays; nor does what others chose in secret."""
+    if seat.hint_at is None:
+        return False
+    asked = {"this": table.id, "after": seat.hint_at, "own": seat.seat}
+    return all(is_unseen(row, seat.seat) for row in conn.execute(OF_OTHERS, asked))
+
+
+def is_unseen(entry: Row, seat: int) -> bool:
+    """A secret choice of somebody else."""
+    secret = entry.known_to is not None and seat not in entry.known_to
+    return bool(entry.kind == "act" and entry.seat != seat and secret)
