@@ -73,7 +73,7 @@ class Hints:
             raise Unavailable("hint-failed") from error
 
     def _mark(self, task: Task) -> None:
-        """Nobody gets a hint who has moved meanwhile: the move would bear no mark_hint."""
+        """Nobody gets a hint who has moved meanwhile: the move would bear no mark."""
         with self.store.write() as conn:
             table = find(conn, task.table_id, lock=True)
             if table.version != task.version:

@@ -13,12 +13,12 @@ from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written
-from trackside.server.table.beside_moves import ANYTHING
 from trackside.server.table.boards import count_game
 from trackside.server.table.charts import series_point
 from trackside.server.table.clocks.rows import Turns, move_clocks
 from trackside.server.table.log import event_data
 from trackside.server.table.positions import pack
+from trackside.server.table.requests import ANYTHING
 from trackside.server.table.sight import bots_due
 from trackside.server.table.steps import take
 

@@ -12,13 +12,12 @@ from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refu
 from trackside.server.base.errors import Conflict, Stale, StepMalformed, StepRefused
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
-from trackside.server.table.beside_moves import beside, beside_move
 from trackside.server.table.change import Change
 from trackside.server.table.lock import TableLock
 from trackside.server.table.log import STANDING
 from trackside.server.table.order_rows import answered_by_hand
 from trackside.server.table.positions import Positions
-from trackside.server.table.requests import Done, RequestKey, fingerprint
+from trackside.server.table.requests import Done, RequestKey, beside, beside_move, fingerprint
 from trackside.server.table.sight import choose_seat, need_started, plays_itself
 from trackside.server.table.steps import Action, code_of
 from trackside.server.table.undo import free_undo, go_back, last_standing

@@ -1,4 +1,10 @@
-"""Keys that make a request one: whoever sends it again gets the first answer, not a second move."""
+"""What a move has to know beside the table itself: whether the same request has been here before,
+whether anything is ordered, whether anybody is to be told elsewhere.
+
+A key makes a request one: whoever sends it again gets the first answer, not a second move. All of
+it is asked in one question; most moves have nothing of it, and three questions and a change are
+spared.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +18,28 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.errors import Conflict
 from trackside.server.db import schema
-from trackside.server.db.statements import Prepared, Written, write
+from trackside.server.db.rows import Row
+from trackside.server.db.statements import Asked, Prepared, Written, write
 
-_K = schema.keys.c
+_K, _O, _S, _W = schema.keys.c, schema.orders.c, schema.seats.c, schema.ways.c
 KNOWN = sa.select(schema.keys).where(
     _K.table_id == sa.bindparam("this"),
     _K.user_id == sa.bindparam("user"),
     _K.key == sa.bindparam("given"),
 )
-
-
 REMEMBER = Prepared(
     sa.insert(schema.keys), ("table_id", "user_id", "key", "digest", "seat", "first", "version")
+)
+THIS: sa.BindParameter[str] = sa.bindparam("this")
+REPEATED = sa.exists().where(
+    _K.table_id == THIS, _K.user_id == sa.bindparam("user"), _K.key == sa.bindparam("given")
+)
+ORDERED = sa.exists().where(_O.table_id == THIS, _O.line.is_not(None))
+REACHED = sa.exists().where(
+    _W.user_id.in_(sa.select(_S.user_id).where(_S.table_id == THIS, _S.user_id.is_not(None)))
+)
+BESIDE = Prepared(
+    sa.select(REPEATED.label("repeated"), ORDERED.label("ordered"), REACHED.label("reached"))
 )
 
 
@@ -69,3 +85,33 @@ class RequestKey:
 def fingerprint(what: list[Any]) -> str:
     """The same for the same request."""
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
+
+
+# What there is beside the table.
+
+
+@dataclass(frozen=True)
+class BesideMove:
+    """What there is.
+
+    repeated  the request has been here before
+    ordered   somebody has ordered steps for a turn to come
+    reached   somebody at the table has a way to be told elsewhere; without a way there is no notice
+    """
+
+    repeated: bool = True
+    ordered: bool = True
+    reached: bool = True
+
+
+ANYTHING = BesideMove()  # not asked: there may be all of it
+
+
+def beside(table_id: str, user: str = "", key: str = "") -> Asked:
+    """The question, for after the table is locked, so nothing of it can change."""
+    return BESIDE, {"this": table_id, "user": user, "given": key}
+
+
+def beside_move(rows: list[Row]) -> BesideMove:
+    """Its answer."""
+    return BesideMove(*map(bool, rows[0]))
