@@ -13,7 +13,7 @@ from server.desk import Person
 from trackside.core.contract import Json
 from trackside.server.db import migrate, schema
 from trackside.server.db.store import Store
-from trackside.server.table.colours import colours_of
+from trackside.server.table.sight import colours_of
 
 OLD_SEAT = "INSERT INTO seats (table_id, seat, kind, name, held) VALUES ('t', 0, 'open', '', 0)"
 

@@ -17,7 +17,6 @@ from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed
 from trackside.server.seats.pauses import paused_until
 from trackside.server.table import snapshots
-from trackside.server.table.colours import colours_of
 from trackside.server.table.log import MOST_TAIL, TAIL, entry_json
 from trackside.server.table.positions import Positions
 from trackside.server.table.presence import Present
@@ -26,6 +25,7 @@ from trackside.server.table.sight import (
     Reader,
     asked_seats,
     check_sight,
+    colours_of,
     eyes_of,
     find_with_seats,
     is_offered,

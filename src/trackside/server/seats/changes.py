@@ -17,12 +17,11 @@ from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.people.blocks import has_blocked
 from trackside.server.people.people import Who, clean_name, new_id
 from trackside.server.seats.lock import SeatLock
-from trackside.server.table.colours import check_choice, check_free
 from trackside.server.table.happenings import forget_names, note
 from trackside.server.table.lock import Locked
 from trackside.server.table.presence import SEEN, last_seen
 from trackside.server.table.registry import Games
-from trackside.server.table.sight import asked_seats, has_left, own_seats
+from trackside.server.table.sight import asked_seats, check_choice, check_free, has_left, own_seats
 
 INVITATION = 16  # letters
 

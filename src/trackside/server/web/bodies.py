@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt
 
 from trackside.content.lessons.school import MOST_PLAYED
 from trackside.server.table.clocks.hours import MOST_VACATIONS
-from trackside.server.table.colours import COLOURS
+from trackside.server.table.sight import COLOURS
 
 MOST_DEEP = 32  # levels of a board, or of an action
 MOST_NUMBER = 2**53  # beyond, browsers round
