@@ -10,7 +10,7 @@ import pytest
 from cli.conftest import Ran, Run
 from server.desk import Person, empty_database
 from trackside.server.app import create_app
-from trackside.server.base import recent
+from trackside.server.base import caches
 from trackside.server.base.settings import Settings
 
 PASSWORD = "four iron rails"
@@ -34,7 +34,7 @@ class Host:
 
     def __call__(self, *words: str) -> Ran:
         """The server remembers who asks for some seconds; they are over afterwards."""
-        self.ahead += recent.SECONDS
+        self.ahead += caches.SECONDS
         return self.run("admin", *words, "--database", str(self.file))
 
 

@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 
 from server.desk import Person
 from server.process import SERVE, Caller, Server
+from trackside.server.base.connections import PER_ADDRESS, PER_PERSON, StreamLimits
 from trackside.server.base.errors import TooMany
-from trackside.server.base.stream_limits import PER_ADDRESS, PER_PERSON, StreamLimits
 
 FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (500, 500)); "
 SOON = (

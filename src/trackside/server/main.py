@@ -23,9 +23,8 @@ from trackside.core.errors import TracksideError
 from trackside.server.analysis.analyses import run_analyses
 from trackside.server.app import create_app
 from trackside.server.base import logs
-from trackside.server.base.connections import Connection, at_once, room
+from trackside.server.base.connections import Connection, at_once, open_files, room
 from trackside.server.base.settings import Settings, from_environment
-from trackside.server.base.stream_limits import open_files
 from trackside.server.bots.player import sweep
 from trackside.server.db import backup as backups
 from trackside.server.db.store import Store, normal

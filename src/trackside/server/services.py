@@ -11,11 +11,10 @@ from trackside.server.admin.lists import AdminLists
 from trackside.server.admin.tidying import Tidying
 from trackside.server.analysis.analyses import Analyses
 from trackside.server.base.clock import Clock
-from trackside.server.base.connections import room
+from trackside.server.base.connections import StreamLimits, open_files, room
 from trackside.server.base.limits import Limiter
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
-from trackside.server.base.stream_limits import StreamLimits, open_files
 from trackside.server.boards.balance import Balance
 from trackside.server.boards.gallery import Gallery
 from trackside.server.boards.random import RandomBoards

@@ -1,17 +1,38 @@
-"""Connections: never so many that no file is left, and who asks for nothing is let go."""
+"""Connections: never so many that no file is left, and who asks for nothing is let go; and how many
+streams may be open, each of which is a connection."""
 
 from __future__ import annotations
 
 import asyncio
+import resource
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from trackside.server.base.errors import TooMany
 
 SECONDS = 20.0  # until the first request begins
 WHOLE = 60.0  # seconds for a request, from its first letter to the last of its body
 MOST_HEAD = 64 * 1024  # bytes of a request before its body
 # Files for the database (80 connections, three files each with SQLite) and the processes of bots.
 RESERVED = 320
+# Streams of one process. A person has a page or two open, a club's guests share an address.
+PER_PERSON = 20
+PER_ADDRESS = 60  # of strangers
+PER_TABLE = 1_000
+MOST_STREAMS = 20_000
+WAIT = 30.0  # seconds until somebody shall try again
+
+
+def open_files() -> int:
+    """How many files this process may have open; as many as it may ask for are asked for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def room(files: int) -> int:
@@ -80,3 +101,34 @@ class Connection(HttpToolsProtocol):
     def _give_up(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+class StreamLimits:
+    """Counts the open streams; used on the loop only."""
+
+    def __init__(self, factor: float, connections: int) -> None:
+        self.factor = factor
+        self.most = min(MOST_STREAMS, connections // 2)  # the other half is for plain requests
+        self._open: Counter[str] = Counter()
+
+    def take(self, address: str, user: str | None, table_id: str | None) -> Callable[[], None]:
+        """Counts one more; gives what ends it. Raises TooMany."""
+        topics = {"all": self.most}
+        if self.factor > 0:
+            who = ("user:" + user, PER_PERSON) if user else ("address:" + address, PER_ADDRESS)
+            topics[who[0]] = max(1, round(who[1] * self.factor))
+            if table_id is not None:
+                topics["table:" + table_id] = PER_TABLE
+        if any(self._open[topic] >= most for topic, most in topics.items()):
+            raise TooMany(WAIT)
+        self._open.update(topics.keys())
+        return lambda: self._give_back(list(topics))
+
+    def _give_back(self, topics: list[str]) -> None:
+        self._open.subtract(topics)
+        for topic in topics:
+            if not self._open[topic]:
+                del self._open[topic]
+
+    def __len__(self) -> int:
+        return self._open["all"]

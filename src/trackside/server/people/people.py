@@ -16,9 +16,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
+from trackside.server.base.caches import Recent
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NoSession
-from trackside.server.base.recent import Recent
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store, insert_or_ignore
