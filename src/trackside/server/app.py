@@ -35,7 +35,6 @@ from trackside.server.seats.leavers import watch_clocks
 from trackside.server.services import Services
 from trackside.server.table.presence import keep_alive
 from trackside.server.table.registry import Games
-from trackside.server.web import answers
 from trackside.server.web.errors import add_errors, too_large
 from trackside.server.web.page import page
 from trackside.server.web.quick_moves import QuickMoves
@@ -58,6 +57,8 @@ from trackside.server.web.routes import (
     talk,
     workshop,
 )
+from trackside.server.web.shapes.common import Health
+from trackside.server.web.shapes.errors import ErrorAnswer
 
 HEALTH_SECONDS = 8.0
 # FastAPI would ask three providers with every request whether anybody wants to trace it. What this
@@ -201,10 +202,8 @@ def add_health(app: FastAPI) -> None:
         return PlainTextResponse(request.app.state.services.metrics.text())
 
     text = "The database does not answer"
-    busy: dict[int | str, Any] = {503: {"model": answers.ErrorAnswer, "description": text}}
-    app.add_api_route(
-        "/healthz", healthz, response_model=answers.Health, responses=busy, tags=["health"]
-    )
+    busy: dict[int | str, Any] = {503: {"model": ErrorAnswer, "description": text}}
+    app.add_api_route("/healthz", healthz, response_model=Health, responses=busy, tags=["health"])
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse, tags=["health"])
 
 

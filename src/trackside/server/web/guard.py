@@ -17,7 +17,7 @@ from trackside.server.base.errors import Forbidden
 from trackside.server.people.people import NOBODY, Who
 from trackside.server.services import Services
 from trackside.server.table.sight import Reader
-from trackside.server.web import answers
+from trackside.server.web.shapes.errors import ErrorAnswer
 
 COOKIE = "trackside"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -166,12 +166,12 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         413: "Too large",
         429: "Too many requests",
     }
-    return {s: {"model": answers.ErrorAnswer, "description": texts[s]} for s in statuses}
+    return {s: {"model": ErrorAnswer, "description": texts[s]} for s in statuses}
 
 
 LOOK = errors(400, 401, 403, 404, 429)
 WRITE = errors(400, 401, 403, 404, 409, 413, 429)
-Ok: Json = {"ok": True}
+DONE: Json = {"ok": True}
 
 
 def asking(desk: Services, who: Who, scope: str, what: str = "write") -> str:

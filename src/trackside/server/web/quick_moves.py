@@ -23,9 +23,9 @@ from trackside.server.base.metrics import ACT
 from trackside.server.db.store import WAIT
 from trackside.server.people.people import Who
 from trackside.server.services import Services
-from trackside.server.web import bodies
 from trackside.server.web.guard import who_asks
 from trackside.server.web.routes.moves import acting
+from trackside.server.web.shapes.moves import Act
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,40})/act")
 MOST_WAITING = 400  # moves, which hold no thread while they wait, and wait no longer than others
@@ -59,7 +59,7 @@ class QuickMoves:
             response = told(request, error)
         await response(scope, receive, send)
 
-    async def _act(self, request: Request, table_id: str, body: bodies.Act) -> Response:
+    async def _act(self, request: Request, table_id: str, body: Act) -> Response:
         """The move in a thread; raises Unavailable where too many wait already."""
         who = await who_asks(request, self.desk)
         if self._waiting >= MOST_WAITING:
@@ -71,7 +71,7 @@ class QuickMoves:
         finally:
             self._waiting -= 1
 
-    def _move(self, table_id: str, body: bodies.Act, who: Who, until: float) -> Response:
+    def _move(self, table_id: str, body: Act, who: Who, until: float) -> Response:
         if time.monotonic() > until:
             raise Unavailable("busy")
         return acting(self.desk, table_id, body, who)
@@ -90,12 +90,12 @@ async def hear(receive: Receive) -> list[Message]:
     return heard
 
 
-def read(scope: Scope, heard: list[Message]) -> bodies.Act | None:
+def read(scope: Scope, heard: list[Message]) -> Act | None:
     """The body, if it is what it should be."""
     if (b"content-type", b"application/json") not in scope["headers"] or scope["query_string"]:
         return None
     try:
-        return bodies.Act.model_validate_json(b"".join(one.get("body", b"") for one in heard))
+        return Act.model_validate_json(b"".join(one.get("body", b"") for one in heard))
     except ValidationError:
         return None
 

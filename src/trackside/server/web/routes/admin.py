@@ -9,9 +9,24 @@ from starlette.responses import Response
 
 from trackside.server.admin.actions import By
 from trackside.server.base.errors import NotFound
-from trackside.server.web import admin_shapes as shapes
-from trackside.server.web import answers
-from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Ok, TableId, answer
+from trackside.server.web.guard import DONE, LOOK, WRITE, Asker, Desk, TableId, answer
+from trackside.server.web.shapes.admin import (
+    AdminLimits,
+    AdminLog,
+    AdminNewName,
+    AdminOnePerson,
+    AdminOverview,
+    AdminPeople,
+    AdminReports,
+    AdminTable,
+    AdminTables,
+    Dealt,
+    OwnLimits,
+    Status,
+    Suspension,
+    Withdrawal,
+)
+from trackside.server.web.shapes.common import Ok
 
 router = APIRouter(prefix="/api/admin", tags=["admin"])
 
@@ -40,13 +55,13 @@ Page = Annotated[int, Query(ge=0, le=10_000)]
 Kind = Literal["guest", "account", "suspended", "admin", "limited"]
 
 
-@router.get("", response_model=shapes.AdminOverview, responses=LOOK)
+@router.get("", response_model=AdminOverview, responses=LOOK)
 def overview(desk: Desk, by: Looks) -> Response:
     """How many there are of each."""
     return answer(desk.admin_lists.overview())
 
 
-@router.get("/people", response_model=shapes.AdminPeople, responses=LOOK)
+@router.get("/people", response_model=AdminPeople, responses=LOOK)
 def people(
     desk: Desk, by: Looks, search: Search = "", kind: Kind | None = None, page: Page = 0
 ) -> Response:
@@ -54,98 +69,98 @@ def people(
     return answer(desk.admin_lists.people(search.strip(), kind, page))
 
 
-@router.get("/people/{user_id}", response_model=shapes.AdminOnePerson, responses=LOOK)
+@router.get("/people/{user_id}", response_model=AdminOnePerson, responses=LOOK)
 def person(user_id: PersonId, desk: Desk, by: Looks) -> Response:
     """One of them, and where they sit."""
     return answer(desk.admin_lists.person(user_id))
 
 
-@router.delete("/people/{user_id}/name", response_model=shapes.AdminNewName, responses=WRITE)
+@router.delete("/people/{user_id}/name", response_model=AdminNewName, responses=WRITE)
 def remove_name(user_id: PersonId, desk: Desk, by: Acts) -> Response:
     """A neutral one stands in its place."""
     return answer({"name": desk.admin.remove_name(by, user_id)})
 
 
-@router.post("/people/{user_id}/suspended", response_model=answers.Ok, responses=WRITE)
-def suspend(user_id: PersonId, body: shapes.Suspension, desk: Desk, by: Acts) -> Response:
+@router.post("/people/{user_id}/suspended", response_model=Ok, responses=WRITE)
+def suspend(user_id: PersonId, body: Suspension, desk: Desk, by: Acts) -> Response:
     """They may only look, or play again."""
     (desk.admin.suspend if body.suspended else desk.admin.allow)(by, user_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post("/people/{user_id}/limits", response_model=answers.Ok, responses=WRITE)
-def limit(user_id: PersonId, body: shapes.OwnLimits, desk: Desk, by: Acts) -> Response:
+@router.post("/people/{user_id}/limits", response_model=Ok, responses=WRITE)
+def limit(user_id: PersonId, body: OwnLimits, desk: Desk, by: Acts) -> Response:
     """They may do more or less at once than others."""
     desk.admin.limit(by, user_id, body.factor)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.get("/tables", response_model=shapes.AdminTables, responses=LOOK)
+@router.get("/tables", response_model=AdminTables, responses=LOOK)
 def tables(
     desk: Desk,
     by: Looks,
     search: Search = "",
-    status: shapes.Status | None = None,
+    status: Status | None = None,
     page: Page = 0,
 ) -> Response:
     """Also the private ones; nothing of their positions."""
     return answer(desk.admin_lists.tables(search.strip(), status, page))
 
 
-@router.get("/tables/{table_id}", response_model=shapes.AdminTable, responses=LOOK)
+@router.get("/tables/{table_id}", response_model=AdminTable, responses=LOOK)
 def table(table_id: TableId, desk: Desk, by: Looks) -> Response:
     """One of them."""
     return answer(desk.admin_lists.table(table_id))
 
 
-@router.post("/tables/{table_id}/close", response_model=answers.Ok, responses=WRITE)
+@router.post("/tables/{table_id}/close", response_model=Ok, responses=WRITE)
 def close(table_id: TableId, desk: Desk, by: Acts) -> Response:
     """Nobody plays there any more."""
     desk.admin.close(by, table_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.delete("/tables/{table_id}/title", response_model=answers.Ok, responses=WRITE)
+@router.delete("/tables/{table_id}/title", response_model=Ok, responses=WRITE)
 def remove_title(table_id: TableId, desk: Desk, by: Acts) -> Response:
     """It is called like its game."""
     desk.admin.remove_title(by, table_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post("/boards/{board_id}/withdrawn", response_model=answers.Ok, responses=WRITE)
-def withdraw(board_id: BoardId, body: shapes.Withdrawal, desk: Desk, by: Acts) -> Response:
+@router.post("/boards/{board_id}/withdrawn", response_model=Ok, responses=WRITE)
+def withdraw(board_id: BoardId, body: Withdrawal, desk: Desk, by: Acts) -> Response:
     """Nobody but its owner sees the board any more; or the owner may share it again."""
     (desk.admin.withdraw if body.withdrawn else desk.admin.give_back)(by, board_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.get("/reports", response_model=shapes.AdminReports, responses=LOOK)
+@router.get("/reports", response_model=AdminReports, responses=LOOK)
 def reports(desk: Desk, by: Looks, everything: bool = False, page: Page = 0) -> Response:
     """What people have reported, with the talk around it."""
     return answer(desk.admin_lists.reports(by.user_id, everything, page))
 
 
-@router.post("/reports/{report_id}", response_model=answers.Ok, responses=WRITE)
-def deal_with(report_id: ReportId, body: shapes.Dealt, desk: Desk, by: Acts) -> Response:
+@router.post("/reports/{report_id}", response_model=Ok, responses=WRITE)
+def deal_with(report_id: ReportId, body: Dealt, desk: Desk, by: Acts) -> Response:
     """The report is settled, or open again."""
     desk.admin.deal_with(by, report_id, body.done)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.delete("/reports/{report_id}/line", response_model=answers.Ok, responses=WRITE)
+@router.delete("/reports/{report_id}/line", response_model=Ok, responses=WRITE)
 def strike(report_id: ReportId, desk: Desk, by: Acts) -> Response:
     """The words are taken out of the talk."""
     desk.admin.strike(by, report_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.get("/limits", response_model=shapes.AdminLimits, responses=LOOK)
+@router.get("/limits", response_model=AdminLimits, responses=LOOK)
 def limits(desk: Desk, by: Looks) -> Response:
     """How much anybody may do at once."""
     return answer(desk.admin_lists.limits())
 
 
-@router.get("/log", response_model=shapes.AdminLog, responses=LOOK)
+@router.get("/log", response_model=AdminLog, responses=LOOK)
 def log(desk: Desk, by: Looks, page: Page = 0) -> Response:
     """What administrators have done."""
     return answer(desk.admin_lists.log(page))

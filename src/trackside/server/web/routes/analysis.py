@@ -13,7 +13,6 @@ from trackside.core.contract import Json
 from trackside.server.base.errors import NotFound
 from trackside.server.services import Services
 from trackside.server.table.sight import Reader
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import (
     LOOK,
     WRITE,
@@ -26,6 +25,15 @@ from trackside.server.web.guard import (
     drawing,
     fresh,
 )
+from trackside.server.web.shapes.analysis import (
+    Analysis,
+    AskAnalysis,
+    BroughtRecord,
+    MomentBoards,
+    PlayedOnList,
+    PlayOn,
+)
+from trackside.server.web.shapes.state import TableState
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 Effort = Annotated[Literal["quick", "full"], Query()]
@@ -39,14 +47,14 @@ PICTURE: dict[int | str, dict[str, Any]] = {
 LOOKED = LOOK | {409: WRITE[409]}
 
 
-@router.post("/tables/{table_id}/analysis", response_model=answers.Analysis, responses=WRITE)
-def ask(table_id: TableId, body: bodies.AskAnalysis, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/analysis", response_model=Analysis, responses=WRITE)
+def ask(table_id: TableId, body: AskAnalysis, desk: Desk, who: Asker) -> Response:
     """Asks for it; asked twice, it is one."""
     user = asking(desk, who, "read", "analysis")
     return answer(desk.analyses.ask(table_id, user, body.effort))
 
 
-@router.get("/tables/{table_id}/analysis", response_model=answers.Analysis, responses=LOOKED)
+@router.get("/tables/{table_id}/analysis", response_model=Analysis, responses=LOOKED)
 def found(table_id: TableId, desk: Desk, look: Glance, effort: Effort = "quick") -> Response:
     """How far it is, and what came of it."""
     return answer(desk.analyses.of_table(table_id, look, effort))
@@ -71,7 +79,7 @@ def picture(
 
 @router.get(
     "/tables/{table_id}/analysis/moments/{turn}",
-    response_model=answers.MomentBoards,
+    response_model=MomentBoards,
     responses=LOOKED,
 )
 def moment(
@@ -82,23 +90,23 @@ def moment(
 
 
 @router.post(
-    "/tables/{table_id}/again", status_code=201, response_model=answers.TableState, responses=WRITE
+    "/tables/{table_id}/again", status_code=201, response_model=TableState, responses=WRITE
 )
-def play_on(table_id: TableId, body: bodies.PlayOn, desk: Desk, who: Asker) -> Response:
+def play_on(table_id: TableId, body: PlayOn, desk: Desk, who: Asker) -> Response:
     """A new table against bots that goes on from there."""
     user = asking(desk, who, "tables", "table")
     wish = (body.version, body.seat, body.level, body.key)
     return fresh(desk, desk.again.make(who, table_id, *wish), user, 201)
 
 
-@router.get("/tables/{table_id}/again", response_model=answers.PlayedOnList, responses=LOOK)
+@router.get("/tables/{table_id}/again", response_model=PlayedOnList, responses=LOOK)
 def played_on(table_id: TableId, desk: Desk, look: Glance) -> Response:
     """Where one has gone on from here."""
     return answer(desk.again.lines(table_id, look))
 
 
-@router.post("/records", status_code=201, response_model=answers.TableState, responses=WRITE)
-def bring(body: bodies.BroughtRecord, desk: Desk, who: Asker) -> Response:
+@router.post("/records", status_code=201, response_model=TableState, responses=WRITE)
+def bring(body: BroughtRecord, desk: Desk, who: Asker) -> Response:
     """A finished game from a file as a private table; brought twice, it is one."""
     user = asking(desk, who, "tables", "analysis")
     return fresh(desk, desk.imports.bring(who, body.record), user, 201)

@@ -19,7 +19,6 @@ from trackside.server.base.static import lettered
 from trackside.server.boards.random import Wish, choices, drawn
 from trackside.server.content import rulebooks
 from trackside.server.table.registry import Games
-from trackside.server.web import answers
 from trackside.server.web.guard import (
     Asker,
     Desk,
@@ -31,6 +30,8 @@ from trackside.server.web.guard import (
     errors,
     kept,
 )
+from trackside.server.web.shapes.games import GameList, GameShape, Languages
+from trackside.server.web.shapes.rulebooks import Rulebook
 
 router = APIRouter(prefix="/api", tags=["games"])
 # Of a game's own boards; its first one, if none is named.
@@ -117,13 +118,13 @@ def game_file(games: Games, slug: str, name: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-@router.get("/games", response_model=answers.GameList)
+@router.get("/games", response_model=GameList)
 def all_games(desk: Desk) -> Response:
     """All games."""
     return answer({"games": [describe(desk.games, game) for game in desk.games.all()]})
 
 
-@router.get("/games/{slug}", response_model=answers.GameShape, responses=MISSING)
+@router.get("/games/{slug}", response_model=GameShape, responses=MISSING)
 def one_game(slug: Slug, desk: Desk) -> Response:
     """One game."""
     return answer(describe(desk.games, desk.games.current(slug)))
@@ -219,7 +220,7 @@ def rules(
 
 @router.get(
     "/games/{slug}/rulebook",
-    response_model=answers.Rulebook,
+    response_model=Rulebook,
     responses={**MISSING, 304: {"description": "The same"}},
 )
 def rulebook(slug: Slug, request: Request, desk: Desk, lang: Language = "en") -> Response:
@@ -276,7 +277,7 @@ def poster(slug: Slug, request: Request, desk: Desk) -> Response:
     return drawing(request, data, media)
 
 
-@router.get("/locales", response_model=answers.Languages)
+@router.get("/locales", response_model=Languages)
 def locales() -> Response:
     """The languages."""
     return answer({"languages": list(words.LANGUAGES)})

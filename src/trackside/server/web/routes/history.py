@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from trackside.server.table.boards import table_board
-from trackside.server.web import answers
 from trackside.server.web.guard import (
     LOOK,
     WRITE,
@@ -22,6 +21,7 @@ from trackside.server.web.guard import (
     answer,
     drawing,
 )
+from trackside.server.web.shapes.history import Export, Log, Luck, Past, Plan, Series
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 RECORD: dict[int | str, dict[str, Any]] = {
@@ -38,13 +38,13 @@ Before = Annotated[int | None, Query(ge=1, le=MOST_VERSION)]
 Limit = Annotated[int, Query(ge=1, le=500)]
 
 
-@router.get("/history/{version}", response_model=answers.Past, responses=LOOK | {409: WRITE[409]})
+@router.get("/history/{version}", response_model=Past, responses=LOOK | {409: WRITE[409]})
 def history(table_id: TableId, version: Version, desk: Desk, look: Look) -> Response:
     """The table as it was."""
     return answer(desk.history.position(table_id, version, look))
 
 
-@router.get("/log", response_model=answers.Log, responses=LOOK)
+@router.get("/log", response_model=Log, responses=LOOK)
 def log(
     table_id: TableId,
     desk: Desk,
@@ -57,7 +57,7 @@ def log(
     return answer(desk.history.log(table_id, look, after, before, limit))
 
 
-@router.get("/series", response_model=answers.Series, responses=LOOK)
+@router.get("/series", response_model=Series, responses=LOOK)
 def series(table_id: TableId, desk: Desk, look: Look) -> Response:
     """The chart."""
     return answer(desk.history.series(table_id, look))
@@ -71,19 +71,19 @@ def record(table_id: TableId, desk: Desk, look: Look) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.get("/export", response_model=answers.Export, responses=LOOK)
+@router.get("/export", response_model=Export, responses=LOOK)
 def export(table_id: TableId, desk: Desk, look: Look) -> Response:
     """State, log and record in one."""
     return answer(desk.records.export(table_id, look))
 
 
-@router.get("/luck", response_model=answers.Luck, responses=LOOK)
+@router.get("/luck", response_model=Luck, responses=LOOK)
 def luck(table_id: TableId, desk: Desk, look: Glance) -> Response:
     """Every draw, to be checked against the seed."""
     return answer(desk.records.luck(table_id, look))
 
 
-@router.get("/plan", response_model=answers.Plan, responses=LOOK | {409: WRITE[409]})
+@router.get("/plan", response_model=Plan, responses=LOOK | {409: WRITE[409]})
 def plan(table_id: TableId, desk: Desk, look: Glance) -> Response:
     """Where the cells of the board lie on its picture."""
     return answer(desk.pictures.plan(table_id, look))

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from trackside.server.table.clocks.hours import Hours
 from trackside.server.table.sight import Reader
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import (
     LOOK,
     WRITE,
@@ -19,44 +18,40 @@ from trackside.server.web.guard import (
     asking,
     fresh,
 )
+from trackside.server.web.shapes.common import Nothing, OneSeat
+from trackside.server.web.shapes.leaving import AskPause, HoursShape, MyHours, Paused, TakeSeat
+from trackside.server.web.shapes.moves import TakeBackAnswer
+from trackside.server.web.shapes.state import TableState
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.post("/tables/{table_id}/resign", response_model=answers.TableState, responses=WRITE)
-def resign(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/resign", response_model=TableState, responses=WRITE)
+def resign(table_id: TableId, body: OneSeat, desk: Desk, who: Asker) -> Response:
     """Gives the game up; a bot plays the seat."""
     user = asking(desk, who, "tables")
     desk.leavers.resign(who, table_id, body.seat)
     return fresh(desk, table_id, user)
 
 
-@router.post(
-    "/tables/{table_id}/seats/{seat}/return", response_model=answers.TableState, responses=WRITE
-)
-def come_back(
-    table_id: TableId, seat: SeatPath, body: bodies.Nothing, desk: Desk, who: Asker
-) -> Response:
+@router.post("/tables/{table_id}/seats/{seat}/return", response_model=TableState, responses=WRITE)
+def come_back(table_id: TableId, seat: SeatPath, body: Nothing, desk: Desk, who: Asker) -> Response:
     """Takes the own seat back from the bot."""
     user = asking(desk, who, "tables")
     desk.leavers.come_back(who, table_id, seat)
     return fresh(desk, table_id, user)
 
 
-@router.post(
-    "/tables/{table_id}/seats/{seat}/take", response_model=answers.TableState, responses=WRITE
-)
-def take(
-    table_id: TableId, seat: SeatPath, body: bodies.TakeSeat, desk: Desk, who: Asker
-) -> Response:
+@router.post("/tables/{table_id}/seats/{seat}/take", response_model=TableState, responses=WRITE)
+def take(table_id: TableId, seat: SeatPath, body: TakeSeat, desk: Desk, who: Asker) -> Response:
     """Takes over the seat of somebody who has left."""
     user = asking(desk, who, "tables")
     desk.leavers.take(who, table_id, seat, body.invite, body.name)
     return fresh(desk, table_id, user)
 
 
-@router.post("/tables/{table_id}/pause", response_model=answers.Paused, responses=WRITE)
-def pause(table_id: TableId, body: bodies.AskPause, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/pause", response_model=Paused, responses=WRITE)
+def pause(table_id: TableId, body: AskPause, desk: Desk, who: Asker) -> Response:
     """Asks the others for a pause, or for its end."""
     user = asking(desk, who, "play")
     done = desk.pauses.ask(table_id, user, body.seat, body.minutes)
@@ -64,10 +59,8 @@ def pause(table_id: TableId, body: bodies.AskPause, desk: Desk, who: Asker) -> R
     return answer({"ok": True, "done": done, "state": state})
 
 
-@router.post("/tables/{table_id}/pause/answer", response_model=answers.Paused, responses=WRITE)
-def pause_answer(
-    table_id: TableId, body: bodies.TakeBackAnswer, desk: Desk, who: Asker
-) -> Response:
+@router.post("/tables/{table_id}/pause/answer", response_model=Paused, responses=WRITE)
+def pause_answer(table_id: TableId, body: TakeBackAnswer, desk: Desk, who: Asker) -> Response:
     """Answers such a request."""
     user = asking(desk, who, "play")
     done = desk.pauses.answer(table_id, user, body.seat, body.agree)
@@ -75,14 +68,14 @@ def pause_answer(
     return answer({"ok": True, "done": done, "state": state})
 
 
-@router.get("/me/hours", response_model=answers.HoursShape, responses=LOOK, tags=["people"])
+@router.get("/me/hours", response_model=HoursShape, responses=LOOK, tags=["people"])
 def hours(desk: Desk, who: Asker) -> Response:
     """When time does not count for whoever asks."""
     return answer(desk.person_hours.of(who.need("account")))
 
 
-@router.post("/me/hours", response_model=answers.HoursShape, responses=WRITE, tags=["people"])
-def set_hours(body: bodies.MyHours, desk: Desk, who: Asker) -> Response:
+@router.post("/me/hours", response_model=HoursShape, responses=WRITE, tags=["people"])
+def set_hours(body: MyHours, desk: Desk, who: Asker) -> Response:
     """Sets that, from now on."""
     user = asking(desk, who, "account")
     night = None

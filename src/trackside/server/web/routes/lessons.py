@@ -15,8 +15,17 @@ from trackside.server.content import lessons
 from trackside.server.content.lessons import Learning
 from trackside.server.look.preview import WayWish
 from trackside.server.services import Services
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import Desk, Slug, address, answer, errors
+from trackside.server.web.shapes.lessons import (
+    Lesson,
+    LessonList,
+    LessonState,
+    LessonSteps,
+    LessonWay,
+    LessonWhyNot,
+    Shown,
+)
+from trackside.server.web.shapes.moves import Previewed, Reasons, Way
 
 router = APIRouter(prefix="/api/games/{slug}/lessons", tags=["lessons"])
 Name = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]
@@ -24,9 +33,7 @@ ASK = errors(400, 404, 413, 429)
 ACT = errors(400, 404, 409, 413, 429)
 
 
-def learning(
-    request: Request, desk: Services, slug: str, name: str, body: bodies.Lesson
-) -> Learning:
+def learning(request: Request, desk: Services, slug: str, name: str, body: Lesson) -> Learning:
     """The learner's table."""
     desk.limiter.check("lesson", address(request))
     desk.games.package(slug)
@@ -35,49 +42,45 @@ def learning(
     return Learning(slug, name, Mark(mark.step, played, mark.here), desk.clock())
 
 
-@router.get("", response_model=answers.LessonList, responses=ASK)
+@router.get("", response_model=LessonList, responses=ASK)
 def all_lessons(slug: Slug, desk: Desk) -> Response:
     """The lessons of a game; none if it has none."""
     desk.games.package(slug)
     return answer(lessons.all_lessons(slug))
 
 
-@router.post("/{name}/state", response_model=answers.LessonState, responses=ASK)
-def state(slug: Slug, name: Name, body: bodies.Lesson, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/state", response_model=LessonState, responses=ASK)
+def state(slug: Slug, name: Name, body: Lesson, request: Request, desk: Desk) -> Response:
     """The table of a lesson."""
     return answer(learning(request, desk, slug, name, body).state())
 
 
-@router.post("/{name}/act", response_model=answers.LessonState, responses=ACT)
-def act(slug: Slug, name: Name, body: bodies.LessonSteps, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/act", response_model=LessonState, responses=ACT)
+def act(slug: Slug, name: Name, body: LessonSteps, request: Request, desk: Desk) -> Response:
     """A move, and the answers of the others to it."""
     return answer(learning(request, desk, slug, name, body).act(body.steps))
 
 
-@router.post("/{name}/show", response_model=answers.Shown, responses=ASK)
-def show(slug: Slug, name: Name, body: bodies.Lesson, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/show", response_model=Shown, responses=ASK)
+def show(slug: Slug, name: Name, body: Lesson, request: Request, desk: Desk) -> Response:
     """The move that is asked for."""
     return answer(learning(request, desk, slug, name, body).show())
 
 
-@router.post("/{name}/preview", response_model=answers.Previewed, responses=ASK)
-def preview(
-    slug: Slug, name: Name, body: bodies.LessonSteps, request: Request, desk: Desk
-) -> Response:
+@router.post("/{name}/preview", response_model=Previewed, responses=ASK)
+def preview(slug: Slug, name: Name, body: LessonSteps, request: Request, desk: Desk) -> Response:
     """Tries steps without taking them."""
     return answer(learning(request, desk, slug, name, body).preview(body.steps))
 
 
-@router.post("/{name}/refuse", response_model=answers.Reasons, responses=ASK)
-def why_not(
-    slug: Slug, name: Name, body: bodies.LessonWhyNot, request: Request, desk: Desk
-) -> Response:
+@router.post("/{name}/refuse", response_model=Reasons, responses=ASK)
+def why_not(slug: Slug, name: Name, body: LessonWhyNot, request: Request, desk: Desk) -> Response:
     """Says why actions are not allowed."""
     return answer(learning(request, desk, slug, name, body).refuse(body.actions))
 
 
-@router.post("/{name}/way", response_model=answers.Way, responses=ASK)
-def way(slug: Slug, name: Name, body: bodies.LessonWay, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/way", response_model=Way, responses=ASK)
+def way(slug: Slug, name: Name, body: LessonWay, request: Request, desk: Desk) -> Response:
     """Proposes steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
     return answer(learning(request, desk, slug, name, body).way(body.steps, wish))

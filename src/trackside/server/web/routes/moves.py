@@ -16,8 +16,25 @@ from trackside.server.people.people import Who
 from trackside.server.services import Services
 from trackside.server.table.requests import Done
 from trackside.server.table.sight import Reader
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import WRITE, Asker, Desk, TableId, answer, asking
+from trackside.server.web.shapes.moves import (
+    Act,
+    Acted,
+    Advice,
+    AskHint,
+    Hint,
+    Plans,
+    Preview,
+    Previewed,
+    Reasons,
+    TakeBack,
+    TakeBackAnswer,
+    TookBack,
+    Undo,
+    Way,
+    WayTo,
+    WhyNot,
+)
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
@@ -45,13 +62,13 @@ def acted(desk: Services, table_id: str, user: str, done: Done) -> Response:
     return Response(head + told.data + b"}", media_type="application/json")
 
 
-@router.post("/act", response_model=answers.Acted, responses=WRITE)
-def act(table_id: TableId, body: bodies.Act, desk: Desk, who: Asker) -> Response:
+@router.post("/act", response_model=Acted, responses=WRITE)
+def act(table_id: TableId, body: Act, desk: Desk, who: Asker) -> Response:
     """Takes steps, all or none."""
     return acting(desk, table_id, body, who)
 
 
-def acting(desk: Services, table_id: str, body: bodies.Act, who: Who) -> Response:
+def acting(desk: Services, table_id: str, body: Act, who: Who) -> Response:
     """The same for whoever has read the request in another way."""
     user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
@@ -59,8 +76,8 @@ def acting(desk: Services, table_id: str, body: bodies.Act, who: Who) -> Respons
     return acted(desk, table_id, user, done)
 
 
-@router.post("/undo", response_model=answers.Acted, responses=WRITE)
-def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Response:
+@router.post("/undo", response_model=Acted, responses=WRITE)
+def undo(table_id: TableId, body: Undo, desk: Desk, who: Asker) -> Response:
     """Takes back own steps that showed nothing to anybody."""
     user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
@@ -68,8 +85,8 @@ def undo(table_id: TableId, body: bodies.Undo, desk: Desk, who: Asker) -> Respon
     return acted(desk, table_id, user, done)
 
 
-@router.post("/takeback", response_model=answers.TookBack, responses=WRITE)
-def takeback(table_id: TableId, body: bodies.TakeBack, desk: Desk, who: Asker) -> Response:
+@router.post("/takeback", response_model=TookBack, responses=WRITE)
+def takeback(table_id: TableId, body: TakeBack, desk: Desk, who: Asker) -> Response:
     """Asks the others to go back."""
     user = asking(desk, who, "play", "write")
     with telling(desk, table_id, user):
@@ -78,10 +95,8 @@ def takeback(table_id: TableId, body: bodies.TakeBack, desk: Desk, who: Asker) -
     return answer({"ok": True, "done": done, "state": state})
 
 
-@router.post("/takeback/answer", response_model=answers.TookBack, responses=WRITE)
-def takeback_answer(
-    table_id: TableId, body: bodies.TakeBackAnswer, desk: Desk, who: Asker
-) -> Response:
+@router.post("/takeback/answer", response_model=TookBack, responses=WRITE)
+def takeback_answer(table_id: TableId, body: TakeBackAnswer, desk: Desk, who: Asker) -> Response:
     """Answers such a request."""
     user = asking(desk, who, "play", "write")
     done = desk.takebacks.answer(table_id, user, body.seat, body.agree)
@@ -89,8 +104,8 @@ def takeback_answer(
     return answer({"ok": True, "done": done, "state": state})
 
 
-@router.post("/preview", response_model=answers.Previewed, responses=WRITE)
-def preview(table_id: TableId, body: bodies.Preview, desk: Desk, who: Asker) -> Response:
+@router.post("/preview", response_model=Previewed, responses=WRITE)
+def preview(table_id: TableId, body: Preview, desk: Desk, who: Asker) -> Response:
     """Tries steps without taking them."""
     user = asking(desk, who, "play", "ask")
     with telling(desk, table_id, user):
@@ -98,8 +113,8 @@ def preview(table_id: TableId, body: bodies.Preview, desk: Desk, who: Asker) -> 
     return answer(made)
 
 
-@router.post("/way", response_model=answers.Way, responses=WRITE)
-def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Response:
+@router.post("/way", response_model=Way, responses=WRITE)
+def way(table_id: TableId, body: WayTo, desk: Desk, who: Asker) -> Response:
     """Proposes steps to a far place."""
     user = asking(desk, who, "play", "ask")
     with telling(desk, table_id, user):
@@ -108,8 +123,8 @@ def way(table_id: TableId, body: bodies.WayTo, desk: Desk, who: Asker) -> Respon
     return answer(found)
 
 
-@router.post("/advice", response_model=answers.Plans, responses=WRITE)
-def advice(table_id: TableId, body: bodies.Advice, desk: Desk, who: Asker) -> Response:
+@router.post("/advice", response_model=Plans, responses=WRITE)
+def advice(table_id: TableId, body: Advice, desk: Desk, who: Asker) -> Response:
     """Plans for this seat, made from what it may know."""
     user = asking(desk, who, "play", "ask")
     with telling(desk, table_id, user):
@@ -117,8 +132,8 @@ def advice(table_id: TableId, body: bodies.Advice, desk: Desk, who: Asker) -> Re
     return answer(made)
 
 
-@router.post("/hint", response_model=answers.Hint, responses=WRITE)
-async def hint(table_id: TableId, body: bodies.AskHint, desk: Desk, who: Asker) -> Response:
+@router.post("/hint", response_model=Hint, responses=WRITE)
+async def hint(table_id: TableId, body: AskHint, desk: Desk, who: Asker) -> Response:
     """What the strongest bot would do in this seat's place, and why."""
     user = asking(desk, who, "play", "ask")
     try:
@@ -131,8 +146,8 @@ async def hint(table_id: TableId, body: bodies.AskHint, desk: Desk, who: Asker) 
     return answer(made)
 
 
-@router.post("/refuse", response_model=answers.Reasons, responses=WRITE)
-def why_not(table_id: TableId, body: bodies.WhyNot, desk: Desk, who: Asker) -> Response:
+@router.post("/refuse", response_model=Reasons, responses=WRITE)
+def why_not(table_id: TableId, body: WhyNot, desk: Desk, who: Asker) -> Response:
     """Says why actions are not allowed."""
     user = asking(desk, who, "play", "ask")
     return answer(desk.previews.refuse(table_id, user, body.seat, body.actions))

@@ -12,9 +12,27 @@ from trackside.server.notices import log, settings
 from trackside.server.notices.channels import NewWay, email_of
 from trackside.server.services import Services
 from trackside.server.table.outbox import CHANNELS, EVENTS
-from trackside.server.web import answers, notice_shapes
-from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Ok, address, answer, asking, errors
+from trackside.server.web.guard import (
+    DONE,
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    address,
+    answer,
+    asking,
+    errors,
+)
 from trackside.server.web.routes.people import browser
+from trackside.server.web.shapes.common import Ok
+from trackside.server.web.shapes.notices import (
+    AddedWay,
+    Deliveries,
+    MadeWay,
+    NoticeChoice,
+    Notices,
+    Switched,
+)
 
 router = APIRouter(prefix="/api", tags=["notices"])
 WayId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
@@ -35,14 +53,14 @@ def chosen(desk: Services, user: str) -> Json:
         }
 
 
-@router.get("/me/notices", response_model=notice_shapes.Notices, responses=LOOK)
+@router.get("/me/notices", response_model=Notices, responses=LOOK)
 def notices(desk: Desk, who: Asker) -> Response:
     """What whoever asks wants to be told."""
     return answer(chosen(desk, who.need("account")))
 
 
-@router.put("/me/notices", response_model=notice_shapes.Notices, responses=WRITE)
-def choose(body: notice_shapes.NoticeChoice, desk: Desk, who: Asker) -> Response:
+@router.put("/me/notices", response_model=Notices, responses=WRITE)
+def choose(body: NoticeChoice, desk: Desk, who: Asker) -> Response:
     """All of it at once."""
     user = asking(desk, who, "account")
     with desk.store.write() as conn:
@@ -50,7 +68,7 @@ def choose(body: notice_shapes.NoticeChoice, desk: Desk, who: Asker) -> Response
     return answer(chosen(desk, user))
 
 
-@router.get("/me/notices/log", response_model=notice_shapes.Deliveries, responses=LOOK)
+@router.get("/me/notices/log", response_model=Deliveries, responses=LOOK)
 def deliveries(desk: Desk, who: Asker) -> Response:
     """What was sent to whoever asks, the latest first."""
     user = who.need("account")
@@ -58,8 +76,8 @@ def deliveries(desk: Desk, who: Asker) -> Response:
         return answer({"deliveries": log.read(conn, user)})
 
 
-@router.post("/me/notices/ways", response_model=notice_shapes.MadeWay, responses=WRITE)
-def add_way(body: notice_shapes.AddedWay, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/me/notices/ways", response_model=MadeWay, responses=WRITE)
+def add_way(body: AddedWay, request: Request, desk: Desk, who: Asker) -> Response:
     """A browser or a webhook; the same one twice is one."""
     user = asking(desk, who, "account")
     keys = body.keys.model_dump() if body.keys is not None else {}
@@ -68,36 +86,34 @@ def add_way(body: notice_shapes.AddedWay, request: Request, desk: Desk, who: Ask
     return answer(desk.ways.add(user, new))
 
 
-@router.patch("/me/notices/ways/{way_id}", response_model=answers.Ok, responses=WRITE)
-def switch_way(way_id: WayId, body: notice_shapes.Switched, desk: Desk, who: Asker) -> Response:
+@router.patch("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
+def switch_way(way_id: WayId, body: Switched, desk: Desk, who: Asker) -> Response:
     """Nothing is sent there, or something is again."""
     user = asking(desk, who, "account")
     desk.ways.switch(user, way_id, body.on)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.delete("/me/notices/ways/{way_id}", response_model=answers.Ok, responses=WRITE)
+@router.delete("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
 def drop_way(way_id: WayId, desk: Desk, who: Asker) -> Response:
     """One of their own ways is no more."""
     user = asking(desk, who, "account")
     desk.ways.remove(user, way_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post("/me/notices/ways/{way_id}/trial", response_model=answers.Ok, responses=WRITE)
+@router.post("/me/notices/ways/{way_id}/trial", response_model=Ok, responses=WRITE)
 def try_way(way_id: WayId, desk: Desk, who: Asker) -> Response:
     """Sends one, so that somebody sees whether it arrives."""
     user = who.need("account")
     desk.limiter.check("trial", user)
     desk.ways.trial(user, way_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post(
-    "/notices/stop/{token}", response_model=answers.Ok, responses=errors(400, 404, 413, 429)
-)
+@router.post("/notices/stop/{token}", response_model=Ok, responses=errors(400, 404, 413, 429))
 def stop(token: StopToken, request: Request, desk: Desk) -> Response:
     """One click in a mail, or its mail program's own button (RFC 8058): no more by this way."""
     desk.limiter.check("login", address(request))
     desk.ways.stop(token)
-    return answer(Ok)
+    return answer(DONE)

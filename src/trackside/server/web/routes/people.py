@@ -10,18 +10,31 @@ from starlette.responses import JSONResponse, Response
 
 from trackside.server.people.people import NOBODY, SESSION_DAYS, Who
 from trackside.server.services import Services
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import (
     COOKIE,
+    DONE,
     LOOK,
     WRITE,
     Asker,
     Desk,
-    Ok,
     address,
     answer,
     asking,
     errors,
+)
+from trackside.server.web.shapes.common import Ok
+from trackside.server.web.shapes.people import (
+    Leaving,
+    Login,
+    MadeToken,
+    Me,
+    NewAccount,
+    NewPassword,
+    NewSession,
+    NewToken,
+    Person,
+    SessionList,
+    TokenList,
 )
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -43,29 +56,29 @@ def set_cookie(desk: Services, response: Response, cookie: str | None) -> None:
         )  # fmt: skip
 
 
-@router.get("/me", response_model=answers.Me, responses=errors(401, 429))
+@router.get("/me", response_model=Me, responses=errors(401, 429))
 def me(desk: Desk, who: Asker) -> Response:
     """Who asks."""
     return me_answer(desk, who)
 
 
-@router.post("/session", response_model=answers.Me, responses=WRITE)
-def new_session(body: bodies.NewSession, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/session", response_model=Me, responses=WRITE)
+def new_session(body: NewSession, request: Request, desk: Desk, who: Asker) -> Response:
     """A guest comes."""
     desk.limiter.check("session", address(request))
     made, cookie = desk.people.guest(body.name, browser(request))
     return me_answer(desk, made, cookie)
 
 
-@router.post("/session/login", response_model=answers.Me, responses=WRITE)
-def login(body: bodies.Login, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/session/login", response_model=Me, responses=WRITE)
+def login(body: Login, request: Request, desk: Desk, who: Asker) -> Response:
     """An account comes."""
     desk.limiter.check("login", address(request))
     made, cookie = desk.people.login(body.login, body.password, browser(request))
     return me_answer(desk, made, cookie)
 
 
-@router.delete("/session", response_model=answers.Me, responses=WRITE)
+@router.delete("/session", response_model=Me, responses=WRITE)
 def logout(desk: Desk, who: Asker) -> Response:
     """Whoever asks goes, from this browser."""
     desk.people.logout(who)
@@ -79,50 +92,50 @@ def browser(request: Request) -> str:
     return request.headers.get("user-agent", "")
 
 
-@router.get("/me/sessions", response_model=answers.SessionList, responses=LOOK)
+@router.get("/me/sessions", response_model=SessionList, responses=LOOK)
 def sessions(desk: Desk, who: Asker) -> Response:
     """Where whoever asks is known."""
     who.need("account")
     return answer({"sessions": desk.people.sessions(who)})
 
 
-@router.delete("/me/sessions", response_model=answers.Ok, responses=WRITE)
+@router.delete("/me/sessions", response_model=Ok, responses=WRITE)
 def end_other_sessions(desk: Desk, who: Asker) -> Response:
     """All sessions end but this one."""
     asking(desk, who, "account")
     desk.people.end_others(who)
-    return answer(Ok)
+    return answer(DONE)
 
 
 SessionId = Annotated[str, Path(max_length=16, min_length=16, pattern=r"^[a-f0-9]+$")]
 
 
-@router.delete("/me/sessions/{session_id}", response_model=answers.Ok, responses=WRITE)
+@router.delete("/me/sessions/{session_id}", response_model=Ok, responses=WRITE)
 def end_session(session_id: SessionId, desk: Desk, who: Asker) -> Response:
     """One session ends."""
     asking(desk, who, "account")
     desk.people.end_session(who, session_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post("/me/password", response_model=answers.Ok, responses=WRITE)
-def change_password(body: bodies.NewPassword, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/me/password", response_model=Ok, responses=WRITE)
+def change_password(body: NewPassword, request: Request, desk: Desk, who: Asker) -> Response:
     """Another password; all other sessions end."""
     who.need("account")
     desk.limiter.check("login", address(request))
     desk.people.change_password(who, body.password, body.new)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.patch("/me", response_model=answers.Me, responses=WRITE)
-def rename(body: bodies.NewSession, desk: Desk, who: Asker) -> Response:
+@router.patch("/me", response_model=Me, responses=WRITE)
+def rename(body: NewSession, desk: Desk, who: Asker) -> Response:
     """Another name, for tables to come."""
     asking(desk, who, "account")
     return me_answer(desk, desk.people.rename(who, body.name))
 
 
-@router.post("/me/account", response_model=answers.Me, responses=WRITE)
-def register(body: bodies.NewAccount, request: Request, desk: Desk, who: Asker) -> Response:
+@router.post("/me/account", response_model=Me, responses=WRITE)
+def register(body: NewAccount, request: Request, desk: Desk, who: Asker) -> Response:
     """The guest becomes an account."""
     who.need("account")
     desk.limiter.check("login", address(request))
@@ -130,34 +143,34 @@ def register(body: bodies.NewAccount, request: Request, desk: Desk, who: Asker) 
     return me_answer(desk, replace(who, kind="account", bot=body.bot))
 
 
-@router.delete("/me", response_model=answers.Ok, responses=WRITE)
-def delete(body: bodies.Leaving, request: Request, desk: Desk, who: Asker) -> Response:
+@router.delete("/me", response_model=Ok, responses=WRITE)
+def delete(body: Leaving, request: Request, desk: Desk, who: Asker) -> Response:
     """The account goes for good."""
     who.need("account")
     desk.limiter.check("login", address(request))
     desk.people.check_password(who, body.password)
     desk.seat_changes.forget(who)
     desk.people.delete(who)
-    response = answer(Ok)
+    response = answer(DONE)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
-@router.get("/me/export", response_model=answers.Person, responses=LOOK)
+@router.get("/me/export", response_model=Person, responses=LOOK)
 def export(desk: Desk, who: Asker) -> Response:
     """All that is stored about whoever asks."""
     return answer(desk.people.export(who.need("account")))
 
 
-@router.get("/me/tokens", response_model=answers.TokenList, responses=LOOK)
+@router.get("/me/tokens", response_model=TokenList, responses=LOOK)
 def tokens(desk: Desk, who: Asker) -> Response:
     """Their tokens."""
     who.need("account")
     return answer({"tokens": desk.people.tokens(who)})
 
 
-@router.post("/me/tokens", response_model=answers.MadeToken, responses=WRITE)
-def make_token(body: bodies.NewToken, desk: Desk, who: Asker) -> Response:
+@router.post("/me/tokens", response_model=MadeToken, responses=WRITE)
+def make_token(body: NewToken, desk: Desk, who: Asker) -> Response:
     """A new token."""
     asking(desk, who, "account")
     return answer(desk.people.make_token(who, body.name, list(body.scopes)))
@@ -166,9 +179,9 @@ def make_token(body: bodies.NewToken, desk: Desk, who: Asker) -> Response:
 TokenId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 
 
-@router.delete("/me/tokens/{token_id}", response_model=answers.Ok, responses=WRITE)
+@router.delete("/me/tokens/{token_id}", response_model=Ok, responses=WRITE)
 def drop_token(token_id: TokenId, desk: Desk, who: Asker) -> Response:
     """A token that is valid no more."""
     asking(desk, who, "account")
     desk.people.drop_token(who, token_id)
-    return answer(Ok)
+    return answer(DONE)

@@ -15,8 +15,20 @@ from trackside.server.base.errors import Unavailable
 from trackside.server.look.preview import WayWish
 from trackside.server.orders.orders import Condition, Standing
 from trackside.server.orders.planning import PlanMark
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Seat, TableId, answer, asking
+from trackside.server.web.shapes.moves import Plans, Previewed, Reasons, Way
+from trackside.server.web.shapes.planning import (
+    KeepOrders,
+    OrdersShape,
+    Plan,
+    PlanAdvice,
+    PlanMarkBody,
+    PlanPreview,
+    PlanState,
+    PlanSteps,
+    PlanWay,
+    PlanWhyNot,
+)
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["planning"])
 Part = Annotated[Literal["line", "standing", "aside"], Path()]
@@ -27,28 +39,28 @@ def own_seat(seat: str) -> int | None:
     return int(seat) if seat.isdecimal() else None
 
 
-def mark_of(body: bodies.PlanMarkBody) -> PlanMark:
+def mark_of(body: PlanMarkBody) -> PlanMark:
     """As the page sends it."""
     played = tuple((int(seat), int(code)) for seat, code in body.played)
     return PlanMark(body.version, body.luck, played)
 
 
-@router.post("/planning/state", response_model=answers.PlanState, responses=WRITE)
-def state(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -> Response:
+@router.post("/planning/state", response_model=PlanState, responses=WRITE)
+def state(table_id: TableId, body: Plan, desk: Desk, who: Asker) -> Response:
     """The copy after the steps of the plan."""
     user = asking(desk, who, "play", "ask")
     return answer(desk.plans.state(table_id, user, body.seat, mark_of(body.mark)))
 
 
-@router.post("/planning/act", response_model=answers.PlanState, responses=WRITE)
-def act(table_id: TableId, body: bodies.PlanSteps, desk: Desk, who: Asker) -> Response:
+@router.post("/planning/act", response_model=PlanState, responses=WRITE)
+def act(table_id: TableId, body: PlanSteps, desk: Desk, who: Asker) -> Response:
     """Adds steps to the plan, all or none, by whoever is to act there."""
     user = asking(desk, who, "play", "ask")
     return answer(desk.plans.act(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
-@router.post("/planning/others", response_model=answers.PlanState, responses=WRITE)
-async def others(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -> Response:
+@router.post("/planning/others", response_model=PlanState, responses=WRITE)
+async def others(table_id: TableId, body: Plan, desk: Desk, who: Asker) -> Response:
     """Bots play the others on the copy until the planner is asked again."""
     user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
     task = await asyncio.to_thread(desk.plans.question, table_id, user, body.seat, mark)
@@ -62,43 +74,43 @@ async def others(table_id: TableId, body: bodies.Plan, desk: Desk, who: Asker) -
     return answer(await asyncio.to_thread(desk.plans.state, table_id, user, body.seat, mark))
 
 
-@router.post("/planning/preview", response_model=answers.Previewed, responses=WRITE)
-def preview(table_id: TableId, body: bodies.PlanPreview, desk: Desk, who: Asker) -> Response:
+@router.post("/planning/preview", response_model=Previewed, responses=WRITE)
+def preview(table_id: TableId, body: PlanPreview, desk: Desk, who: Asker) -> Response:
     """Tries steps without adding them to the plan."""
     user = asking(desk, who, "play", "ask")
     return answer(desk.plans.preview(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
-@router.post("/planning/refuse", response_model=answers.Reasons, responses=WRITE)
-def why_not(table_id: TableId, body: bodies.PlanWhyNot, desk: Desk, who: Asker) -> Response:
+@router.post("/planning/refuse", response_model=Reasons, responses=WRITE)
+def why_not(table_id: TableId, body: PlanWhyNot, desk: Desk, who: Asker) -> Response:
     """Says why actions are not allowed in the plan."""
     user = asking(desk, who, "play", "ask")
     return answer(desk.plans.refuse(table_id, user, body.seat, mark_of(body.mark), body.actions))
 
 
-@router.post("/planning/way", response_model=answers.Way, responses=WRITE)
-def way(table_id: TableId, body: bodies.PlanWay, desk: Desk, who: Asker) -> Response:
+@router.post("/planning/way", response_model=Way, responses=WRITE)
+def way(table_id: TableId, body: PlanWay, desk: Desk, who: Asker) -> Response:
     """Proposes steps to a far place."""
     user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
     wish = WayWish(body.to, body.through, body.start, body.planned)
     return answer(desk.plans.way(table_id, user, body.seat, mark, body.steps, wish))
 
 
-@router.post("/planning/advice", response_model=answers.Plans, responses=WRITE)
-def advice(table_id: TableId, body: bodies.PlanAdvice, desk: Desk, who: Asker) -> Response:
+@router.post("/planning/advice", response_model=Plans, responses=WRITE)
+def advice(table_id: TableId, body: PlanAdvice, desk: Desk, who: Asker) -> Response:
     """Plans of the game's bots for whoever is played."""
     user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
     return answer(desk.plans.advice(table_id, user, body.seat, mark, body.steps, body.about))
 
 
-@router.get("/orders", response_model=answers.OrdersShape, responses=LOOK)
+@router.get("/orders", response_model=OrdersShape, responses=LOOK)
 def orders(table_id: TableId, desk: Desk, who: Asker, seat: Seat = "auto") -> Response:
     """The orders of an own seat."""
     return answer(desk.orders.read(table_id, who.need("play"), own_seat(seat)))
 
 
-@router.post("/orders", response_model=answers.OrdersShape, responses=WRITE)
-def keep(table_id: TableId, body: bodies.KeepOrders, desk: Desk, who: Asker) -> Response:
+@router.post("/orders", response_model=OrdersShape, responses=WRITE)
+def keep(table_id: TableId, body: KeepOrders, desk: Desk, who: Asker) -> Response:
     """Keeps a plan's own steps, or how far to bid, as orders."""
     user = asking(desk, who, "play", "write")
     line, standing = body.line, body.standing
@@ -107,7 +119,7 @@ def keep(table_id: TableId, body: bodies.KeepOrders, desk: Desk, who: Asker) -> 
     return answer(desk.orders.keep(table_id, user, body.seat, body.key, wish, stands))
 
 
-@router.delete("/orders/{part}", response_model=answers.OrdersShape, responses=WRITE)
+@router.delete("/orders/{part}", response_model=OrdersShape, responses=WRITE)
 def withdraw(
     table_id: TableId, part: Part, desk: Desk, who: Asker, seat: Seat = "auto"
 ) -> Response:

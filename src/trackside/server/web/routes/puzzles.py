@@ -14,8 +14,18 @@ from trackside.server.content import puzzles
 from trackside.server.content.puzzles import Solving
 from trackside.server.look.preview import WayWish
 from trackside.server.services import Services
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import Desk, address, answer, errors
+from trackside.server.web.shapes.common import Nothing
+from trackside.server.web.shapes.moves import Previewed, Reasons, Way
+from trackside.server.web.shapes.puzzles import (
+    PuzzleJudged,
+    PuzzleList,
+    PuzzleOpened,
+    PuzzleSolution,
+    PuzzleSteps,
+    PuzzleWay,
+    PuzzleWhyNot,
+)
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 Name = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$")]
@@ -29,52 +39,52 @@ def solving(request: Request, desk: Services, name: str) -> Solving:
     return Solving(name, desk.clock())
 
 
-@router.get("", response_model=answers.PuzzleList, responses=ASK)
+@router.get("", response_model=PuzzleList, responses=ASK)
 def all_puzzles(request: Request, desk: Desk) -> Response:
     """All puzzles in a few facts, and the one of the day."""
     desk.limiter.check("lesson", address(request))
     return answer(puzzles.all_puzzles(desk.clock()))
 
 
-@router.get("/today", response_model=answers.PuzzleOpened, responses=ASK)
+@router.get("/today", response_model=PuzzleOpened, responses=ASK)
 def today(request: Request, desk: Desk) -> Response:
     """The puzzle of the day, by the date of UTC."""
     desk.limiter.check("lesson", address(request))
     return answer(puzzles.todays(desk.clock()))
 
 
-@router.get("/{name}", response_model=answers.PuzzleOpened, responses=ASK)
+@router.get("/{name}", response_model=PuzzleOpened, responses=ASK)
 def one(name: Name, request: Request, desk: Desk) -> Response:
     """A puzzle, and its table as its seat sees it."""
     return answer(solving(request, desk, name).opened())
 
 
-@router.post("/{name}/act", response_model=answers.PuzzleJudged, responses=ACT)
-def act(name: Name, body: bodies.PuzzleSteps, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/act", response_model=PuzzleJudged, responses=ACT)
+def act(name: Name, body: PuzzleSteps, request: Request, desk: Desk) -> Response:
     """A choice, and what it is worth; the solution for one that is right."""
     return answer(solving(request, desk, name).act(body.steps))
 
 
-@router.post("/{name}/solution", response_model=answers.PuzzleSolution, responses=ASK)
-def solution(name: Name, body: bodies.Nothing, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/solution", response_model=PuzzleSolution, responses=ASK)
+def solution(name: Name, body: Nothing, request: Request, desk: Desk) -> Response:
     """What is right and why, for whoever would rather see it."""
     return answer(solving(request, desk, name).solution())
 
 
-@router.post("/{name}/preview", response_model=answers.Previewed, responses=ASK)
-def preview(name: Name, body: bodies.PuzzleSteps, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/preview", response_model=Previewed, responses=ASK)
+def preview(name: Name, body: PuzzleSteps, request: Request, desk: Desk) -> Response:
     """Tries steps without taking them."""
     return answer(solving(request, desk, name).preview(body.steps))
 
 
-@router.post("/{name}/refuse", response_model=answers.Reasons, responses=ASK)
-def why_not(name: Name, body: bodies.PuzzleWhyNot, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/refuse", response_model=Reasons, responses=ASK)
+def why_not(name: Name, body: PuzzleWhyNot, request: Request, desk: Desk) -> Response:
     """Says why actions are not allowed."""
     return answer(solving(request, desk, name).refuse(body.actions))
 
 
-@router.post("/{name}/way", response_model=answers.Way, responses=ASK)
-def way(name: Name, body: bodies.PuzzleWay, request: Request, desk: Desk) -> Response:
+@router.post("/{name}/way", response_model=Way, responses=ASK)
+def way(name: Name, body: PuzzleWay, request: Request, desk: Desk) -> Response:
     """Proposes steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
     return answer(solving(request, desk, name).way(body.steps, wish))

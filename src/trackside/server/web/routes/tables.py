@@ -14,14 +14,13 @@ from trackside.server.services import Services
 from trackside.server.table.clocks.reckoning import Pace
 from trackside.server.table.log import MOST_TAIL, TAIL
 from trackside.server.table.sight import Reader
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import (
+    DONE,
     LOOK,
     WRITE,
     Asker,
     Desk,
     Look,
-    Ok,
     SeatPath,
     TableId,
     answer,
@@ -30,33 +29,43 @@ from trackside.server.web.guard import (
     fresh,
     looking,
 )
+from trackside.server.web.shapes.common import Nothing, Ok, OneSeat
+from trackside.server.web.shapes.state import TableState
+from trackside.server.web.shapes.tables import (
+    Archive,
+    BoardChoice,
+    ChosenColour,
+    Hold,
+    Join,
+    Lobby,
+    NewTable,
+    SeatWish,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_PAGE = 10_000
 
 
-def place(wish: bodies.SeatWish) -> Place:
+def place(wish: SeatWish) -> Place:
     """A seat as the request wishes it."""
     return Place(wish.kind, wish.name, wish.level, wish.colour)
 
 
-def board_of(
-    desk: Services, user: str, body: bodies.NewTable
-) -> tuple[str | Json | None, Named | None]:
+def board_of(desk: Services, user: str, body: NewTable) -> tuple[str | Json | None, Named | None]:
     """The board as the request wishes it, and its name if it is one that somebody keeps."""
-    if not isinstance(body.board, bodies.BoardChoice):
+    if not isinstance(body.board, BoardChoice):
         return body.board, None
     found = desk.shelf.chosen(user, body.game, body.board.kept, body.board.version)
     return found.data, Named(found.id, found.version, found.name)
 
 
-@router.get("/lobby", response_model=answers.Lobby, responses=errors(401, 403, 429))
+@router.get("/lobby", response_model=Lobby, responses=errors(401, 403, 429))
 def lobby(desk: Desk, who: Asker) -> Response:
     """Tables to sit down at, to watch, to go on with."""
     return answer(desk.lobby.lists(looking(who)))
 
 
-@router.get("/archive", response_model=answers.Archive, responses=errors(400, 401, 403, 429))
+@router.get("/archive", response_model=Archive, responses=errors(400, 401, 403, 429))
 def archive(
     desk: Desk, who: Asker, page: Annotated[int, Query(ge=0, le=MOST_PAGE)] = 0
 ) -> Response:
@@ -64,8 +73,8 @@ def archive(
     return answer(desk.lobby.archive(who.need("read"), page))
 
 
-@router.post("/tables", status_code=201, response_model=answers.TableState, responses=WRITE)
-def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
+@router.post("/tables", status_code=201, response_model=TableState, responses=WRITE)
+def make(body: NewTable, desk: Desk, who: Asker) -> Response:
     """Makes a table."""
     user = who.need("tables")
     desk.limiter.check("table", user)
@@ -92,7 +101,7 @@ def make(body: bodies.NewTable, desk: Desk, who: Asker) -> Response:
     return Response(told.data, 201, media_type="application/json")
 
 
-@router.get("/tables/{table_id}", response_model=answers.TableState, responses=LOOK)
+@router.get("/tables/{table_id}", response_model=TableState, responses=LOOK)
 def state(
     table_id: TableId,
     desk: Desk,
@@ -103,8 +112,8 @@ def state(
     return answer(desk.messages.to(table_id, look, None, log))
 
 
-@router.post("/tables/{table_id}/join", response_model=answers.TableState, responses=WRITE)
-def join(table_id: TableId, body: bodies.Join, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/join", response_model=TableState, responses=WRITE)
+def join(table_id: TableId, body: Join, desk: Desk, who: Asker) -> Response:
     """Sits down."""
     user = asking(desk, who, "tables")
     desk.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
@@ -112,63 +121,63 @@ def join(table_id: TableId, body: bodies.Join, desk: Desk, who: Asker) -> Respon
     return fresh(desk, table_id, user)
 
 
-@router.post("/tables/{table_id}/rematch", response_model=answers.TableState, responses=WRITE)
-def rematch(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/rematch", response_model=TableState, responses=WRITE)
+def rematch(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
     """Asks the same people to a new table, or says yes to whoever has asked."""
     user = who.need("tables")
     desk.limiter.check("table", user)
     return fresh(desk, desk.rematches.ask(who, table_id), user)
 
 
-@router.post("/tables/{table_id}/decline", response_model=answers.Ok, responses=WRITE)
-def decline(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/decline", response_model=Ok, responses=WRITE)
+def decline(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
     """Says no to a rematch: the seat is free."""
     asking(desk, who, "tables")
     desk.rematches.decline(who, table_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post("/tables/{table_id}/leave", response_model=answers.TableState, responses=WRITE)
-def leave(table_id: TableId, body: bodies.OneSeat, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/leave", response_model=TableState, responses=WRITE)
+def leave(table_id: TableId, body: OneSeat, desk: Desk, who: Asker) -> Response:
     """Gets up; in a game a bot holds the seat."""
     user = asking(desk, who, "tables")
     desk.seat_changes.leave(who, table_id, body.seat)
     return fresh(desk, table_id, user)
 
 
-@router.post("/tables/{table_id}/put-away", response_model=answers.Ok, responses=WRITE)
-def put_away(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/put-away", response_model=Ok, responses=WRITE)
+def put_away(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
     """Takes a table out of one's list; it stays in the archive."""
     asking(desk, who, "tables")
     desk.seat_changes.put_away(who, table_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post("/tables/{table_id}/start", response_model=answers.TableState, responses=WRITE)
-def start(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/start", response_model=TableState, responses=WRITE)
+def start(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
     """Begins the game."""
     user = asking(desk, who, "tables")
     desk.new_tables.start(who, table_id)
     return fresh(desk, table_id, user)
 
 
-@router.post("/tables/{table_id}/invite", response_model=answers.TableState, responses=WRITE)
-def renew_invitation(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/invite", response_model=TableState, responses=WRITE)
+def renew_invitation(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
     """A new invitation; the old one leads nowhere."""
     user = asking(desk, who, "tables")
     desk.seat_changes.renew_invitation(who, table_id)
     return fresh(desk, table_id, user)
 
 
-@router.post("/tables/{table_id}/share", response_model=answers.TableState, responses=WRITE)
-def share(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/share", response_model=TableState, responses=WRITE)
+def share(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
     """A link by which others look on; the same one while it is not withdrawn."""
     user = asking(desk, who, "tables")
     desk.seat_changes.share(who, table_id)
     return fresh(desk, table_id, user)
 
 
-@router.delete("/tables/{table_id}/share", response_model=answers.TableState, responses=WRITE)
+@router.delete("/tables/{table_id}/share", response_model=TableState, responses=WRITE)
 def withdraw(table_id: TableId, desk: Desk, who: Asker) -> Response:
     """The link leads nowhere from now on."""
     user = asking(desk, who, "tables")
@@ -176,29 +185,25 @@ def withdraw(table_id: TableId, desk: Desk, who: Asker) -> Response:
     return fresh(desk, table_id, user)
 
 
-@router.post("/tables/{table_id}/close", response_model=answers.Ok, responses=WRITE)
-def close(table_id: TableId, body: bodies.Nothing, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/close", response_model=Ok, responses=WRITE)
+def close(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
     """Takes a table away that has not begun."""
     asking(desk, who, "tables")
     desk.seat_changes.close(who, table_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post("/tables/{table_id}/seats/{seat}", response_model=answers.TableState, responses=WRITE)
-def set_seat(
-    table_id: TableId, seat: SeatPath, body: bodies.SeatWish, desk: Desk, who: Asker
-) -> Response:
+@router.post("/tables/{table_id}/seats/{seat}", response_model=TableState, responses=WRITE)
+def set_seat(table_id: TableId, seat: SeatPath, body: SeatWish, desk: Desk, who: Asker) -> Response:
     """Says who shall sit there."""
     user = asking(desk, who, "tables")
     desk.seat_changes.set_place(who, table_id, seat, place(body))
     return fresh(desk, table_id, user)
 
 
-@router.post(
-    "/tables/{table_id}/seats/{seat}/colour", response_model=answers.TableState, responses=WRITE
-)
+@router.post("/tables/{table_id}/seats/{seat}/colour", response_model=TableState, responses=WRITE)
 def colour(
-    table_id: TableId, seat: SeatPath, body: bodies.ChosenColour, desk: Desk, who: Asker
+    table_id: TableId, seat: SeatPath, body: ChosenColour, desk: Desk, who: Asker
 ) -> Response:
     """Chooses the colour of a seat."""
     user = asking(desk, who, "tables")
@@ -206,10 +211,8 @@ def colour(
     return fresh(desk, table_id, user)
 
 
-@router.post(
-    "/tables/{table_id}/seats/{seat}/hold", response_model=answers.TableState, responses=WRITE
-)
-def hold(table_id: TableId, seat: SeatPath, body: bodies.Hold, desk: Desk, who: Asker) -> Response:
+@router.post("/tables/{table_id}/seats/{seat}/hold", response_model=TableState, responses=WRITE)
+def hold(table_id: TableId, seat: SeatPath, body: Hold, desk: Desk, who: Asker) -> Response:
     """Hands a seat to a bot for now."""
     user = asking(desk, who, "tables")
     desk.seat_changes.hold(who, table_id, seat, body.level)

@@ -8,8 +8,20 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from trackside.server.base.errors import Malformed
-from trackside.server.web import answers, bodies
-from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Glance, Ok, TableId, answer, asking
+from trackside.server.web.guard import (
+    DONE,
+    LOOK,
+    WRITE,
+    Asker,
+    Desk,
+    Glance,
+    TableId,
+    answer,
+    asking,
+)
+from trackside.server.web.shapes.common import Ok
+from trackside.server.web.shapes.people import BlockList, Shun
+from trackside.server.web.shapes.talk import NewNotes, Notes, Report, Said, Say, TalkMark, TalkPage
 
 router = APIRouter(prefix="/api", tags=["talk"])
 AT = "/tables/{table_id}"
@@ -17,7 +29,7 @@ Room = Annotated[Literal["players", "onlookers"] | None, Query()]
 Before = Annotated[int | None, Query(ge=1, le=1_000_000)]
 
 
-@router.get(AT + "/talk", response_model=answers.TalkPage, responses=LOOK)
+@router.get(AT + "/talk", response_model=TalkPage, responses=LOOK)
 def page(
     table_id: TableId, desk: Desk, look: Glance, room: Room = None, before: Before = None
 ) -> Response:
@@ -25,18 +37,18 @@ def page(
     return answer(desk.talk.page(table_id, look, room, before))
 
 
-@router.post(AT + "/talk", response_model=answers.Said, responses=WRITE)
-def say(table_id: TableId, body: bodies.Say, desk: Desk, who: Asker) -> Response:
+@router.post(AT + "/talk", response_model=Said, responses=WRITE)
+def say(table_id: TableId, body: Say, desk: Desk, who: Asker) -> Response:
     """Says something."""
     desk.limiter.check("talk", who.need("play"))
     line = desk.talk.write(who, table_id, body.room, body.text, body.key, body.invite)
     return answer({"line": line})
 
 
-@router.post(AT + "/talk/mark", response_model=answers.Ok, responses=WRITE)
+@router.post(AT + "/talk/mark", response_model=Ok, responses=WRITE)
 def mark(
     table_id: TableId,
-    body: bodies.TalkMark,
+    body: TalkMark,
     desk: Desk,
     look: Glance,
     who: Asker,
@@ -44,13 +56,13 @@ def mark(
     """How far one has read."""
     asking(desk, who, "read")
     desk.talk.mark(table_id, look, (body.players, body.onlookers), body.muted)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post(AT + "/talk/report", response_model=answers.Ok, responses=WRITE)
+@router.post(AT + "/talk/report", response_model=Ok, responses=WRITE)
 def report(
     table_id: TableId,
-    body: bodies.Report,
+    body: Report,
     desk: Desk,
     look: Glance,
     who: Asker,
@@ -58,13 +70,13 @@ def report(
     """Tells whoever hosts the server of a line."""
     asking(desk, who, "read", "report")
     desk.complaints.report(table_id, look, body.room, body.number, body.why)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post(AT + "/block", response_model=answers.Ok, responses=WRITE)
+@router.post(AT + "/block", response_model=Ok, responses=WRITE)
 def shun(
     table_id: TableId,
-    body: bodies.Shun,
+    body: Shun,
     desk: Desk,
     look: Glance,
     who: Asker,
@@ -78,20 +90,20 @@ def shun(
         desk.complaints.about_seat(table_id, look, body.seat, body.kind)
     else:
         raise Malformed("nobody-named")
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.get(AT + "/notes", response_model=answers.Notes, responses=LOOK)
+@router.get(AT + "/notes", response_model=Notes, responses=LOOK)
 def notes(table_id: TableId, desk: Desk, look: Glance, who: Asker) -> Response:
     """One's own."""
     who.need("read")
     return answer(desk.notes.read(table_id, look))
 
 
-@router.post(AT + "/notes", response_model=answers.Notes, responses=WRITE)
+@router.post(AT + "/notes", response_model=Notes, responses=WRITE)
 def save_notes(
     table_id: TableId,
-    body: bodies.NewNotes,
+    body: NewNotes,
     desk: Desk,
     look: Glance,
     who: Asker,
@@ -101,7 +113,7 @@ def save_notes(
     return answer(desk.notes.save(table_id, look, body.text))
 
 
-@router.get("/me/blocks", response_model=answers.BlockList, responses=LOOK)
+@router.get("/me/blocks", response_model=BlockList, responses=LOOK)
 def blocks(desk: Desk, who: Asker) -> Response:
     """Whom one has muted or blocked."""
     who.need("account")
@@ -111,9 +123,9 @@ def blocks(desk: Desk, who: Asker) -> Response:
 BlockId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 
 
-@router.delete("/me/blocks/{block_id}", response_model=answers.Ok, responses=WRITE)
+@router.delete("/me/blocks/{block_id}", response_model=Ok, responses=WRITE)
 def unblock(block_id: BlockId, desk: Desk, who: Asker) -> Response:
     """Hears and meets them again."""
     asking(desk, who, "account")
     desk.blocks.drop(who, block_id)
-    return answer(Ok)
+    return answer(DONE)

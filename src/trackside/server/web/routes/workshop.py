@@ -8,20 +8,33 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from trackside.server.base.static import lettered
-from trackside.server.web import answers, bodies
 from trackside.server.web.guard import (
+    DONE,
     LOOK,
     WRITE,
     Asker,
     Desk,
     Language,
-    Ok,
     Theme,
     answer,
     asking,
     drawing,
     looking,
 )
+from trackside.server.web.shapes.boards import (
+    BalanceState,
+    BoardBalance,
+    BoardCards,
+    BoardChange,
+    BoardComplaint,
+    BoardToKeep,
+    BoardToSave,
+    GalleryPage,
+    Kept,
+    KeptBoard,
+    KeptVersion,
+)
+from trackside.server.web.shapes.common import Ok
 
 router = APIRouter(prefix="/api/workshop", tags=["workshop"])
 MOST_PAGE = 10_000
@@ -35,21 +48,21 @@ DRAWN = {"content": {"image/svg+xml": {}}, "description": "The board as a pictur
 FILE = {"content": {"application/json": {}}, "description": "The board as a file"}
 
 
-@router.get("/boards", response_model=answers.BoardCards, responses=LOOK)
+@router.get("/boards", response_model=BoardCards, responses=LOOK)
 def mine(desk: Desk, who: Asker, game: OfGame = None) -> Response:
     """One's own boards."""
     who.need("read")
     return answer({"boards": desk.gallery.mine(who, game)})
 
 
-@router.post("/boards", status_code=201, response_model=answers.Kept, responses=WRITE)
-def keep(body: bodies.BoardToKeep, desk: Desk, who: Asker) -> Response:
+@router.post("/boards", status_code=201, response_model=Kept, responses=WRITE)
+def keep(body: BoardToKeep, desk: Desk, who: Asker) -> Response:
     """Keeps a board, finished or not."""
     asking(desk, who, "tables", "board")
     return answer(desk.shelf.keep(who, body.game, body.name, body.board, body.key), 201)
 
 
-@router.get("/gallery", response_model=answers.GalleryPage, responses=LOOK)
+@router.get("/gallery", response_model=GalleryPage, responses=LOOK)
 def gallery(
     desk: Desk, who: Asker, game: OfGame = None, page: Page = 0, order: Order = "new"
 ) -> Response:
@@ -57,52 +70,52 @@ def gallery(
     return answer(desk.gallery.public(looking(who), game, page, order))
 
 
-@router.get(ONE, response_model=answers.KeptBoard, responses=LOOK)
+@router.get(ONE, response_model=KeptBoard, responses=LOOK)
 def one(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
     """A board, with its data."""
     return answer(desk.gallery.board(looking(who), board_id, version))
 
 
-@router.put(ONE, response_model=answers.KeptVersion, responses=WRITE)
-def save(board_id: BoardId, body: bodies.BoardToSave, desk: Desk, who: Asker) -> Response:
+@router.put(ONE, response_model=KeptVersion, responses=WRITE)
+def save(board_id: BoardId, body: BoardToSave, desk: Desk, who: Asker) -> Response:
     """A new version."""
     asking(desk, who, "tables", "board")
     version = desk.shelf.save(who, board_id, body.version, body.board, body.name)
     return answer({"version": version})
 
 
-@router.patch(ONE, response_model=answers.Ok, responses=WRITE)
-def change(board_id: BoardId, body: bodies.BoardChange, desk: Desk, who: Asker) -> Response:
+@router.patch(ONE, response_model=Ok, responses=WRITE)
+def change(board_id: BoardId, body: BoardChange, desk: Desk, who: Asker) -> Response:
     """Who may see it, and what it is called."""
     asking(desk, who, "tables")
     desk.shelf.change(who, board_id, body.visibility, body.name)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.delete(ONE, response_model=answers.Ok, responses=WRITE)
+@router.delete(ONE, response_model=Ok, responses=WRITE)
 def drop(board_id: BoardId, desk: Desk, who: Asker) -> Response:
     """Takes it away; the games that were played on it stay."""
     asking(desk, who, "tables")
     desk.shelf.drop(who, board_id)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.post(ONE + "/report", response_model=answers.Ok, responses=WRITE)
-def report(board_id: BoardId, body: bodies.BoardComplaint, desk: Desk, who: Asker) -> Response:
+@router.post(ONE + "/report", response_model=Ok, responses=WRITE)
+def report(board_id: BoardId, body: BoardComplaint, desk: Desk, who: Asker) -> Response:
     """Tells whoever hosts the server of a board."""
     user = asking(desk, who, "read", "report")
     desk.complaints.about_board(user, board_id, *desk.gallery.reported(user, board_id), body.reason)
-    return answer(Ok)
+    return answer(DONE)
 
 
-@router.get(ONE + "/balance", response_model=answers.BalanceState, responses=LOOK)
+@router.get(ONE + "/balance", response_model=BalanceState, responses=LOOK)
 def balance(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
     """What games of bots have shown, as far as they are."""
     return answer(desk.balance.state(looking(who), board_id, version))
 
 
-@router.post(ONE + "/balance", response_model=answers.BalanceState, responses=WRITE)
-async def measure(board_id: BoardId, body: bodies.BoardBalance, desk: Desk, who: Asker) -> Response:
+@router.post(ONE + "/balance", response_model=BalanceState, responses=WRITE)
+async def measure(board_id: BoardId, body: BoardBalance, desk: Desk, who: Asker) -> Response:
     """Lets bots play on one's own board; one at a time for each person."""
     asking(desk, who, "tables", "balance")
     wish = (body.version, body.games, body.level)

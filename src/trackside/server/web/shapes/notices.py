@@ -1,4 +1,4 @@
-"""Bodies and answers of the routes about notices and mail."""
+"""Notices, ways, and links by mail."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictInt
 
-from trackside.server.web.answers import User
-from trackside.server.web.bodies import Body
+from trackside.server.web.shapes.common import Body
+from trackside.server.web.shapes.people import User
 
 Language = Literal["en", "fr", "de", "it"]
 Zone = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*$")]
@@ -80,9 +80,6 @@ class UsedLink(Body):
 
     token: Secret
     password: Annotated[str, Field(max_length=200)] | None = None
-
-
-# Answers.
 
 
 class NoticeWay(BaseModel):

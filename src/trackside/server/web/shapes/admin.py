@@ -1,4 +1,4 @@
-"""What administrators ask and are answered, for the description of the API."""
+"""Administration."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from trackside.server.admin.actions import LEAST_FACTOR, MOST_FACTOR
-from trackside.server.web.bodies import Body
+from trackside.server.web.shapes.common import Body
 
 Status = Literal["open", "playing", "over", "closed"]
 

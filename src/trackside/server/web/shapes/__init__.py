@@ -1,0 +1,1 @@
+"""The shapes of requests and answers, a module for each topic."""
