@@ -138,7 +138,7 @@ import sys
 from pathlib import Path
 from starlette.testclient import TestClient
 from trackside.server.app import create_app
-from trackside.server.settings import Settings
+from trackside.server.base.settings import Settings
 
 app = create_app(Settings(database_url="sqlite:///" + sys.argv[1], limits=0.0))
 with TestClient(app) as client:

@@ -113,7 +113,7 @@ def test_nobody_starts_on_a_file_that_may_only_be_read(tmp_path: Path) -> None:
     file = tmp_path / "test.db"
     for each in tmp_path.iterdir():
         each.chmod(0o444)
-    code = f"from trackside.server.store import Store; Store({f'sqlite:///{file}'!r})"
+    code = f"from trackside.server.db.store import Store; Store({f'sqlite:///{file}'!r})"
     done = subprocess.run(
         [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(PACKAGE)},
         capture_output=True, text=True, check=False, preexec_fn=as_others,

@@ -114,7 +114,8 @@ def test_of_a_table_that_nobody_watches_here_only_the_head_of_a_notice_is_read(
         read.append(text)
         return orjson.loads(text)
 
-    monkeypatch.setattr(postgres, "orjson", SimpleNamespace(loads=counted))
+    for module in (live, postgres):
+        monkeypatch.setattr(module, "orjson", SimpleNamespace(loads=counted))
     hub, kept = Hub(), Kept("here")
     line: Any = Line(*texts)
     never: Any = None  # the connection is not lost

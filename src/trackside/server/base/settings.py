@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
 
-SHIPPED_GAMES = "trackside.server.registry:shipped"
+SHIPPED_GAMES = "trackside.server.table.registry:shipped"
 
 
 def data_folder() -> Path:
