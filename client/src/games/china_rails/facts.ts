@@ -1,4 +1,5 @@
 /** Mileposts, cities and ports of the board, and their geometry; the rules live on the server. */
+import { polygon, rim } from "../../board/hexes";
 import type { Art, Box, Item } from "../../board/types";
 import { disc } from "../../ui/discs.svelte";
 import type { BoardPost, ChinaBoard } from "./view";
@@ -199,35 +200,12 @@ export function zone(
   geo: Geometry,
   also: string[] = [],
 ): { area: string; rim: string; rims: [number, number][] } {
-  const edges = new Map<string, [string, number]>();
-  let area = "";
-  const posts: Post[] = [];
-  for (const id of ids) {
-    const post = geo.posts.get(id);
-    if (!post) continue;
-    const points = [0, 1, 2, 3, 4, 5].map((i) => {
-      const a = ((60 * i - 90) * Math.PI) / 180;
-      const r = geo.u / Math.sqrt(3);
-      return [post.x + r * Math.cos(a), post.y + r * Math.sin(a)] as [number, number];
-    });
-    area += `M${points.map(([x, y]) => `${n1(x)},${n1(y)}`).join("L")}Z`;
-    points.forEach((a, i) => {
-      const b = points[(i + 1) % 6]!;
-      const key = [a, b]
-        .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
-        .sort()
-        .join(" ");
-      const found = edges.get(key);
-      if (found) found[1] += 1;
-      else edges.set(key, [`M${n1(a[0])},${n1(a[1])}L${n1(b[0])},${n1(b[1])}`, 1]);
-    });
-    posts.push(post);
-  }
-  const rim = [...edges.values()]
-    .filter(([, times]) => times === 1)
-    .map(([d]) => d)
-    .join("");
-  return { area, rim, rims: around([...posts, ...also.flatMap((id) => geo.posts.get(id) ?? [])], geo.u) };
+  const posts = [...ids].flatMap((id) => geo.posts.get(id) ?? []);
+  return {
+    area: posts.map((post) => polygon(post, geo.u)).join(""),
+    rim: rim(posts, geo.u),
+    rims: around([...posts, ...also.flatMap((id) => geo.posts.get(id) ?? [])], geo.u),
+  };
 }
 
 /** Places for a sign: above, below and beside the outermost mileposts. */

@@ -1,5 +1,6 @@
 /** Companies and the geometry of the hex board; the rules live on the server. */
 import type { Coat } from "../../board/coats";
+import { polygon } from "../../board/hexes";
 import type { Art, Box, Item } from "../../board/types";
 import type { BoardHex, GermanBoard } from "./view";
 
@@ -121,20 +122,6 @@ export function touching(geo: Geometry): Map<string, string[]> {
   return new Map([...near].map(([id, others]) => [id, [...others]]));
 }
 
-/** The corners of a hex; `scale` 1 is the whole cell. */
-export function corners(hex: { x: number; y: number }, u: number, scale = 1): [number, number][] {
-  const r = (u / Math.sqrt(3)) * scale;
-  return [0, 1, 2, 3, 4, 5].map((i) => {
-    const a = ((60 * i - 90) * Math.PI) / 180;
-    return [hex.x + r * Math.cos(a), hex.y + r * Math.sin(a)];
-  });
-}
-export function polygon(hex: { x: number; y: number }, u: number, scale = 1, digits = 1): string {
-  return `M${corners(hex, u, scale)
-    .map(([x, y]) => `${x.toFixed(digits)},${y.toFixed(digits)}`)
-    .join("L")}Z`;
-}
-
 const TERRAINS = ["plain", "hill", "mountain", "approach"] as const;
 
 /** The fields by their terrain, as paint for the land, whose units are `fit` of the board's. */
@@ -149,28 +136,6 @@ export function fields({ hexes, u }: { hexes: Hex[]; u: number }, fit: number): 
     fill: terrain === "mountain" ? "--mount" : `--${terrain}`,
     alpha: terrain === "plain" ? 0.72 : 0.78,
   }));
-}
-
-/** The rim of a set of hexes: every edge that only one of them has. */
-export function rim(hexes: Hex[], u: number): string {
-  const edges = new Map<string, [[number, number], [number, number], number]>();
-  for (const hex of hexes) {
-    const points = corners(hex, u);
-    points.forEach((a, i) => {
-      const b = points[(i + 1) % 6]!;
-      const key = [a, b]
-        .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
-        .sort()
-        .join(" ");
-      const found = edges.get(key);
-      if (found) found[2] += 1;
-      else edges.set(key, [a, b, 1]);
-    });
-  }
-  return [...edges.values()]
-    .filter(([, , n]) => n === 1)
-    .map(([a, b]) => `M${a[0].toFixed(1)},${a[1].toFixed(1)}L${b[0].toFixed(1)},${b[1].toFixed(1)}`)
-    .join("");
 }
 
 /** A small fixed unrest per hex, so that marks never look like wallpaper. */

@@ -1,5 +1,6 @@
 /** Shapes of places and networks, as paths. */
-import { polygon, rim, type Geometry, type Place } from "../facts";
+import { polygon, rim } from "../../../board/hexes";
+import type { Geometry, Place } from "../facts";
 import type { Company } from "../view";
 import type { MapModel } from "./model.svelte";
 
