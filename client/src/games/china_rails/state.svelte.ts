@@ -2,6 +2,7 @@
 import { ApiError } from "../../api/http";
 import type { Table } from "../../table/state/table.svelte";
 import type { Json, Offer } from "../../api/types";
+import { perTable } from "../../table/state/perTable";
 import { Pencil, runs } from "./pencil.svelte";
 import { Trips } from "./trips.svelte";
 import {
@@ -326,16 +327,7 @@ function asOffer(step: Step): Offer {
   };
 }
 
-const works = new WeakMap<Table, Work>();
-
-export function workOf(table: Table): Work {
-  let found = works.get(table);
-  if (!found) {
-    found = new Work(table);
-    works.set(table, found);
-  }
-  return found;
-}
+export const workOf = perTable((table) => new Work(table));
 
 /** The demand in the light, "demand:nanjing:coal" in table.lit. */
 export function litDemand(table: Table): { city: string; load: string } | null {

@@ -1,5 +1,6 @@
 /** What the reader is doing at this table: the company chosen for building or offering. */
 import type { Table } from "../../table/state/table.svelte";
+import { perTable } from "../../table/state/perTable";
 import { offersTo, viewOf, type BuildOffer } from "./view";
 
 export class Choice {
@@ -29,13 +30,4 @@ export class Choice {
   }
 }
 
-const choices = new WeakMap<Table, Choice>();
-
-export function choiceOf(table: Table): Choice {
-  let found = choices.get(table);
-  if (!found) {
-    found = new Choice(table);
-    choices.set(table, found);
-  }
-  return found;
-}
+export const choiceOf = perTable((table) => new Choice(table));

@@ -1,6 +1,7 @@
 /** What the reader is about to do: which end, which die, where, turned how, paid with what; or a roll. */
 import type { Table } from "../../table/state/table.svelte";
 import type { Json } from "../../api/types";
+import { perTable } from "../../table/state/perTable";
 import type { End, Face } from "./facts";
 import {
   boardOf,
@@ -209,13 +210,4 @@ function stationSquares(table: Table): Set<string> {
   return found;
 }
 
-const choices = new WeakMap<Table, Choice>();
-
-export function choiceOf(table: Table): Choice {
-  let found = choices.get(table);
-  if (!found) {
-    found = new Choice(table);
-    choices.set(table, found);
-  }
-  return found;
-}
+export const choiceOf = perTable((table) => new Choice(table));

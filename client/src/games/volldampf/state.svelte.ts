@@ -1,6 +1,7 @@
 /** What the reader is doing at this table: the card, link, good or city chosen but not yet sent. */
 import type { Table } from "../../table/state/table.svelte";
 import type { Offer } from "../../api/types";
+import { perTable } from "../../table/state/perTable";
 import {
   boardOf,
   offersTo,
@@ -243,16 +244,7 @@ export class Choice {
   }
 }
 
-const choices = new WeakMap<Table, Choice>();
-
-export function choiceOf(table: Table): Choice {
-  let found = choices.get(table);
-  if (!found) {
-    found = new Choice(table);
-    choices.set(table, found);
-  }
-  return found;
-}
+export const choiceOf = perTable((table) => new Choice(table));
 
 const attended = new WeakSet<Table>();
 /** Once per table, and as long as the table is open: also while another page of a phone is shown. */

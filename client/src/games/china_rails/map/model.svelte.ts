@@ -1,6 +1,7 @@
 /** What the parts of the map share: the geometry of the board, whose track lies where, and what may be chosen. */
 import type { ArtLabel } from "../../../board/types";
 import type { Table } from "../../../table/state/table.svelte";
+import { litSeat } from "../../../table/state/lit";
 import { arcs, geometry } from "../facts";
 import { litDemand, workOf } from "../state.svelte";
 import { boardOf, offersTo, stepsTo, told, viewOf } from "../view";
@@ -38,7 +39,7 @@ export class MapModel {
 
   // ---- what is pointed at in a panel --------------------------------------------------------------
   demand = $derived.by(() => litDemand(this.table));
-  private litSeat = $derived.by(() => (this.table.lit?.startsWith("seat-") ? Number(this.table.lit.slice(5)) : null));
+  private litSeat = $derived.by(() => litSeat(this.table));
   /** A panel points at another seat. */
   isFaded(seat: number): boolean {
     return this.litSeat !== null && this.litSeat !== seat;

@@ -2,6 +2,7 @@
 import type { ArtLabel } from "../../../board/types";
 import { pencilOf } from "../../../table/state/pencil.svelte";
 import type { Table } from "../../../table/state/table.svelte";
+import { litSeat } from "../../../table/state/lit";
 import { CODES, geometry, touching } from "../facts";
 import { choiceOf } from "../state.svelte";
 import { boardOf, stepsTo, told, viewOf } from "../view";
@@ -63,7 +64,7 @@ export class MapModel {
   // ---- what is pointed at in a panel --------------------------------------------------------------
   /** One that builds fades no other: to meet them is its aim. */
   private litCompany = $derived.by(() => (this.table.lit && CODES.includes(this.table.lit) ? this.table.lit : null));
-  private litSeat = $derived.by(() => (this.table.lit?.startsWith("seat-") ? Number(this.table.lit.slice(5)) : null));
+  private litSeat = $derived.by(() => litSeat(this.table));
   isFaded(company: string): boolean {
     if (this.litSeat !== null) return !this.view?.seats[this.litSeat]?.shares[company];
     return this.litCompany !== null && this.litCompany !== company;

@@ -1,5 +1,6 @@
 /** What the parts of the map share: what lies on the board, what may be chosen, and the route being planned. */
 import type { Table } from "../../../table/state/table.svelte";
+import { litSeat } from "../../../table/state/lit";
 import { cubesOf, geometry, items, ROUTES, type City, type Cube, type Link } from "../facts";
 import { choiceOf, type Choice } from "../state.svelte";
 import { boardOf, viewOf } from "../view";
@@ -97,7 +98,7 @@ export class MapModel {
   }
 
   // ---- what is pointed at in a panel --------------------------------------------------------------
-  private litSeat = $derived.by(() => (this.table.lit?.startsWith("seat-") ? Number(this.table.lit.slice(5)) : null));
+  private litSeat = $derived.by(() => litSeat(this.table));
   /** The route colours of a group or a card. */
   private litRoutes = $derived.by(() => {
     const { lit } = this.table;
