@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 from volldampf import walk
 
-from trackside.bots.volldampf.evaluate.kept import top_promises
+from trackside.bots.volldampf.evaluate.cache import top_promises
 from trackside.bots.volldampf.evaluate.standing import USEFUL_CASH, rounds_left, tracks_of
 from trackside.bots.volldampf.levels import relative
 from trackside.games.volldampf.game import GAME, State

@@ -31,7 +31,7 @@ from trackside.games.railroad_dice.game import State
 
 FEW = Playouts([(3, 1), (2, 1)], 0.3, 0, QUICK)
 LITTLE = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4)
-KEEPING = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4, kept=3)
+KEEPING = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4, runners_up=3)
 
 
 def planned(state: State, nodes: int, width: int = 1) -> DeepPlan:
@@ -81,14 +81,14 @@ def test_who_plays_on_is_told_beginnings_that_promise_little() -> None:
     placed = [value for value, line in rows if "lay" in state.notation(line[0])]
     rolls = [line for _, line in rows if "roll" in state.notation(line[-1])]
     assert min(placed) < stop
-    assert len(rolls) == KEEPING.kept
+    assert len(rolls) == KEEPING.runners_up
     assert rows == sorted(rows, key=lambda row: (-row[0], row[1]))
 
 
 def test_rolls_are_compared_with_the_same_luck() -> None:
     state = give(table(4), joker=4)
     rolls = deep.rolls_after(state, ANNA, [], 0.5, LITTLE, LEARNED)
-    assert [line for _, line in rolls] == [[code] for code in policy.rolls(state, policy.KEPT)]
+    assert [line for _, line in rolls] == [[code] for code in policy.rolls(state, policy.KEEPS)]
     assert all(0.0 < value < 1.0 for value, _ in rolls)
     assert rolls == deep.rolls_after(state, ANNA, [], 0.5, LITTLE, LEARNED)
 

@@ -22,7 +22,7 @@ def test_what_is_worth_a_look_is_legal_along_a_game() -> None:
         if seat != CHANCE and len(legal) > 1 and not policy.is_reducing(state):
             field = station_field(state)
             found = policy.placements(state, legal, field, 3, True, Weights())
-            found += [*policy.rolls(state, policy.KEPT_WIDE), policy.stop(state, legal)]
+            found += [*policy.rolls(state, policy.KEEPS_WIDE), policy.stop(state, legal)]
             found += [row[1][0] for row in deep.lines(state, seat, legal, rng, QUICK, Weights())]
             assert set(found) <= set(legal)
             legal = found

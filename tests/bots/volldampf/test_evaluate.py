@@ -9,7 +9,7 @@ import pytest
 
 from trackside.bots.search import SearchBot, draw
 from trackside.bots.volldampf import plan
-from trackside.bots.volldampf.evaluate.kept import NETS, highlights, promises, top_promises
+from trackside.bots.volldampf.evaluate.cache import NETS, highlights, promises, top_promises
 from trackside.bots.volldampf.evaluate.promises import fresh_promises, net_of
 from trackside.bots.volldampf.evaluate.standing import (
     prospects,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bots.volldampf.test_evaluate import positions
-from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.bots.volldampf.evaluate.weights import LEARNED, Weights, noise
 from trackside.bots.volldampf.levels import relative
 from trackside.bots.volldampf.policy.action_values import planned_value, weigh_goods, weigh_groups

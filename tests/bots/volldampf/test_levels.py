@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.bots.volldampf.evaluate.standing import shares
 from trackside.bots.volldampf.evaluate.weights import LEARNED
 from trackside.bots.volldampf.levels import EasyBot, NormalBot, crew

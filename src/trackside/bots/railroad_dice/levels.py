@@ -27,8 +27,8 @@ from trackside.games.railroad_dice.game import State
 
 EASY_NODES = 30  # placements that the short look ahead may try
 NORMAL = Effort(nodes=500, width=1, starts=0, tries=2, roll_nodes=90)
-HARD = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90, kept=3)
-EXPERT = Effort(nodes=3000, width=2, starts=1, tries=4, roll_nodes=150, kept=10)
+HARD = Effort(nodes=500, width=1, starts=0, tries=5, roll_nodes=90, runners_up=3)
+EXPERT = Effort(nodes=3000, width=2, starts=1, tries=4, roll_nodes=150, runners_up=10)
 IN_PLAYOUTS = Effort(nodes=150, width=1, starts=0, tries=1, roll_nodes=90)
 REST = Effort(nodes=500, width=1, starts=0, tries=3, roll_nodes=90)  # of the own turn
 NO_PLAYOUTS = Playouts([], margin=0.0, years=0, effort=IN_PLAYOUTS)

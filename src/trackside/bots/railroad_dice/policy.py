@@ -47,8 +47,8 @@ from trackside.kit.bits import BIT
 
 LONG_YEARS: Final[i64] = 25
 # Hidden dice that are kept to pay with, in the rolls that are tried.
-KEPT: Final[list[int]] = [3, 0, 5]
-KEPT_WIDE: Final[list[int]] = [3, 0, 5, 1, 7]
+KEEPS: Final[list[int]] = [3, 0, 5]
+KEEPS_WIDE: Final[list[int]] = [3, 0, 5, 1, 7]
 
 
 def placements(
@@ -102,8 +102,8 @@ def tracks(
                 distance = -1
             jokers = lay_jokers(code) + (1 if lay_face(code) == JOKER else 0)
             # A station square is better kept for a station.
-            kept = weights.first_kept if facts.colour[square] != 0 else 0.0
-            found.append((float(distance) + weights.first_joker * float(jokers) + kept, code))
+            penalty = weights.first_kept if facts.colour[square] != 0 else 0.0
+            found.append((float(distance) + weights.first_joker * float(jokers) + penalty, code))
     found.sort()
     return [code for _, code in found]
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.bots.volldampf.evaluate.weights import LEARNED
 from trackside.bots.volldampf.plan import best_way, touches
 from trackside.bots.volldampf.policy.action_values import (

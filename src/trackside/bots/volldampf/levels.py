@@ -15,7 +15,7 @@ from random import Random
 
 from trackside.bots.base import Thinker, Weighed, in_words, three_best
 from trackside.bots.search import Guide, SearchBot, at_most
-from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.bots.volldampf.evaluate.standing import shares
 from trackside.bots.volldampf.evaluate.weights import LEARNED, NAMES, Weights
 from trackside.bots.volldampf.explain import explain, spaces

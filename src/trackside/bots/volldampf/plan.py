@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.evaluate.kept import Highlights, brief_with, highlights
+from trackside.bots.volldampf.evaluate.cache import Highlights, brief_with, highlights
 from trackside.bots.volldampf.evaluate.promises import NEVER, follow, net_of
 from trackside.bots.volldampf.evaluate.standing import prospects
 from trackside.bots.volldampf.evaluate.weights import Weights

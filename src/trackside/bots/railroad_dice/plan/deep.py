@@ -48,7 +48,7 @@ class Effort:
     tries       draws of the dice for each roll
     roll_nodes  placements that a plan after each draw may try
     early       sequences that may come before the income
-    kept        sequences that are told though they promise less than others, and so many rolls,
+    runners_up  sequences that are told though they promise less than others, and so many rolls,
                 for each way to come to the income: for who compares them by playing on;
                 0: only sequences that gain, and all rolls, after the best way to the income
     """
@@ -61,7 +61,7 @@ class Effort:
         tries: int,
         roll_nodes: int,
         early: int = 1,
-        kept: int = 0,
+        runners_up: int = 0,
     ) -> None:
         self.nodes = nodes
         self.width = width
@@ -69,7 +69,7 @@ class Effort:
         self.tries = tries
         self.roll_nodes = roll_nodes
         self.early = early
-        self.kept = kept
+        self.runners_up = runners_up
 
 
 @final
@@ -245,7 +245,7 @@ def lines(
         return [(chance(state, seat, weights, station_field(state)), [sure])]
     found: list[tuple[float, Line]] = []
     starts = income_starts(state, seat, legal, effort.roll_nodes, effort.early, weights)
-    if effort.kept == 0 and starts:
+    if effort.runners_up == 0 and starts:
         starts = [best_start(state, seat, starts, effort, weights)]
     for start in starts:
         begun = [*start, int(INCOME)]
@@ -281,22 +281,24 @@ def lines_from(
     """The same, where the income is taken or cannot be."""
     plan = DeepPlan(state, seat, weights, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
-    rows = plan.top(max(effort.kept, effort.starts, 1))
+    rows = plan.top(max(effort.runners_up, effort.starts, 1))
     found += placed(rows, plan.here + weights.gain, effort)
     if plan.best < SURE and not state.rolled:
         luck = rng.random()
         rolls = rolls_after(state, seat, [], luck, effort, weights)
         for _, line in rows[: effort.starts]:
             rolls += rolls_after(state, seat, line, luck, effort, weights)
-        found += sorted(rolls, key=_by_chance)[: effort.kept] if effort.kept > 0 else rolls
+        found += (
+            sorted(rolls, key=_by_chance)[: effort.runners_up] if effort.runners_up > 0 else rolls
+        )
     return sorted(found, key=_by_chance)
 
 
 def placed(rows: list[tuple[float, Line]], gain: float, effort: Effort) -> list[tuple[float, Line]]:
     """The sequences that are told: those that promise more than `gain`. But a roll can still follow
     one of them, so that even what would be a bad end of the turn may be a good beginning."""
-    if effort.kept > 0:
-        return rows[: effort.kept]
+    if effort.runners_up > 0:
+        return rows[: effort.runners_up]
     return [(value, line) for value, line in rows if value > gain]
 
 
@@ -311,7 +313,7 @@ def rolls_after(
     start = after(state, seat, line)
     if start.to_act() != (seat,):
         return []
-    keeps = policy.KEPT_WIDE if effort.width > 1 else policy.KEPT
+    keeps = policy.KEEPS_WIDE if effort.width > 1 else policy.KEEPS
     field = station_field(start)
     return [
         (chance_of_roll(start, seat, roll, luck, effort, weights, field), [*line, roll])

@@ -160,7 +160,7 @@ def next_steps(world: State, seat: int, rng: Random, effort: Effort, weights: We
     if plan.best > best + weights.gain:
         best, line = plan.best, plan.line
     luck = rng.random()
-    for roll in policy.rolls(world, policy.KEPT):
+    for roll in policy.rolls(world, policy.KEEPS):
         value = chance_of_roll(world, seat, roll, luck, effort, weights, field)
         if value > best:
             best, line = value, [roll]

@@ -72,7 +72,7 @@ def quick_choice(state: State, seat: int, legal: list[int], nodes: int, caution:
     plan = Plan(state, seat, nodes, caution)
     if plan.line:
         return plan.line[0]
-    rolls = policy.rolls(state, policy.KEPT)
+    rolls = policy.rolls(state, policy.KEEPS)
     if rolls:
         return rolls[0]
     loads = policy.loads(state, legal)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.evaluate.kept import (
+from trackside.bots.volldampf.evaluate.cache import (
     best_anywhere,
     best_here,
     second_here,

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.evaluate.kept import highlights, promises
+from trackside.bots.volldampf.evaluate.cache import highlights, promises
 from trackside.bots.volldampf.evaluate.standing import money_needed, prospects, rounds_left
 from trackside.bots.volldampf.evaluate.weights import (
     NOISE_GOOD,

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.bots.volldampf.evaluate.weights import LEARNED, Weights
 from trackside.bots.volldampf.plan import best_way
 from trackside.bots.volldampf.policy.action_values import (

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.games.volldampf.rules.delivery import MOST_LINKS
 from trackside.games.volldampf.rules.transport import LAPS_OF_TRANSPORT
 from trackside.games.volldampf.state import Table

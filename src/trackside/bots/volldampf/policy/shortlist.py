@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from trackside.bots.volldampf.evaluate.kept import promises
+from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.bots.volldampf.evaluate.promises import NEVER, fresh_promises, net_of
 from trackside.bots.volldampf.evaluate.standing import money_needed
 from trackside.bots.volldampf.evaluate.weights import Weights

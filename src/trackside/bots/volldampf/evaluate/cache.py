@@ -1,4 +1,4 @@
-"""What is known about nets of tracks: the positions of a search share most of them."""
+"""A cache of what was computed for nets of tracks: the positions of a search share most of them."""
 
 from __future__ import annotations
 
@@ -37,35 +37,35 @@ class Highlights:
 
 
 @final
-class Kept:
-    """What was asked about one net of tracks."""
+class NetCache:
+    """Hold what was computed for one net of tracks."""
 
     facts: Facts
     players: i64  # a step over another's track costs a part of a space by their number
     owner: vec[i64]
-    found: dict[int, vec[i64]]  # by seat and links: all promises
+    promises: dict[int, vec[i64]]  # by seat and links: all of them
     tops: dict[int, int]  # by seat: see `top_promises`
     highlights: dict[int, Highlights]  # by seat, for the goods of the last question
 
 
 # The nets that were asked about lately, by a number that is hardly ever that of two.
-NETS: Final[dict[int, Kept]] = {}
+NETS: Final[dict[int, NetCache]] = {}
 
 
 def promises(table: Table, seat: i64, most: i64) -> vec[i64]:
     """By city * 4 + colour: the best net gain for a seat, NEVER where there is none."""
-    found = _kept(table).found
+    found = _cache_of(table).promises
     key = int(seat * 8 + most)
-    kept = found.get(key)
-    if kept is None:
-        kept = fresh_promises(table, net_of(table, seat, most, 0, True), most)
-        found[key] = kept
-    return kept
+    known = found.get(key)
+    if known is None:
+        known = fresh_promises(table, net_of(table, seat, most, 0, True), most)
+        found[key] = known
+    return known
 
 
 def top_promises(table: Table, seat: i64, most: i64) -> int:
     """The three best promises together, of goods that there are or could be."""
-    tops = _kept(table).tops
+    tops = _cache_of(table).tops
     key = int(seat)
     if key not in tops:
         tops[key] = _three_best(promises(table, seat, most), table.facts.cities * 4)
@@ -96,8 +96,8 @@ def highlights(
     table: Table, seat: i64, before: Highlights | None = None, link: i64 = 0
 ) -> Highlights:
     """Those of the tracks as they lie; faster if those before the link was built are given."""
-    kept = _kept(table).highlights
-    known = kept.get(int(seat))
+    by_seat = _cache_of(table).highlights
+    known = by_seat.get(int(seat))
     if known is not None and _has_goods(known.net, table):
         return known
     new = Highlights()
@@ -109,7 +109,7 @@ def highlights(
         new.best = promises_with(table, seat, link, MOST_LINKS, before.net, before.best)
     new.brief = _brief(new.best, new.net.slots)
     new.with_track = vec[i64]([UNKNOWN] * table.facts.links)
-    kept[int(seat)] = new
+    by_seat[int(seat)] = new
     return new
 
 
@@ -162,19 +162,19 @@ def _has_goods(net: Net, table: Table) -> bool:
 # --- nets ---
 
 
-def _kept(table: Table) -> Kept:
-    """What is known about these tracks."""
+def _cache_of(table: Table) -> NetCache:
+    """Find the cache of these tracks, or begin one."""
     number = int(_number(table))
-    kept = NETS.get(number)
-    if kept is not None and _has_tracks(kept, table):
-        return kept
+    known = NETS.get(number)
+    if known is not None and _has_tracks(known, table):
+        return known
     if len(NETS) >= MOST_NETS:
         NETS.clear()
-    new = Kept()
+    new = NetCache()
     new.facts = table.facts
     new.players = table.players
     new.owner = table.owner[:]
-    new.found = {}
+    new.promises = {}
     new.tops = {}
     new.highlights = {}
     NETS[number] = new
@@ -190,12 +190,12 @@ def _number(table: Table) -> i64:
     return number
 
 
-def _has_tracks(kept: Kept, table: Table) -> bool:
-    if kept.facts is not table.facts or kept.players != table.players:
+def _has_tracks(cache: NetCache, table: Table) -> bool:
+    if cache.facts is not table.facts or cache.players != table.players:
         return False
     link: i64 = 0
     while link < table.facts.links:
-        if kept.owner[link] != table.owner[link]:
+        if cache.owner[link] != table.owner[link]:
             return False
         link += 1
     return True
