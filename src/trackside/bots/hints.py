@@ -77,22 +77,22 @@ def hint(bot: Explainer, table: Observer[State], luck: Random) -> Hint:
     """What the bot would do now at this table."""
     reasons = list(bot.explain(table))
     is_late = late_after(MORE_SECONDS)
-    world, seat = table.imagine(luck), table.seat
+    sample, seat = table.imagine(luck), table.seat
     action = reasons[0].action
     steps: list[int] = []
     forms: list[Json] = []
     shown = 0
     while True:
-        reveals = bool(world.offer(seat, action)["reveals"])
+        reveals = bool(sample.offer(seat, action)["reveals"])
         steps.append(action)
-        forms.append(world.decode(action))
+        forms.append(sample.decode(action))
         if reveals:
             break
-        world.apply(seat, action)
-        if world.to_act() != (seat,):
+        sample.apply(seat, action)
+        if sample.to_act() != (seat,):
             break
         shown += 1
         if len(steps) == MOST_STEPS or is_late():
             break
-        action = bot.choose(Observer(world, seat))
+        action = bot.choose(Observer(sample, seat))
     return Hint(steps, forms, shown, reasons)

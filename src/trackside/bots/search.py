@@ -244,10 +244,10 @@ class SearchBot(Generic[S]):
         looks = 0
         while looks < LOOKS and not (looks and is_late()):
             search = Search(self.guide, table.seat)
-            world = table.imagine(self.rng)
-            search.simulate(world, action, Random(looks))
+            sample = table.imagine(self.rng)
+            search.simulate(sample, action, Random(looks))
             looks += 1
-            for name, value in self.guide.terms(world, table.seat).items():
+            for name, value in self.guide.terms(sample, table.seat).items():
                 sums[name] = sums.get(name, 0.0) + value
         return {name: total / looks for name, total in sums.items()}
 
@@ -286,7 +286,7 @@ class SearchBot(Generic[S]):
 
     def _compare(self, table: Observer[S], search: Search[S], alive: list[int]) -> None:
         """One simulation for each, from the same table and with the same luck."""
-        world = table.imagine(self.rng)
+        sample = table.imagine(self.rng)
         luck = self.rng.getrandbits(32)
         for action in alive:
-            search.simulate(world.clone(), action, Random(luck))
+            search.simulate(sample.clone(), action, Random(luck))

@@ -69,11 +69,11 @@ class NormalBot(Thinker[State]):
 
     def explain(self, table: Observer[State]) -> list[Reason]:
         """In thalers; what a vote is worth is 1 or 0."""
-        world = table.imagine(self.rng)
-        weighed = policy.weigh(world, table.seat, table.legal(), self.weights)
+        sample = table.imagine(self.rng)
+        weighed = policy.weigh(sample, table.seat, table.legal(), self.weights)
         return in_words(
             three_best(table, weighed, "thalers"),
-            lambda action: explain_by(world, table.seat, action, self.weights),
+            lambda action: explain_by(sample, table.seat, action, self.weights),
         )
 
 

@@ -44,15 +44,15 @@ def _explain_income(table: State, seat: int) -> list[Why]:
 
 def _without_roll(table: State, seat: int, line: list[int]) -> tuple[State, int]:
     """The table after the line up to a roll, and how many dice that roll takes."""
-    world = table.clone()
+    copy = table.clone()
     for action in line:
         if ROLL <= action < ROLL_STOP:
-            form = world.decode(action)
-            return world, int(form["hidden"]) + int(form["jokers"])
+            form = copy.decode(action)
+            return copy, int(form["hidden"]) + int(form["jokers"])
         if action == END:
             break
-        world.apply(seat, action)
-    return world, 0
+        copy.apply(seat, action)
+    return copy, 0
 
 
 def _paying(table: State, seat: int) -> int:

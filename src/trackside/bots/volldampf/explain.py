@@ -41,15 +41,15 @@ def explain(table: State, seat: int, action: int, expected: dict[str, float]) ->
 def spaces(table: State, seat: int, code: int) -> list[int]:
     """What a good brings to each seat by the way that is best for this one; nothing where the
     best is not to arrive."""
-    world = table.clone()
-    world.apply(seat, code)
-    while world.stage != ROUTE:  # nobody plays Sabotage
-        world.apply(world.to_act()[0], actions.NO)
-    while (step := best_way(world, seat)) >= 0:
-        world.apply(seat, step)
-    if actions.DELIVER in world.legal(seat):
-        world.apply(seat, actions.DELIVER)
-    return [int(new - old) for new, old in zip(world.position, table.position)]
+    copy = table.clone()
+    copy.apply(seat, code)
+    while copy.stage != ROUTE:  # nobody plays Sabotage
+        copy.apply(copy.to_act()[0], actions.NO)
+    while (step := best_way(copy, seat)) >= 0:
+        copy.apply(seat, step)
+    if actions.DELIVER in copy.legal(seat):
+        copy.apply(seat, actions.DELIVER)
+    return [int(new - old) for new, old in zip(copy.position, table.position)]
 
 
 def _explain_loan(table: State, seat: int, action: int) -> list[Why]:
@@ -112,9 +112,9 @@ def _explain_way(table: State, seat: int, action: int) -> list[Why]:
 
 
 def _explain_delivery(table: State, seat: int, action: int) -> list[Why]:
-    world = table.clone()
-    world.apply(seat, action)
-    gained = [int(new - old) for new, old in zip(world.position, table.position)]
+    copy = table.clone()
+    copy.apply(seat, action)
+    gained = [int(new - old) for new, old in zip(copy.position, table.position)]
     return [_shares(gained, seat)]
 
 
