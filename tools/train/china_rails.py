@@ -19,7 +19,7 @@ from breeding import Stock, Table, breed, numbers_of, parsed, steps_of, weights_
 from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
 from trackside.bots.china_rails.evaluate.weights import NAMES, Weights
 from trackside.bots.china_rails.levels import HardBot
-from trackside.bots.china_rails.plan.beam import Planner
+from trackside.bots.china_rails.plan.beam import PlanningBot
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State
 
@@ -68,7 +68,7 @@ def duel(sets: list[Weights], seat: int, seed: int) -> float:
 
 def needs(state: State, sets: list[Weights]) -> list[int]:
     """What is still to earn, by seat."""
-    return [Planner(state, seat, weights, 1, MARGIN).need for seat, weights in enumerate(sets)]
+    return [PlanningBot(state, seat, weights, 1, MARGIN).need for seat, weights in enumerate(sets)]
 
 
 def play(sets: list[Weights], seed: int) -> State:

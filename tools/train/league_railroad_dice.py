@@ -69,11 +69,11 @@ def strange_step(kind: int, state: State, seat: int, rng: Random) -> int:
         rolls = policy.rolls(state, [0])
         if rolls:
             return rolls[0]
-    plan = turns.Plan(state, seat, FORMER_NODES, 1.0)
+    plan = turns.QuickTurnPlan(state, seat, FORMER_NODES, 1.0)
     best, action = plan.best, plan.line[0] if plan.line else -1
     for roll in policy.rolls(state, policy.KEEPS):
         drawn = turns.rolled(state, seat, roll, rng)
-        value = turns.Plan(drawn, seat, FORMER_ROLL_NODES, 1.0).best
+        value = turns.QuickTurnPlan(drawn, seat, FORMER_ROLL_NODES, 1.0).best
         if value > best:
             best, action = value, roll
     return action

@@ -9,7 +9,7 @@ import pytest
 from bots.railroad_dice.positions import complete
 from games.railroad_dice.table import ANNA, BRUNO, play, table
 from trackside.bots.levels import available, make
-from trackside.bots.railroad_dice.levels import ExpertBot, HardBot, NormalBot, Planner
+from trackside.bots.railroad_dice.levels import ExpertBot, HardBot, NormalBot, PlanningBot
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.railroad_dice.game import GAME, State
@@ -48,7 +48,7 @@ def test_the_levels_that_were_measured_are_there() -> None:
 
 @pytest.mark.usefixtures("short_sight")
 @pytest.mark.parametrize("kind", [HardBot, ExpertBot])
-def test_players_repeat_themselves_and_keep_to_their_plan(kind: type[Planner]) -> None:
+def test_players_repeat_themselves_and_keep_to_their_plan(kind: type[PlanningBot]) -> None:
     one, other = played("hard", 3, 4, most=40), played("hard", 3, 4, most=40)
     assert one.dump() == other.dump()
     state = complete()
@@ -62,7 +62,7 @@ def test_players_repeat_themselves_and_keep_to_their_plan(kind: type[Planner]) -
 
 @pytest.mark.usefixtures("short_sight")
 @pytest.mark.parametrize("kind", [NormalBot, HardBot, ExpertBot])
-def test_a_player_explains_itself(kind: type[Planner]) -> None:
+def test_a_player_explains_itself(kind: type[PlanningBot]) -> None:
     reasons = kind(1).explain(Observer(table(), ANNA))
     assert 2 <= len(reasons) <= 3
     assert reasons[0].action == kind(1).choose(Observer(table(), ANNA))

@@ -24,7 +24,7 @@ from trackside.bots.railroad_dice.evaluate.network import NETWORK
 from trackside.bots.railroad_dice.evaluate.stations import station_field
 from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.bots.railroad_dice.plan import deep, replies
-from trackside.bots.railroad_dice.plan.deep import DeepPlan, Effort
+from trackside.bots.railroad_dice.plan.deep import Effort, TurnPlan
 from trackside.bots.railroad_dice.plan.replies import Playouts
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.game import State
@@ -34,8 +34,8 @@ LITTLE = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4)
 KEEPING = Effort(nodes=30, width=1, starts=1, tries=1, roll_nodes=4, runners_up=3)
 
 
-def planned(state: State, nodes: int, width: int = 1) -> DeepPlan:
-    return DeepPlan(state, ANNA, LEARNED, station_field(state), nodes, width)
+def planned(state: State, nodes: int, width: int = 1) -> TurnPlan:
+    return TurnPlan(state, ANNA, LEARNED, station_field(state), nodes, width)
 
 
 def test_a_deep_plan_sees_the_winning_end() -> None:

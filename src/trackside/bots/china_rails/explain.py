@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from trackside.bots.base import MOST_WORDS
-from trackside.bots.china_rails.plan.beam import Plan
+from trackside.bots.china_rails.plan.beam import TripPlan
 from trackside.bots.china_rails.plan.stops import Trip
 from trackside.core.contract import Json
 from trackside.core.players import Why
@@ -14,7 +14,7 @@ from trackside.games.china_rails.state import Table
 
 
 def explain(
-    state: Table, seat: int, action: int, plan: Plan | None, fresh: float
+    state: Table, seat: int, action: int, plan: TripPlan | None, fresh: float
 ) -> tuple[Why, ...]:
     """The action, where it stands for more than the plan; then the plan.
 

@@ -26,7 +26,7 @@ from trackside.bots.china_rails.evaluate.weights import EXPERT as EXPERT_WEIGHTS
 from trackside.bots.china_rails.evaluate.weights import LEARNED, Weights
 from trackside.bots.china_rails.explain import explain, explain_trip
 from trackside.bots.china_rails.plan import trips
-from trackside.bots.china_rails.plan.beam import Plan
+from trackside.bots.china_rails.plan.beam import TripPlan
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
 from trackside.bots.china_rails.plan.track import unbuilt
 from trackside.bots.china_rails.plan.trips import best_trip, good_trips, trip_along
@@ -196,7 +196,7 @@ class HardBot(PlanningPolicy):
             reasons += self._other_plans(state, seat, reasons[0], plan)
         return reasons
 
-    def _other_plans(self, state: Table, seat: int, reason: Reason, plan: Plan) -> list[Reason]:
+    def _other_plans(self, state: Table, seat: int, reason: Reason, plan: TripPlan) -> list[Reason]:
         """The best that leads elsewhere, told in other words."""
         for other in self.plans:
             told = explain(state, seat, reason.action, other, self.fresh)
@@ -205,7 +205,7 @@ class HardBot(PlanningPolicy):
                 return [replace(reason, value=value, terms=self._terms(other), why=told)]
         return []
 
-    def _terms(self, plan: Plan) -> dict[str, float]:
+    def _terms(self, plan: TripPlan) -> dict[str, float]:
         assert self.planner is not None
         time = self.planner.turn_value * plan.turns
         gain = plan.trip.payout - plan.trip.cost
@@ -222,7 +222,7 @@ class HardBot(PlanningPolicy):
 
     # Planning
 
-    def _look_around(self, state: State, seat: int, old: Plan | None) -> list[Plan]:
+    def _look_around(self, state: State, seat: int, old: TripPlan | None) -> list[TripPlan]:
         is_late = late_after(self.seconds)
         opening = state.stage != NORMAL
         keep = max(self.effort.plans, self.effort.opening) if opening else self.effort.plans
@@ -231,7 +231,7 @@ class HardBot(PlanningPolicy):
             found.append(old)
         if len(found) < 2 or (opening and not self.effort.opening):
             return found
-        ranked: list[tuple[float, Plan]] = []
+        ranked: list[tuple[float, TripPlan]] = []
         for plan in found:
             if is_late():
                 return found
@@ -241,7 +241,7 @@ class HardBot(PlanningPolicy):
         ranked.sort(key=lambda row: -row[0])
         return [plan for _, plan in ranked]
 
-    def _prospect(self, state: Table, seat: int, plan: Plan) -> float:
+    def _prospect(self, state: Table, seat: int, plan: TripPlan) -> float:
         """What a plan is worth with what follows, in millions."""
         if self.clock is None:
             later = value_later(state, seat, plan, self.weights, self.effort, self.luck())
@@ -260,7 +260,7 @@ class ExpertBot(HardBot):
         super().__init__(seed, seconds, EXPERT, EXPERT_WEIGHTS, CLOCK)
         self.playouts = playouts
 
-    def _look_around(self, state: State, seat: int, old: Plan | None) -> list[Plan]:
+    def _look_around(self, state: State, seat: int, old: TripPlan | None) -> list[TripPlan]:
         is_late = late_after(self.seconds)
         found = super()._look_around(state, seat, old)
         if len(found) < 2 or best_delivery(state, state.legal(seat)) is not None:
@@ -270,11 +270,11 @@ class ExpertBot(HardBot):
         order = halved(list(range(len(tried))), self.playouts, trial.play, trial.ranked, is_late)
         return [tried[n] for n in order]
 
-    def _apart(self, best: list[Plan]) -> list[Plan]:
+    def _apart(self, best: list[TripPlan]) -> list[TripPlan]:
         """These plans and the next best by themselves, as far as they differ before their first
         payout: then cards are new, and so is the plan."""
         assert self.planner is not None
-        found: list[Plan] = []
+        found: list[TripPlan] = []
         keys: list[list[tuple[int, int, int, bool]]] = []
         for plan in best + self.planner.best(MANY):
             key = plan.first_stops()
@@ -288,7 +288,7 @@ class ExpertBot(HardBot):
 class Trial:
     """Plans that are played on from one position, with the turns that they took."""
 
-    def __init__(self, bot: HardBot, state: State, seat: int, plans: list[Plan]) -> None:
+    def __init__(self, bot: HardBot, state: State, seat: int, plans: list[TripPlan]) -> None:
         self.bot = bot
         self.state = state
         self.seat = seat

@@ -21,7 +21,7 @@ LEAD: Final = 30.0  # thalers that make a clear lead
 
 
 @final
-class Plan:
+class BuildPlan:
     """A way to a city: its first placement and what it brings per build, in thalers.
 
     code         the action of the first placement
@@ -52,28 +52,28 @@ class Plan:
         self.score = (own - others) * self.part - cost
 
 
-def plans(table: Table, seat: int, weights: Weights) -> list[Plan]:
+def plans(table: Table, seat: int, weights: Weights) -> list[BuildPlan]:
     """Ways to cities for the companies that this seat may build for now, best first."""
-    found: list[Plan] = []
+    found: list[BuildPlan] = []
     mask = track.may_build(table, seat)
     if not mask:
         return found
-    sight = _look(table, seat, weights)
+    race = _look_at_race(table, seat, weights)
     company: i64 = 0
     while company < COMPANIES:
         if mask & BIT[company]:
-            _plan_company(table, seat, company, sight, weights, found)
+            _plan_company(table, seat, company, race, weights, found)
         company += 1
     found.sort(key=_by_score)
     return found
 
 
-def _by_score(plan: Plan) -> tuple[float, int, int]:
+def _by_score(plan: BuildPlan) -> tuple[float, int, int]:
     return (-plan.score, plan.company, plan.first)
 
 
 @final
-class _Sight:
+class _Race:
     """What all plans of a moment share: how long it still lasts, and who is ahead of this seat."""
 
     phases: float
@@ -81,10 +81,10 @@ class _Sight:
     ahead: float  # of the leader, in parts of a clear lead: -1 to 1
 
 
-def _look(table: Table, seat: i64, weights: Weights) -> _Sight:
-    sight = _Sight()
-    sight.phases = phases_left(table, weights)
-    sight.leader = -1
+def _look_at_race(table: Table, seat: i64, weights: Weights) -> _Race:
+    race = _Race()
+    race.phases = phases_left(table, weights)
+    race.leader = -1
     own = 0.0
     best = 0.0
     other: i64 = 0
@@ -94,20 +94,20 @@ def _look(table: Table, seat: i64, weights: Weights) -> _Sight:
         while company < COMPANIES:
             held = table.shares[other * COMPANIES + company]
             if held:
-                score += float(held) * share_value(table, company, sight.phases, weights)
+                score += float(held) * share_value(table, company, race.phases, weights)
             company += 1
         if other == seat:
             own = score
-        elif sight.leader < 0 or score > best:
-            sight.leader = other
+        elif race.leader < 0 or score > best:
+            race.leader = other
             best = score
         other += 1
-    sight.ahead = min(1.0, max(-1.0, (own - best) / LEAD))
-    return sight
+    race.ahead = min(1.0, max(-1.0, (own - best) / LEAD))
+    return race
 
 
 def _plan_company(
-    table: Table, seat: i64, company: i64, sight: _Sight, weights: Weights, found: list[Plan]
+    table: Table, seat: i64, company: i64, race: _Race, weights: Weights, found: list[BuildPlan]
 ) -> None:
     facts = table.facts
     ways = reach_of(table, company, i64(weights.credit))
@@ -121,9 +121,9 @@ def _plan_company(
             builds = 1.0 if steps <= room else 1.0 + float((steps - room + most - 1) // most)
             if company == CME and ways.cost[place] > track.budget(table, company):
                 builds = 1.0 + float(ways.cost[place]) / 5.0
-            own, others, first = _way_value(table, seat, company, sight, weights, ways, place)
+            own, others, first = _way_value(table, seat, company, race, weights, ways, place)
             cost = weights.cost * float(ways.cost[place]) / builds
-            plan = Plan(company, first, own, others, cost, builds, weights.later)
+            plan = BuildPlan(company, first, own, others, cost, builds, weights.later)
             if first in seen:
                 if plan.score > found[seen[first]].score:
                     found[seen[first]] = plan
@@ -139,7 +139,7 @@ def _way_value(
     table: Table,
     seat: i64,
     company: i64,
-    sight: _Sight,
+    race: _Race,
     weights: Weights,
     ways: Reach,
     goal: i64,
@@ -147,7 +147,7 @@ def _way_value(
     """What a way brings to this seat, how much the gain of the others hurts, and its first
     placement."""
     facts = table.facts
-    phases = sight.phases
+    phases = race.phases
     rise: i64 = 0
     met: i64 = 0
     place = goal
@@ -172,7 +172,7 @@ def _way_value(
     if company == BHE and ends and not dividends.is_linked(table):
         share += weights.bhe_way
     early = weights.early + weights.early_unsold * _unsold(table)
-    own = weights.ahead * sight.ahead * fewer
+    own = weights.ahead * race.ahead * fewer
     others = 0.0
     leaders = 0.0
     other: i64 = 0
@@ -193,7 +193,7 @@ def _way_value(
             own += delta
         else:
             others += delta
-            if other == sight.leader:
+            if other == race.leader:
                 leaders = delta
         other += 1
     mean = others / float(table.players - 1)

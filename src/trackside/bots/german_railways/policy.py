@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from trackside.bots.german_railways.evaluate.shares import auction_value, likely_price, limit
 from trackside.bots.german_railways.evaluate.weights import LEARNED, Weights
-from trackside.bots.german_railways.plan import Plan, plans
+from trackside.bots.german_railways.plan import BuildPlan, plans
 from trackside.games.german_railways.actions import (
     AUCTION,
     BID,
@@ -59,7 +59,7 @@ def planned_vote(table: Table, seat: int, weights: Weights) -> int:
     return int(YES) if agrees else int(NO)
 
 
-def way_out(table: Table, seat: int, weights: Weights) -> Plan | None:
+def way_out(table: Table, seat: int, weights: Weights) -> BuildPlan | None:
     """What a seat that does not lead would build if its turn came. Who has kept his cash would
     like the game to end as soon as the proof holds (GR-118); and whoever has most income has
     fewest tokens in the bag (GR-44), and may wait for rounds while nothing happens."""
@@ -89,7 +89,7 @@ def planned_bid(table: Table, seat: int, weights: Weights) -> int:
 
 
 def _planned_turn(
-    table: Table, seat: int, found: list[Plan], legal: list[int], weights: Weights
+    table: Table, seat: int, found: list[BuildPlan], legal: list[int], weights: Weights
 ) -> int:
     best, choice = weights.act, int(PASS)
     must = _must_act(table, seat)
@@ -109,7 +109,7 @@ def _must_act(table: Table, seat: int) -> bool:
     return table.idle > 0 and not leads(table, seat)
 
 
-def _ways(table: Table, seat: int, weights: Weights) -> list[Plan]:
+def _ways(table: Table, seat: int, weights: Weights) -> list[BuildPlan]:
     """The plans that it may follow, best first."""
     found = plans(table, seat, weights)
     if _must_act(table, seat):
@@ -236,7 +236,7 @@ def weigh(
     return [row for row in rows if row[0] in legal] or [(legal[0], 0.0, {})]
 
 
-def _plan_terms(plan: Plan) -> dict[str, float]:
+def _plan_terms(plan: BuildPlan) -> dict[str, float]:
     return {
         "own": plan.own * plan.part,
         "others": -plan.others * plan.part,

@@ -46,7 +46,7 @@ class EasyBot(Thinker[State]):
         return turns.quick_choice(position, table.seat, legal, EASY_NODES, 0.0)
 
 
-class Planner:
+class PlanningBot:
     """Plans whole turns by the chance of a win, and keeps to its plan until dice are rolled."""
 
     effort = NORMAL
@@ -72,45 +72,45 @@ class Planner:
         best: dict[int, tuple[float, list[int]]] = {}
         for value, line in self._lines(table, table.legal()):
             best.setdefault(line[0], (value, line))
-        world = table.imagine(self.rng)
-        now = chance_of_win(world, table.seat)
+        sample = table.imagine(self.rng)
+        now = chance_of_win(sample, table.seat)
         line = next(iter(best.values()))[1]
         self.plan = self._steps(table, line)[1:]  # who goes on to choose goes on with the best line
         rows = [(first, row[0], {"now": now, "gain": row[0] - now}) for first, row in best.items()]
         return [
-            replace(each, why=explain(world, table.seat, best[each.action][1], each.value))
+            replace(each, why=explain(sample, table.seat, best[each.action][1], each.value))
             for each in three_best(table, rows, "win-share")
         ]
 
     def _lines(self, table: Observer[State], legal: list[int]) -> list[tuple[float, list[int]]]:
-        world = table.imagine(self.rng)
+        sample = table.imagine(self.rng)
         is_late = late_after(self.seconds)
-        found = deep.lines(world, table.seat, legal, self.rng, self.effort, self.weights)
+        found = deep.lines(sample, table.seat, legal, self.rng, self.effort, self.weights)
         return replies.compare(
-            world, table.seat, found, self.rng, self.playouts, self.weights, is_late
+            sample, table.seat, found, self.rng, self.playouts, self.weights, is_late
         )
 
     def _steps(self, table: Observer[State], line: list[int]) -> list[tuple[list[int], int]]:
-        world = table.imagine(self.rng)
+        sample = table.imagine(self.rng)
         steps: list[tuple[list[int], int]] = []
         for action in line:
-            steps.append((world.legal(table.seat), action))
-            world.apply(table.seat, action)
+            steps.append((sample.legal(table.seat), action))
+            sample.apply(table.seat, action)
         return steps
 
 
-class NormalBot(Planner):
+class NormalBot(PlanningBot):
     """A few hundred tries for a turn, and some draws of the dice."""
 
 
-class HardBot(Planner):
+class HardBot(PlanningBot):
     """Draws more often than `normal` does; the best turns are compared by a few playouts."""
 
     effort = HARD
     playouts = HARD_PLAYOUTS
 
 
-class ExpertBot(Planner):
+class ExpertBot(PlanningBot):
     """Plays on after many turns of all kinds, and again after the better ones."""
 
     effort = EXPERT

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Planner, TripPlan
 from trackside.bots.china_rails.plan.hands import to_be_drawn
 from trackside.bots.china_rails.plan.stops import Trip
 from trackside.games.china_rails.rules import loads
@@ -20,7 +20,7 @@ LIKELY: Final = 0.6  # that a card which the plan leaves alone is served next
 NOTHING: Final = Trip([])
 
 
-def promises(planner: Planner, plan: Plan) -> list[float]:
+def promises(planner: Planner, plan: TripPlan) -> list[float]:
     """By load: what cards that the plan leaves alone, and those that may be drawn, would pay for
     it, less the way from where the plan delivers."""
     facts = planner.table.facts

@@ -6,7 +6,7 @@ from random import Random
 from typing import final
 
 from trackside.bots.china_rails.evaluate.weights import Weights
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Planner, TripPlan
 from trackside.bots.china_rails.plan.hands import after, to_be_drawn, with_cards
 from trackside.games.china_rails.state import Table
 
@@ -33,7 +33,7 @@ class Effort:
 
 
 def value_later(
-    table: Table, seat: int, plan: Plan, weights: Weights, effort: Effort, rng: Random
+    table: Table, seat: int, plan: TripPlan, weights: Weights, effort: Effort, rng: Random
 ) -> float:
     """What the next plan is worth when this one is done; less than it would be now."""
     total = 0.0
@@ -44,7 +44,7 @@ def value_later(
 
 
 def planners_after(
-    table: Table, seat: int, plan: Plan, weights: Weights, effort: Effort, rng: Random
+    table: Table, seat: int, plan: TripPlan, weights: Weights, effort: Effort, rng: Random
 ) -> list[Planner]:
     """Who would plan on when this plan is done, one for each draw of new cards."""
     cards = to_be_drawn(table)

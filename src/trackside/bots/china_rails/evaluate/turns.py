@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from trackside.bots.china_rails.evaluate.plans import Effort, planners_after
 from trackside.bots.china_rails.evaluate.weights import Weights
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Planner, TripPlan
 from trackside.bots.weights import read_weights
 from trackside.games.china_rails.components import FREIGHT, TAIWAN
 from trackside.games.china_rails.state import Table
@@ -100,7 +100,7 @@ def to_go(planner: Planner, coefficients: Coefficients) -> float:
 def turns_with(
     table: Table,
     seat: int,
-    plan: Plan,
+    plan: TripPlan,
     weights: Weights,
     effort: Effort,
     coefficients: Coefficients,

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from trackside.bots.china_rails.evaluate.weights import LEARNED
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Planner, TripPlan
 from trackside.bots.china_rails.plan.stops import Stop, cargo
 from trackside.bots.china_rails.plan.time import NEVER
 from trackside.core.contract import Json
@@ -66,7 +66,7 @@ def _from_each_source(planner: Planner, demand: int) -> list[Json]:
     return [_told(planner, plan) for plan in plans[:MOST_SOURCES]]
 
 
-def _along(planner: Planner, text: str) -> Plan | None:
+def _along(planner: Planner, text: str) -> TripPlan | None:
     """One demand, from the source that is named or from the best one."""
     source = text.split(":")[2:]
     plans = _singles(planner, _demand(planner, text))
@@ -78,7 +78,7 @@ def _along(planner: Planner, text: str) -> Plan | None:
     return None
 
 
-def _singles(planner: Planner, demand: int) -> list[Plan]:
+def _singles(planner: Planner, demand: int) -> list[TripPlan]:
     """One plan for each source, also where the cash does not reach."""
     facts = planner.table.facts
     load, city = int(facts.card_load[demand]), int(facts.card_city[demand])
@@ -102,7 +102,7 @@ def _sources(table: Table, load: int, city: int) -> list[int]:
     return [source for source in both if not (island and facts.city_class[source] == TAIWAN)]
 
 
-def _together(planner: Planner, wanted: list[int]) -> Plan | None:
+def _together(planner: Planner, wanted: list[int]) -> TripPlan | None:
     """The best plan over these demands; one that the cash allows, if there is any."""
     planner.demands = wanted
     cash = planner.cash
@@ -116,11 +116,11 @@ def _together(planner: Planner, wanted: list[int]) -> Plan | None:
     return None
 
 
-def _serves(plan: Plan) -> set[int]:
+def _serves(plan: TripPlan) -> set[int]:
     return {stop.demand for stop in plan.trip.stops if stop.delivers}
 
 
-def _told(planner: Planner, plan: Plan) -> Json:
+def _told(planner: Planner, plan: TripPlan) -> Json:
     facts = planner.table.facts
     trip = plan.trip
     never = plan.turns >= NEVER
@@ -143,7 +143,7 @@ def _told(planner: Planner, plan: Plan) -> Json:
     }
 
 
-def _drawn(planner: Planner, plan: Plan) -> Json:
+def _drawn(planner: Planner, plan: TripPlan) -> Json:
     """The track to be built in its order, the links to be bought, and the way of the train."""
     table, facts = planner.table, planner.table.facts
     segments = []

@@ -36,7 +36,7 @@ from trackside.kit.spread import FAR, Reach
 
 
 @final
-class Plan:
+class TripPlan:
     """A row of stops so far, with the parts of its way, for counting turns."""
 
     def __init__(self, trip: Trip, planned: vec[u8], at: int) -> None:
@@ -55,16 +55,16 @@ class Plan:
         self.guess = 0.0
         self.ways: Reach | None = None
 
-    def extended(self) -> Plan:
+    def extended(self) -> TripPlan:
         """A copy to go on from."""
-        new = Plan(self.trip.copy(), self.planned[:], self.at)
+        new = TripPlan(self.trip.copy(), self.planned[:], self.at)
         new.parts, new.marks = list(self.parts), list(self.marks)
         new.weighed, new.spent = self.weighed, self.spent
         new.aboard, new.booked = list(self.aboard), list(self.booked)
         new.served = list(self.served)
         return new
 
-    def copy(self) -> Plan:
+    def copy(self) -> TripPlan:
         """A plan that can be followed without changing this one."""
         new = self.extended()
         new.turns, new.value, new.guess = self.turns, self.value, self.guess
@@ -85,10 +85,10 @@ class Plan:
 
 
 @final
-class Step:
+class Extension:
     """One way to go on: not yet worked out."""
 
-    def __init__(self, before: Plan, stop: Stop, goal: int, port: int, guess: float) -> None:
+    def __init__(self, before: TripPlan, stop: Stop, goal: int, port: int, guess: float) -> None:
         self.before = before
         self.stop = stop
         self.goal = goal
@@ -119,11 +119,11 @@ class Planner:
         self.demands = demands_of(table, seat)
         self.homes: dict[int, Reach] = {}
 
-    def best(self, keep: int) -> list[Plan]:
+    def best(self, keep: int) -> list[TripPlan]:
         """Whole plans, best first."""
         start = self._start()
         alive = [start]
-        found: list[Plan] = []
+        found: list[TripPlan] = []
         for _ in range(6):
             alive = self._longer(alive)
             if not alive:
@@ -133,7 +133,7 @@ class Planner:
         found.sort(key=lambda plan: -plan.value)
         return found[:keep]
 
-    def follow(self, stops: list[Stop]) -> Plan | None:
+    def follow(self, stops: list[Stop]) -> TripPlan | None:
         """A given row of stops; None if it can no longer be gone."""
         plan = self._start()
         for stop in stops:
@@ -141,10 +141,10 @@ class Planner:
             goal, port = self.goal(plan.ways, plan.trip, stop.city)
             if goal < 0 or not self._fits(plan, stop):
                 return None
-            plan = self._take(Step(plan, stop, goal, port, 0.0))
+            plan = self._take(Extension(plan, stop, goal, port, 0.0))
         return plan if plan.turns < NEVER and not plan.booked else None
 
-    def _fits(self, plan: Plan, stop: Stop) -> bool:
+    def _fits(self, plan: TripPlan, stop: Stop) -> bool:
         if stop.demand not in self.demands:
             return False
         if stop.delivers:
@@ -155,7 +155,7 @@ class Planner:
             return False
         return stop.demand // 3 not in plan.served and self.table.tray[stop.load] > 0
 
-    def _has_room(self, plan: Plan, source: int) -> bool:
+    def _has_room(self, plan: TripPlan, source: int) -> bool:
         """In a container port that is no city nothing can be dropped to make room: that has to
         be done in a city before."""
         table, facts = self.table, self.table.facts
@@ -167,7 +167,7 @@ class Planner:
         space = int(CAPACITY[table.train[self.seat]]) - len(plan.booked)
         return space > len(plan.aboard)
 
-    def again(self, table: Table, plan: Plan) -> list[Part]:
+    def again(self, table: Table, plan: TripPlan) -> list[Part]:
         """The parts of the plan as seen from a later moment of the same turn."""
         later = Planner(table, self.seat, self.weights, self.wide, 0)
         found = later.follow(plan.trip.stops)
@@ -175,23 +175,23 @@ class Planner:
 
     # From stop to stop
 
-    def _start(self) -> Plan:
+    def _start(self) -> TripPlan:
         table, seat = self.table, self.seat
         at = int(table.at[seat])
-        plan = Plan(Trip([]), self.country.laid[:], at)
+        plan = TripPlan(Trip([]), self.country.laid[:], at)
         plan.aboard = cargo(table, seat)
         return plan
 
-    def _longer(self, alive: list[Plan]) -> list[Plan]:
-        steps: list[Step] = []
+    def _longer(self, alive: list[TripPlan]) -> list[TripPlan]:
+        extensions: list[Extension] = []
         for plan in alive:
-            steps += self._steps(plan)
-        steps.sort(key=lambda step: -step.guess)
-        found: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], Plan] = {}
+            extensions += self._extensions(plan)
+        extensions.sort(key=lambda extension: -extension.guess)
+        found: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], TripPlan] = {}
         wide = self.wide
-        deliveries = [step for step in steps[2 * wide :] if step.stop.delivers]
-        for step in steps[: 2 * wide] + deliveries[:wide]:
-            plan = self._take(step)
+        deliveries = [extension for extension in extensions[2 * wide :] if extension.stop.delivers]
+        for extension in extensions[: 2 * wide] + deliveries[:wide]:
+            plan = self._take(extension)
             if plan.turns >= NEVER:
                 continue
             key = plan.key()
@@ -199,11 +199,11 @@ class Planner:
                 found[key] = plan
         return sorted(found.values(), key=lambda plan: -plan.guess)
 
-    def _steps(self, plan: Plan) -> list[Step]:
+    def _extensions(self, plan: TripPlan) -> list[Extension]:
         table, facts = self.table, self.table.facts
         plan.ways = self._ways(plan)
         space = int(CAPACITY[table.train[self.seat]]) - len(plan.booked)
-        found: list[Step] = []
+        found: list[Extension] = []
         for n in range(len(self.demands)):
             demand = self.demands[n]
             load, city = int(facts.card_load[demand]), int(facts.card_city[demand])
@@ -219,7 +219,7 @@ class Planner:
                         self._add(found, plan, Stop(source, load, demand, False))
         return found
 
-    def _ways(self, plan: Plan) -> Reach:
+    def _ways(self, plan: TripPlan) -> Reach:
         table, seat = self.table, self.seat
         most = self.cash + plan.trip.payout - plan.trip.cost
         sources = vec[i64]([plan.at]) if plan.at >= 0 else network_of(table, seat)
@@ -239,7 +239,7 @@ class Planner:
                 return came
         return -1
 
-    def _add(self, found: list[Step], plan: Plan, stop: Stop) -> None:
+    def _add(self, found: list[Extension], plan: TripPlan, stop: Stop) -> None:
         ways = plan.ways
         assert ways is not None
         goal, port = self.goal(ways, plan.trip, stop.city)
@@ -257,7 +257,7 @@ class Planner:
         for demand in plan.booked:
             if demand != stop.demand or not stop.delivers:
                 guess += self._promise(demand, goal)
-        found.append(Step(plan, stop, goal, port, guess))
+        found.append(Extension(plan, stop, goal, port, guess))
 
     def goal(self, ways: Reach, trip: Trip, city: int) -> tuple[int, int]:
         """The milepost where a city is served, and the port whose link must be bought."""
@@ -278,9 +278,9 @@ class Planner:
                 port = number
         return best, port
 
-    def _take(self, step: Step) -> Plan:
+    def _take(self, extension: Extension) -> TripPlan:
         table, seat = self.table, self.seat
-        before, stop, goal = step.before, step.stop, step.goal
+        before, stop, goal = extension.before, extension.stop, extension.goal
         ways = before.ways
         assert ways is not None
         plan = before.extended()
@@ -288,8 +288,8 @@ class Planner:
         cost_before = trip.cost
         self._add_way(plan, ways, goal)
         wait = 0
-        if step.port >= 0:
-            self._add_link(plan, step.port)
+        if extension.port >= 0:
+            self._add_link(plan, extension.port)
             wait = self.rate // 2  # CR-91
         fresh = int(ways.fresh[goal])
         own = (int(ways.steps[goal]) - fresh if before.at >= 0 else 0) + wait
@@ -322,7 +322,7 @@ class Planner:
         trip.score = plan.value
         return plan
 
-    def _value(self, plan: Plan) -> float:
+    def _value(self, plan: TripPlan) -> float:
         """Beyond what is needed for the victory money counts little; a plan that gets there is
         worth more, but its last turn is a whole one."""
         net = plan.trip.payout - plan.weighed
@@ -334,7 +334,7 @@ class Planner:
             turns = float(ceil(turns))
         return net - self.turn_value * turns
 
-    def _add_way(self, plan: Plan, ways: Reach, goal: int) -> None:
+    def _add_way(self, plan: TripPlan, ways: Reach, goal: int) -> None:
         table, facts, trip = self.table, self.table.facts, plan.trip
         path = ways.path(goal)
         size = int(facts.size)
@@ -353,7 +353,7 @@ class Planner:
                 plan.spent += cost
         trip.route += path
 
-    def _add_link(self, plan: Plan, port: int) -> None:
+    def _add_link(self, plan: TripPlan, port: int) -> None:
         link = price_of_link(self.table, self.seat, port, plan.trip)
         if link:
             first = not any(int(mask) & BIT[self.seat] for mask in self.table.links)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from trackside.bots.china_rails.plan.beam import Plan
+from trackside.bots.china_rails.plan.beam import TripPlan
 from trackside.games.china_rails.components import MOST_LOADS
 from trackside.games.china_rails.phases import OPERATE
 from trackside.games.china_rails.rules import movement
@@ -36,7 +36,7 @@ def with_cards(table: Table, seat: int, cards: list[int]) -> Table:
     return new
 
 
-def after(table: Table, seat: int, plan: Plan, drawn: list[int]) -> Table:
+def after(table: Table, seat: int, plan: TripPlan, drawn: list[int]) -> Table:
     """When the plan is done and as many of the drawn cards are in hand as have been served."""
     held = [int(card) for card in table.hand[seat * int(HAND) : (seat + 1) * int(HAND)]]
     kept = [card for card in held if card not in plan.served]

@@ -6,7 +6,7 @@ from random import Random
 
 from trackside.bots.china_rails.evaluate.plans import MARGIN, NO_PLAN, Effort, fresh_hand
 from trackside.bots.china_rails.evaluate.weights import Weights
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Planner, TripPlan
 from trackside.bots.china_rails.plan.stops import cargo
 from trackside.bots.china_rails.policy.plans import PlanPolicy
 from trackside.bots.china_rails.policy.trips import PATIENCE
@@ -20,14 +20,14 @@ class PlanningPolicy(PlanPolicy):
     def __init__(self, seed: int, weights: Weights, effort: Effort) -> None:
         super().__init__(seed, weights)
         self.effort = effort
-        self.plans: list[Plan] = []  # best first
+        self.plans: list[TripPlan] = []  # best first
         self.last: tuple[int, ...] = ()
         self.when: tuple[int, ...] = ()  # turn and hand for which the plan was made
         self.asked: tuple[int, ...] = ()
         self.fresh = 0.0  # what a fresh hand promises
         self.idle = 0  # turns in which nothing has changed
 
-    def take_over(self, other: PlanningPolicy, plan: Plan) -> None:
+    def take_over(self, other: PlanningPolicy, plan: TripPlan) -> None:
         """Goes on in the place of another with this plan, and keeps the hand this turn."""
         self.plan = plan.copy()
         self.trip = self.plan.trip
@@ -60,14 +60,14 @@ class PlanningPolicy(PlanPolicy):
         self.idle = self.idle + 1 if now == self.last else 0
         self.last = now
 
-    def _look_around(self, state: State, seat: int, old: Plan | None) -> list[Plan]:
+    def _look_around(self, state: State, seat: int, old: TripPlan | None) -> list[TripPlan]:
         """Plans to follow, best first; `old` is what is left of the present one."""
         found = self._found(state, seat, 1, old)
         if old is not None and (not found or found[0].value < old.value + self.weights.stay):
             return [old]
         return found
 
-    def _found(self, state: Table, seat: int, keep: int, old: Plan | None) -> list[Plan]:
+    def _found(self, state: Table, seat: int, keep: int, old: TripPlan | None) -> list[TripPlan]:
         """The best plans by themselves; who has no other spends the last millions, too."""
         assert self.planner is not None
         found = self.planner.best(keep)

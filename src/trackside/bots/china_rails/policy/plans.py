@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trackside.bots.china_rails.evaluate.cargo import promises
 from trackside.bots.china_rails.evaluate.weights import Weights
-from trackside.bots.china_rails.plan.beam import Plan, Planner, opening_turns
+from trackside.bots.china_rails.plan.beam import Planner, TripPlan, opening_turns
 from trackside.bots.china_rails.plan.stops import Trip, cargo, delivered_from_aboard, without
 from trackside.bots.china_rails.plan.time import NEVER, SAFE, next_payout, turns_for
 from trackside.bots.china_rails.plan.track import way_to_a_major
@@ -29,9 +29,9 @@ class PlanPolicy(TripPolicy):
         self.weights = weights
         self.rich = int(weights.rich)
         self.outward = True
-        self.plan: Plan | None = None
+        self.plan: TripPlan | None = None
         self.planner: Planner | None = None
-        self.ranked: Plan | None = None  # the plan that the ranks are for
+        self.ranked: TripPlan | None = None  # the plan that the ranks are for
         self.ranks: list[float] = []
 
     def _is_poor(self, state: Table, seat: int) -> bool:
@@ -146,7 +146,7 @@ class PlanPolicy(TripPolicy):
             code = self._join(state, seat, allowed, self.rich)
         return int(actions.END) if code is None else code
 
-    def _build_plan(self, state: Table, seat: int, plan: Plan, allowed: set[int]) -> int | None:
+    def _build_plan(self, state: Table, seat: int, plan: TripPlan, allowed: set[int]) -> int | None:
         """First what the next payout needs; what comes later only if enough cash stays."""
         trip = plan.trip
         for port in trip.ports:
@@ -175,7 +175,9 @@ class PlanPolicy(TripPolicy):
         edge, way = divmod(code - int(state.facts.at_build), 2)
         return int(track.cost_of(state, seat, edge, track.target_of(state, edge, way)))
 
-    def _better_train(self, state: Table, seat: int, plan: Plan, allowed: set[int]) -> int | None:
+    def _better_train(
+        self, state: Table, seat: int, plan: TripPlan, allowed: set[int]
+    ) -> int | None:
         """If it pays in the time that is left, and the plan can still be gone."""
         better = int(FAST if state.train[seat] == FREIGHT else SUPER)
         code = int(actions.UPGRADE) + better

@@ -11,7 +11,7 @@ from typing import Final
 
 from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
 from trackside.bots.china_rails.evaluate.turns import LEARNED, to_go
-from trackside.bots.china_rails.plan.beam import Plan, Planner
+from trackside.bots.china_rails.plan.beam import Planner, TripPlan
 from trackside.bots.china_rails.policy.planning import PlanningPolicy
 from trackside.bots.search import CHANCE, draw
 from trackside.core.players import Observer
@@ -25,7 +25,9 @@ QUICK: Final = Effort(wide=4, narrow=3, hands=1, plans=1)
 ROUNDS: Final = 8  # that are played: about as long as a plan for three demands takes
 
 
-def turns_played(policy: PlanningPolicy, start: State, seat: int, plan: Plan, luck: int) -> float:
+def turns_played(
+    policy: PlanningPolicy, start: State, seat: int, plan: TripPlan, luck: int
+) -> float:
     """One playout of the plan, from where the policy stands; the same luck draws the same cards."""
     state, rng = start.clone(), Random(luck)
     player = PlanningPolicy(luck, policy.weights, QUICK)

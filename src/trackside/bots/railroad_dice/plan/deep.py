@@ -83,7 +83,7 @@ class Node:
 
 
 @final
-class DeepPlan:
+class TurnPlan:
     """The sequences of placements of one turn, and the chance of a win that each leaves."""
 
     def __init__(
@@ -220,12 +220,12 @@ def income_starts(
     if most == 0:
         return found
     income = income_of(state, seat)
-    plan = DeepPlan(state, seat, weights, station_field(state), nodes, 1, True)
+    plan = TurnPlan(state, seat, weights, station_field(state), nodes, 1, True)
     for _, line in plan.top(TOP):
-        world = after(state, seat, line)
-        if world.to_act() != (seat,) or not policy.income_is_wise(world):
+        reached = after(state, seat, line)
+        if reached.to_act() != (seat,) or not policy.income_is_wise(reached):
             continue
-        rises = income_of(world, seat) > income or is_short(world, seat)
+        rises = income_of(reached, seat) > income or is_short(reached, seat)
         if rises or not policy.income_is_wise(state):
             found.append(line)
             if len(found) > most:
@@ -249,11 +249,11 @@ def lines(
         starts = [best_start(state, seat, starts, effort, weights)]
     for start in starts:
         begun = [*start, int(INCOME)]
-        world = after(state, seat, begun)
-        if world.to_act() != (seat,):
-            found.append((chance(world, seat, weights, station_field(world)), begun))
+        reached = after(state, seat, begun)
+        if reached.to_act() != (seat,):
+            found.append((chance(reached, seat, weights, station_field(reached)), begun))
             continue
-        rows = lines_from(world, seat, world.legal(seat), rng, effort, weights)
+        rows = lines_from(reached, seat, reached.legal(seat), rng, effort, weights)
         found += [(value, begun + line) for value, line in rows]
     if not found:
         return lines_from(state, seat, legal, rng, effort, weights)
@@ -269,7 +269,7 @@ def best_start(
     best, chosen = -1.0, starts[0]
     for start in starts:
         copy = after(state, seat, [*start, int(INCOME)])
-        value = DeepPlan(copy, seat, weights, station_field(copy), effort.roll_nodes).best
+        value = TurnPlan(copy, seat, weights, station_field(copy), effort.roll_nodes).best
         if value > best:
             best, chosen = value, start
     return chosen
@@ -279,7 +279,7 @@ def lines_from(
     state: State, seat: int, legal: list[int], rng: Random, effort: Effort, weights: Weights
 ) -> list[tuple[float, Line]]:
     """The same, where the income is taken or cannot be."""
-    plan = DeepPlan(state, seat, weights, station_field(state), effort.nodes, effort.width)
+    plan = TurnPlan(state, seat, weights, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
     rows = plan.top(max(effort.runners_up, effort.starts, 1))
     found += placed(rows, plan.here + weights.gain, effort)
@@ -343,5 +343,5 @@ def chance_of_roll(
     total = 0.0
     for at in range(effort.tries):
         drawn = rolled(state, seat, roll, Random(luck + at))
-        total += DeepPlan(drawn, seat, weights, field, effort.roll_nodes).best
+        total += TurnPlan(drawn, seat, weights, field, effort.roll_nodes).best
     return total / effort.tries

@@ -18,9 +18,9 @@ from trackside.bots.railroad_dice.evaluate.network import NETWORK
 from trackside.bots.railroad_dice.evaluate.stations import station_field
 from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.bots.railroad_dice.plan.deep import (
-    DeepPlan,
     Effort,
     Line,
+    TurnPlan,
     after,
     best_start,
     chance_of_roll,
@@ -112,69 +112,69 @@ def play_on(
     state: State, seat: int, line: Line, rng: Random, playouts: Playouts, weights: Weights
 ) -> float:
     """The share of the win for the seat if it does this now and the game goes on."""
-    world = after(state, seat, line)
-    throw(world, rng)
-    if not has_ended(world, state):
-        play_turn(world, seat, rng, playouts.rest, weights)
+    copy = after(state, seat, line)
+    throw(copy, rng)
+    if not has_ended(copy, state):
+        play_turn(copy, seat, rng, playouts.rest, weights)
     last = state.year + playouts.years
-    while world.to_act():
-        acting = world.to_act()[0]
-        if acting == seat and world.year > last:
-            return NETWORK.chances(world)[seat]
-        play_turn(world, acting, rng, playouts.effort, weights)
-    return final_value(world, seat)
+    while copy.to_act():
+        acting = copy.to_act()[0]
+        if acting == seat and copy.year > last:
+            return NETWORK.chances(copy)[seat]
+        play_turn(copy, acting, rng, playouts.effort, weights)
+    return final_value(copy, seat)
 
 
-def has_ended(world: State, start: State) -> bool:
+def has_ended(state: State, start: State) -> bool:
     """Whether the turn of the start is over; with two players the same seat may have the next."""
-    same = world.year == start.year and world.turns_left == start.turns_left
-    return not same or not world.to_act()
+    same = state.year == start.year and state.turns_left == start.turns_left
+    return not same or not state.to_act()
 
 
-def play_turn(world: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> None:
+def play_turn(state: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> None:
     """To its end, by the policy of `normal`."""
-    while world.to_act() == (seat,):
-        sure = forced(world)
+    while state.to_act() == (seat,):
+        sure = forced(state)
         if sure >= 0:
-            world.apply(seat, sure)
+            state.apply(seat, sure)
             continue
-        line = next_steps(world, seat, rng, effort, weights)
+        line = next_steps(state, seat, rng, effort, weights)
         if not line:
-            end_turn(world, seat)
+            end_turn(state, seat)
             return
         for action in line:
-            world.apply(seat, action)
-        throw(world, rng)
+            state.apply(seat, action)
+        throw(state, rng)
 
 
-def next_steps(world: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> Line:
+def next_steps(state: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> Line:
     """Up to the income, if it is still to be taken; then the best of placements, a roll, and
     nothing more."""
-    starts = income_starts(world, seat, world.legal(seat), effort.roll_nodes, effort.early, weights)
+    starts = income_starts(state, seat, state.legal(seat), effort.roll_nodes, effort.early, weights)
     if starts:
-        return [*best_start(world, seat, starts, effort, weights), int(INCOME)]
-    field = station_field(world)
-    plan = DeepPlan(world, seat, weights, field, effort.nodes)
+        return [*best_start(state, seat, starts, effort, weights), int(INCOME)]
+    field = station_field(state)
+    plan = TurnPlan(state, seat, weights, field, effort.nodes)
     best = plan.here
     line: Line = []
     if plan.best > best + weights.gain:
         best, line = plan.best, plan.line
     luck = rng.random()
-    for roll in policy.rolls(world, policy.KEEPS):
-        value = chance_of_roll(world, seat, roll, luck, effort, weights, field)
+    for roll in policy.rolls(state, policy.KEEPS):
+        value = chance_of_roll(state, seat, roll, luck, effort, weights, field)
         if value > best:
             best, line = value, [roll]
     return line
 
 
-def end_turn(world: State, seat: int) -> None:
+def end_turn(state: State, seat: int) -> None:
     """With the transport symbols and the dice that must go first; the seat may be the next too."""
     ended = False
-    while world.to_act() == (seat,) and (not ended or policy.is_reducing(world)):
-        if policy.is_reducing(world):
-            action = policy.give_back(world)
+    while state.to_act() == (seat,) and (not ended or policy.is_reducing(state)):
+        if policy.is_reducing(state):
+            action = policy.give_back(state)
             ended = True
         else:
-            action = policy.stop(world, world.legal(seat))
+            action = policy.stop(state, state.legal(seat))
             ended = action == END
-        world.apply(seat, action)
+        state.apply(seat, action)

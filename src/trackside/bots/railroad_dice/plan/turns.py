@@ -23,7 +23,7 @@ WEIGHTS: Final = Weights()
 
 
 @final
-class Plan:
+class QuickTurnPlan:
     """The best sequence of placements found, and how it leaves the seat."""
 
     def __init__(self, state: State, seat: int, nodes: int, caution: float) -> None:
@@ -69,7 +69,7 @@ def quick_choice(state: State, seat: int, legal: list[int], nodes: int, caution:
         return policy.give_back(state)
     if INCOME in legal and policy.income_is_wise(state):
         return int(INCOME)
-    plan = Plan(state, seat, nodes, caution)
+    plan = QuickTurnPlan(state, seat, nodes, caution)
     if plan.line:
         return plan.line[0]
     rolls = policy.rolls(state, policy.KEEPS)
