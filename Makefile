@@ -82,63 +82,63 @@ lint-python: $(STAMPS)/package $(STAMPS)/tools
 	$(BIN)/mypy
 
 lint-pages: $(STAMPS)/package $(STAMPS)/tools client/node_modules/.package-lock.json
-	$(BIN)/python tools/npm.py run --silent lint
-	$(BIN)/python tools/npm.py run --silent check
+	$(BIN)/python tools/make/npm.py run --silent lint
+	$(BIN)/python tools/make/npm.py run --silent check
 
 # The build of the package has put them there, if it was done in this folder.
 client/node_modules/.package-lock.json: client/package-lock.json | $(STAMPS)/package $(STAMPS)/tools
-	@test $@ -nt $< || $(BIN)/python tools/npm.py ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@test $@ -nt $< || $(BIN)/python tools/make/npm.py ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 rules: $(STAMPS)/package
 	@PYTHONPATH=src $(BIN)/python -m trackside rules
 
 fuzz: $(STAMPS)/package $(STAMPS)/tools
-	PYTHONPATH=src:tests $(BIN)/python tools/fuzz.py --seconds $(SECONDS) $(ARGS)
+	PYTHONPATH=src:tests $(BIN)/python -m tools.measure.fuzz --seconds $(SECONDS) $(ARGS)
 	PYTHONPATH=tests $(BIN)/python tests/reference/alongside.py --seconds $(SECONDS) --seed $(SEED)
-	PYTHONPATH=tests $(BIN)/python tools/many_games.py --games $(GAMES) --seconds $(SECONDS) \
+	PYTHONPATH=tests $(BIN)/python -m tools.measure.many_games --games $(GAMES) --seconds $(SECONDS) \
 		--seed $(SEED) --ray "$(RAY)"
 
 corpus: $(STAMPS)/package
-	PYTHONPATH=tests $(BIN)/python tools/make_corpus.py --games $(GAMES) $(ARGS)
+	PYTHONPATH=tests $(BIN)/python -m tools.measure.make_corpus --games $(GAMES) $(ARGS)
 
 bots: $(STAMPS)/package
-	$(BIN)/python tools/every_table.py | while read table; do $(BIN)/trackside \
+	$(BIN)/python -m tools.measure.every_table | while read table; do $(BIN)/trackside \
 		simulate $$table --bot $(LEVEL) --games $(GAMES) --seed $(SEED) --must-end --jobs 0 \
 		|| exit 1; done
 
 probes: LEVEL = normal
 probes: GAMES = 400
 probes: $(STAMPS)/package $(STAMPS)/tools
-	$(BIN)/python tools/probes.py --level $(LEVEL) --games $(GAMES) $(ARGS)
+	$(BIN)/python -m tools.measure.probes --level $(LEVEL) --games $(GAMES) $(ARGS)
 
 bench: $(STAMPS)/package $(STAMPS)/bench
 	$(BIN)/trackside bench $(ARGS)
 	$(BIN)/python -m tools.measure.peers
 
 speed: $(STAMPS)/package $(STAMPS)/bench
-	PYTHONPATH=. $(BIN)/python tools/speed_report.py $(ARGS)
+	$(BIN)/python -m tools.measure.speed_report $(ARGS)
 
 docs: $(STAMPS)/tools
 	$(BIN)/mkdocs build --strict --quiet $(ARGS)
 	@echo "The site is in build/site; open build/site/index.html"
 
 load: $(STAMPS)/package $(STAMPS)/tools
-	$(BIN)/python tools/load.py $(ARGS)
-	$(BIN)/python tools/chaos.py
-	$(BIN)/python tools/leavers.py --tables $(TABLES) --seed $(SEED)
+	$(BIN)/python -m tools.load $(ARGS)
+	$(BIN)/python -m tools.load.chaos
+	$(BIN)/python -m tools.load.leavers --tables $(TABLES) --seed $(SEED)
 
 boards: $(STAMPS)/package $(STAMPS)/tools
 	PYTHONPATH=src $(BIN)/python -m tools.boards $(GEO) $(ARGS)
 
 screens: $(STAMPS)/package $(STAMPS)/tools $(STAMPS)/browser
-	PYTHONPATH=src:tests $(BIN)/python tools/screens.py $(ARGS)
+	PYTHONPATH=src:tests $(BIN)/python -m tools.screens $(ARGS)
 
 # Debian's python3 comes without venv; root can add it.
 $(BIN)/python:
 	@command -v $(PYTHON) > /dev/null || { echo "make: $(PYTHON) was not found;" \
 		"install Python 3.11 or newer, or name one: make run PYTHON=python3.12" >&2; exit 1; }
-	@$(PYTHON) tools/first_run.py
+	@$(PYTHON) tools/make/first_run.py
 	@echo "[1/3] Making a Python environment in .venv."
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; test "$$(id -u)" = 0 \
 		&& apt-get update -qq && apt-get install -y -qq python3-venv python3-dev \
@@ -148,7 +148,7 @@ $(BIN)/python:
 # Built in a place of its own, so .venv can be filled at the same time.
 $(STAMPS)/wheel: $(PACKAGE) constraints.txt | $(BIN)/python
 	@echo "[2/3] Building the package with its engines and pages; some minutes the first time."
-	@$(BIN)/python tools/first_run.py --notes
+	@$(BIN)/python tools/make/first_run.py --notes
 	@rm -rf $(WHEEL)
 	@$(TICKING) $(BIN)/python -m pip wheel --quiet --no-deps -c constraints.txt -w $(WHEEL) . $(TICKED)
 	@mkdir -p $(STAMPS) && touch $@

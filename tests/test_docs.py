@@ -145,7 +145,7 @@ def _plain(path: str) -> str:
 
 def site() -> ModuleType:
     """What mkdocs is told about this project."""
-    spec = spec_from_file_location("site_hooks", ROOT / "tools" / "site.py")
+    spec = spec_from_file_location("site_hooks", ROOT / "tools" / "make" / "site.py")
     assert spec
     assert spec.loader
     module = module_from_spec(spec)

@@ -12,7 +12,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -68,18 +68,12 @@ def test_both_drivers_play_whole_random_games(slug: str) -> None:
     state.check()
 
 
-TOOLS = Path(__file__).parents[1] / "tools"
-SIZED = [slug for slug in games.slugs() if (TOOLS / f"sizes_{games.folder(slug)}.py").exists()]
+SIZES = Path(__file__).parents[1] / "tools" / "measure" / "sizes"
+SIZED = [slug for slug in games.slugs() if (SIZES / f"{games.folder(slug)}.py").exists()]
 
 
 def sizes_tool(slug: str) -> Any:
-    name = f"sizes_{games.folder(slug)}"
-    spec = spec_from_file_location(name, TOOLS / f"{name}.py")
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return import_module(f"tools.measure.sizes.{games.folder(slug)}")
 
 
 @pytest.mark.parametrize("slug", SIZED)

@@ -1,7 +1,8 @@
 """The probes play legal games to their end, the bars say what they should, and `normal` holds.
 
-How strong the probes are is measured by tools/probes.py in hundreds of games, among `hard` too; the
-figures stand in docs/bots.md. Here `normal` plays the few games that are enough where it holds.
+How strong the probes are is measured by `tools/measure/probes.py` in hundreds of games, among
+`hard` too; the figures stand in docs/bots.md. Here `normal` plays the few games that are enough
+where it holds.
 """
 
 from __future__ import annotations
@@ -258,7 +259,8 @@ def test_the_learner_trains_and_plays(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_the_command_prints_a_table_and_says_when_a_probe_is_above_the_bar() -> None:
     call = ["german-railways", "--only", "OnlyPass", "--games", "1", "--jobs", "1"]
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "probes.py"), *call],
+        [sys.executable, "-m", "tools.measure.probes", *call],
+        cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(PACKAGE)},
         capture_output=True,
         text=True,

@@ -129,9 +129,9 @@ def _broken(state: State) -> str:
 
 
 def every_table(*words: str) -> list[str]:
-    command = [sys.executable, str(ROOT / "tools" / "every_table.py"), *words]
+    command = [sys.executable, "-m", "tools.measure.every_table", *words]
     path = {**os.environ, "PYTHONPATH": str(PACKAGE)}
-    return subprocess.check_output(command, text=True, env=path).splitlines()
+    return subprocess.check_output(command, text=True, env=path, cwd=ROOT).splitlines()
 
 
 def test_make_bots_plays_every_title_with_every_count_of_seats() -> None:
@@ -141,7 +141,7 @@ def test_make_bots_plays_every_title_with_every_count_of_seats() -> None:
         for count in range(game.meta.least_players, game.meta.most_players + 1)
     ]
     assert every_table() == tables
-    assert "every_table.py | while read table" in (ROOT / "Makefile").read_text("utf-8")
+    assert "every_table | while read table" in (ROOT / "Makefile").read_text("utf-8")
 
 
 def test_make_fuzz_plays_every_title_and_caps_what_need_not_end(run: Run) -> None:

@@ -11,7 +11,7 @@ from contract import many
 from contract.tiny import GAME, TinyGame, TinyState
 from trackside import games
 
-TOOL = Path(__file__).parents[2] / "tools" / "many_games.py"
+TOOL = Path(__file__).parents[2] / "tools" / "measure" / "many_games.py"
 
 
 class LosesCoal(TinyState):

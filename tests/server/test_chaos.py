@@ -1,5 +1,5 @@
 """What faults on purpose have brought to light: clocks that are set back, and files that may only
-be read. `tools/chaos.py` does the harm itself, to real servers."""
+be read. `tools/load/chaos.py` does the harm itself, to real servers."""
 
 from __future__ import annotations
 

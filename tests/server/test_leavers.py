@@ -1,6 +1,6 @@
 """Games of all titles with random leavers, returns and substitutes reach a legal end.
 
-A few here; a thousand with `make load` (tools/leavers.py)."""
+A few here; a thousand with `make load` (tools/load/leavers.py)."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
-from evolution import Evolution
 
+from tools.train.evolution import Evolution
 from trackside.arena.pools import results
 from trackside.bots.weights import read_weights
 

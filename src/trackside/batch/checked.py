@@ -1,5 +1,5 @@
 """Random games in compiled code with the invariants asked after each action, for whoever wants
-very many of them (`tools/many_games.py`)."""
+very many of them (`tools/measure/many_games.py`)."""
 
 from __future__ import annotations
 

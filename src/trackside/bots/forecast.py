@@ -2,7 +2,7 @@
 
 A game's bots give a `Forecast` as `FORECAST`: how far ahead each seat is, how far the game has
 come, who plays on, and where a playout is cut. How much a lead counts was fitted to what became of
-played games (`tools/calibrate.py`) and stands in `forecast.json` beside it. A game that gives none
+played games (`tools/measure/calibrate`) and stands in `forecast.json`. A game that gives none
 is played to its end by its bots.
 """
 # mypyc: off

@@ -29,10 +29,8 @@ from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
 from trackside.core.errors import DataError
 from trackside.games.china_rails.game import State
-from where import ROOT
 
-sys.path.insert(0, str(ROOT / "tools" / "train"))
-training: Any = import_module("turns_china_rails")  # a tool, not a part of the package
+training: Any = import_module("tools.train.china_rails.turns")  # a tool, not a part of the package
 
 
 def planner_of(state: State, seat: int) -> Planner:

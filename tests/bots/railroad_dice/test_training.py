@@ -13,10 +13,8 @@ import pytest
 
 from games.railroad_dice.table import table
 from trackside.bots.railroad_dice.evaluate.network import read_network
-from where import ROOT
 
-sys.path.insert(0, str(ROOT / "tools" / "train"))
-training: Any = import_module("values_railroad_dice")  # a tool, not a part of the package
+training: Any = import_module("tools.train.railroad_dice.values")
 
 
 def test_learning_goes_on_where_it_was_stopped_and_from_an_earlier_network(

@@ -1,7 +1,7 @@
 """How many turns a seat still needs from a position: learned from played games.
 
 A sum of a few signs of the position, each times a weight; the weights are fitted to the turns that
-seats still needed (`tools/train/turns_china_rails.py`) and stand in `turns.json`. So it is play
+seats still needed (`tools/train/china_rails/turns.py`) and stand in `turns.json`. So it is play
 that says what money, track, trains and a good hand are worth, in turns.
 """
 

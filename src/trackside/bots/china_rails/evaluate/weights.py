@@ -1,6 +1,6 @@
 """What a planner of China Rails thinks of money, track, time and trains.
 
-The weights can be bred: `tools/train/china_rails.py`. `weights.json` holds those that `hard` plays
+The weights can be bred: `tools/train/china_rails`. `weights.json` holds those that `hard` plays
 by, `expert.json` those of `expert`, and each says where they come from; those written here are the
 first ones, set by hand.
 """

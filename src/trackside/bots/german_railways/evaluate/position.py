@@ -1,7 +1,7 @@
 """A position of German Railways in numbers, for the learned values: the table, each company, each
 seat.
 
-All numbers are about as large as 1. `tools/train/values_german_railways.py` writes the same rows
+All numbers are about as large as 1. `tools/train/german_railways/values.py` writes the same rows
 down and learns from them what shares will still bring and who will win.
 """
 

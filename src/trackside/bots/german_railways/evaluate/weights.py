@@ -1,6 +1,6 @@
 """What a player of German Railways looks at, and how much each thing counts.
 
-The weights are learned: `tools/train/german_railways.py` breeds them in games against a league of
+The weights are learned: `tools/train/german_railways` breeds them in games against a league of
 earlier weights and of strangers with one idea each; `weights.json` holds them and says where they
 come from. Those written here are the first ones, set by hand.
 """

@@ -1,7 +1,7 @@
 """A table of RailRoad Dice in numbers, for the learned network: the table, and each seat.
 
 It is looked at where a turn begins. All numbers are about as large as 1.
-`tools/train/values_railroad_dice.py` writes the same rows down and learns from them who will win.
+`tools/train/railroad_dice/values.py` writes the same rows down and learns from them who will win.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a player of RailRoad Dice looks at, and how much each thing counts.
 
-The weights are learned: `tools/train/fit_railroad_dice.py` fits them to games that bots played, and
-`tools/train/railroad_dice.py` can breed them further; `weights.json` holds them and says where they
+The weights are learned: `tools/train/railroad_dice` fits them to games that bots played, and
+`tools/train/railroad_dice` can breed them further; `weights.json` holds them and says where they
 come from. Those written here are the first ones, set by hand.
 """
 

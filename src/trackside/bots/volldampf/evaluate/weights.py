@@ -1,6 +1,6 @@
 """What a player of Volldampf looks at, and how much each thing counts.
 
-The weights are learned: `tools/train/volldampf.py` breeds them; `weights.json` holds them and says
+The weights are learned: `tools/train/volldampf` breeds them; `weights.json` holds them and says
 where they come from. Those written here are the first ones, set by hand.
 """
 

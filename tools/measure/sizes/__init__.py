@@ -1,0 +1,1 @@
+"""Boards of several sizes, a module for each game, for the plots of speed."""

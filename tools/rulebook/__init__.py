@@ -1,0 +1,1 @@
+"""The rulebooks for people: checked, stamped, and their scenes looked at."""

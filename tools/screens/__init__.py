@@ -1,0 +1,1 @@
+"""Pictures of the pages, from scenes with fixed seeds."""

@@ -1,0 +1,1 @@
+"""The weights of the bots of China Rails."""

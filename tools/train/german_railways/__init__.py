@@ -1,0 +1,1 @@
+"""The weights and networks of the bots of German Railways."""

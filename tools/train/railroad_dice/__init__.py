@@ -1,0 +1,1 @@
+"""The weights and the network of the bots of RailRoad Dice."""
