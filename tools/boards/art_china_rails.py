@@ -174,7 +174,7 @@ def _deserts(
 
 
 def _clear(milepost: Json) -> bool:
-    return (milepost.get("terrain") or milepost["kind"]) == "clear"
+    return str(milepost.get("terrain") or milepost["kind"]) == "clear"
 
 
 # Names

@@ -92,10 +92,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         text = commands() if page == "commands.md" else (ROOT / source).read_text("utf-8")
         files.append(File.generated(config, page, content=text))
     for page, (slug, language) in BOOKS.items():
-        told, source = book.read_game(slug, language), book.read_game(slug, book.SOURCE)
+        told, original = book.read_game(slug, language), book.read_game(slug, book.SOURCE)
         assert told is not None
-        assert source is not None
-        files.append(File.generated(config, page, content=markdown.page(told, source.homes)))
+        assert original is not None
+        files.append(File.generated(config, page, content=markdown.page(told, original.homes)))
     for slug in {slug for slug, _ in BOOKS.values()}:
         for name, drawing in pictures(slug):
             files.append(File.generated(config, f"rulebooks/{slug}/{name}.svg", content=drawing))

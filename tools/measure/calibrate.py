@@ -179,8 +179,8 @@ def fit(job: Job, count: int, jobs: int, folder: Path) -> None:
         "knots": KNOTS,
         "steepness": {n: fitted([row for row in rows if row.players == n]) for n in tables},
     }
-    folder = games.place(job.slug).bots.split(".")
-    file = ROOT / "src" / Path(*folder) / "forecast.json"
+    package = games.place(job.slug).bots.split(".")
+    file = ROOT / "src" / Path(*package) / "forecast.json"
     file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
     print(json.dumps(data["steepness"]))
 

@@ -37,7 +37,8 @@ class Evolution:
         z = self.rng.standard_normal((self.children // 2, len(self.centre)))
         z = np.concatenate([z, -z])  # each step and its opposite
         self.moves = z @ (basis * self.root).T
-        return self.centre + self.step * self.moves
+        children: np.ndarray = self.centre + self.step * self.moves
+        return children
 
     def tell(self, fit: list[float]) -> None:
         best = np.argsort(fit)[::-1][: len(self.weights)]

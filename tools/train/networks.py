@@ -95,4 +95,5 @@ def softmax(said: np.ndarray, players: np.ndarray) -> np.ndarray:
 def likelier(said: np.ndarray, players: np.ndarray, share: np.ndarray) -> np.ndarray:
     """How the cross entropy of a softmax over the seats changes with what is said of each."""
     found = softmax(said.reshape(share.shape), players)
-    return ((found - share) / len(share)).reshape(-1)
+    slope: np.ndarray = (found - share) / len(share)
+    return slope.reshape(-1)

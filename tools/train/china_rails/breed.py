@@ -18,7 +18,7 @@ from tools.train.breeding import Stock, Table, breed, numbers_of, parsed, steps_
 from trackside.bots.china_rails.evaluate.plans import MARGIN, Effort
 from trackside.bots.china_rails.evaluate.weights import NAMES, Weights
 from trackside.bots.china_rails.levels import HardBot
-from trackside.bots.china_rails.plan.beam import PlanningBot
+from trackside.bots.china_rails.plan.beam import Planner
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State
 
@@ -67,7 +67,7 @@ def duel(sets: list[Weights], seat: int, seed: int) -> float:
 
 def needs(state: State, sets: list[Weights]) -> list[int]:
     """What is still to earn, by seat."""
-    return [PlanningBot(state, seat, weights, 1, MARGIN).need for seat, weights in enumerate(sets)]
+    return [Planner(state, seat, weights, 1, MARGIN).need for seat, weights in enumerate(sets)]
 
 
 def play(sets: list[Weights], seed: int) -> State:

@@ -127,7 +127,7 @@ def play(crew: list[Act], rng: Random, keep: float) -> tuple[State, list[Rows]]:
     for row in kept:
         row["later"] = (row["later"] + paid) / THALERS
         row["share"] = share
-        row["proper"] = np.float32(state.end == CONNECTED)
+        row["proper"] = np.array(state.end == CONNECTED, np.float32)
     return state, kept
 
 
@@ -168,7 +168,7 @@ class Task:
                 crew = crew_of(rng.choice((3, 4, 4, 5)), self.searching, values, rng)
                 rows += play(crew, rng, KEEP if values is None else KEEP_SEARCHED)[1]
             unfinished = file.with_suffix(".part.npz")
-            np.savez(unfinished, **stack(rows))
+            np.savez(unfinished, allow_pickle=True, **stack(rows))
             unfinished.rename(file)
         return file
 
@@ -232,7 +232,8 @@ def seat_rows(rows: Rows, each: np.ndarray) -> np.ndarray:
 
 
 def players_of(rows: Rows) -> np.ndarray:
-    return 3 + rows["common"][:, :3].argmax(1)
+    more: np.ndarray = rows["common"][:, :3].argmax(1)
+    return 3 + more
 
 
 def fit(rows: Rows, seed: int, epochs: int, rate: float) -> tuple[Net, Net, Net]:
@@ -258,7 +259,8 @@ def fit_returns(wide: np.ndarray, later: np.ndarray, pace: Pace) -> Net:
 
 def nearer(said: np.ndarray, wanted: np.ndarray) -> np.ndarray:
     """Of the squared error, of the plain one where it is large."""
-    return np.clip(said - wanted, -1, 1) / len(wanted)
+    slope: np.ndarray = np.clip(said - wanted, -1, 1) / len(wanted)
+    return slope
 
 
 def fit_wins(asked: np.ndarray, players: np.ndarray, share: np.ndarray, pace: Pace) -> Net:
@@ -284,7 +286,8 @@ def surer(said: np.ndarray, proper: np.ndarray) -> np.ndarray:
 
 
 def sigmoid(x: np.ndarray) -> np.ndarray:
-    return 1 / (1 + np.exp(-np.clip(x, -20, 20)))
+    likely: np.ndarray = 1 / (1 + np.exp(-np.clip(x, -20, 20)))
+    return likely
 
 
 def judge(rows: Rows, company: Net, seat: Net, end: Net) -> dict[str, float]:

@@ -151,10 +151,10 @@ def fit(start: Weights, rows: Row, won: Row, weight: Row, first: Weights) -> Wei
     for step in range(1, STEPS + 1):
         at = rng.choice(len(rows), min(2500, len(rows)), replace=False)
         slope = np.zeros(len(here))
-        for name in range(len(here)):
+        for which in range(len(here)):
             move = np.zeros(len(here))
-            move[name] = 0.02
-            slope[name] = (loss(here + move, at) - loss(here - move, at)) / 0.04
+            move[which] = 0.02
+            slope[which] = (loss(here + move, at) - loss(here - move, at)) / 0.04
         speed = 0.9 * speed + 0.1 * slope
         size = 0.98 * size + 0.02 * slope**2
         rate = 0.05 * (1 - step / (STEPS + 1)) + 0.003
@@ -226,7 +226,13 @@ def main() -> None:
     args.out.mkdir(parents=True, exist_ok=True)
     first = Weights()
     weights = load_weights(args.start) if args.start else first
-    rng, began, rows, won, ages = Random(args.seed), time.time(), list[Row](), list[float](), []
+    rng, began, rows, won, ages = (
+        Random(args.seed),
+        time.time(),
+        list[Row](),
+        list[float](),
+        list[int](),
+    )
     for number in range(args.rounds):
         new_rows, new_won = played(weights, args.games, args.spread, rng)
         rows, won, ages = rows + new_rows, won + new_won, ages + [number] * len(new_rows)

@@ -90,7 +90,7 @@ class Task:
             for game in range(BLOCK):
                 rows += play(Random(f"{self.seed} {number} {game}"))
             part = file.with_suffix(".part.npz")
-            np.savez(part, **stack(rows))
+            np.savez(part, allow_pickle=True, **stack(rows))
             part.replace(file)
         return file
 

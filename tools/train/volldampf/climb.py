@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -29,7 +28,7 @@ PACE = 0.3  # part of a slope
 FARTHEST = 0.2  # step of a logarithm
 
 
-def slopes(centre: Sequence[float], games: int, rng: Random) -> tuple[np.ndarray, np.ndarray]:
+def slopes(centre: np.ndarray, games: int, rng: Random) -> tuple[np.ndarray, np.ndarray]:
     """Points of the final score for the logarithm of each weight, and their errors."""
     varied, scored = [], []
     for _ in range(games):

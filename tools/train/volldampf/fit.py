@@ -32,7 +32,7 @@ def has(state: State, seat: int) -> list[float]:
         float(state.position[seat]),
         -float(state.loans[seat]),
         float(min(int(state.cash[seat]), USEFUL_CASH)),
-        top_promises(state, seat, MOST_LINKS) / (3.0 * state.players),
+        top_promises(state, seat, MOST_LINKS) / (3.0 * int(state.players)),
         float(hand_size(state, seat)),
         float(tracks_of(state, seat)),
     ]
