@@ -34,16 +34,12 @@ class Network:
     def start(self, common: vec[float]) -> vec[float]:
         """Compute the part of the hidden layer that is the same for all rows."""
         found = self.bias[:]
-        unit: i64 = 0
-        while unit < self.hidden:
+        for unit in range(self.hidden):
             total = found[unit]
             at = unit * self.of_table
-            index: i64 = 0
-            while index < self.of_table:
+            for index in range(self.of_table):
                 total += self.common[at + index] * common[index]
-                index += 1
             found[unit] = total
-            unit += 1
         return found
 
     def values(self, common: vec[float], names: list[vec[float]], rows: vec[float]) -> vec[float]:
@@ -51,29 +47,21 @@ class Network:
         found = vec[float]([0.0] * len(names))
         shared = self.start(common)
         start = shared[:]
-        row: i64 = 0
-        while row < len(names):
+        for row in range(len(names)):
             own = names[row]
-            unit: i64 = 0
-            while unit < self.hidden:
+            for unit in range(self.hidden):
                 start[unit] = shared[unit] + own[unit]
-                unit += 1
             found[row] = self.value(start, rows, row * self.width)
-            row += 1
         return found
 
     def value(self, start: vec[float], rows: vec[float], first: i64) -> float:
         """Compute the value of the row that begins at `first`."""
         said = self.last
-        unit: i64 = 0
-        while unit < self.hidden:
+        for unit in range(self.hidden):
             total = start[unit]
             at = unit * self.width
-            index: i64 = 0
-            while index < self.width:
+            for index in range(self.width):
                 total += self.own[at + index] * rows[first + index]
-                index += 1
             if total > 0.0:
                 said += self.out[unit] * total
-            unit += 1
         return said

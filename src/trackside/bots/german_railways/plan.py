@@ -59,11 +59,9 @@ def plans(table: Table, seat: int, weights: Weights) -> list[BuildPlan]:
     if not mask:
         return found
     race = _look_at_race(table, seat, weights)
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if mask & BIT[company]:
             _plan_company(table, seat, company, race, weights, found)
-        company += 1
     found.sort(key=_by_score)
     return found
 
@@ -87,21 +85,17 @@ def _look_at_race(table: Table, seat: i64, weights: Weights) -> _Race:
     race.leader = -1
     own = 0.0
     best = 0.0
-    other: i64 = 0
-    while other < table.players:
+    for other in range(table.players):
         score = float(table.cash[other])
-        company: i64 = 0
-        while company < COMPANIES:
+        for company in range(COMPANIES):
             held = table.shares[other * COMPANIES + company]
             if held:
                 score += float(held) * share_value(table, company, race.phases, weights)
-            company += 1
         if other == seat:
             own = score
         elif race.leader < 0 or score > best:
             race.leader = other
             best = score
-        other += 1
     race.ahead = min(1.0, max(-1.0, (own - best) / LEAD))
     return race
 
@@ -114,8 +108,7 @@ def _plan_company(
     most = track.MOST_LAID[company]
     room = most - table.laid_count if table.phase == BUILDING else most
     seen: dict[int, int] = {}
-    place: i64 = 0
-    while place < facts.places:
+    for place in range(facts.places):
         steps = ways.steps[place]
         if steps > 0 and facts.city[place] and steps <= room + (HORIZON - 1) * most:
             builds = 1.0 if steps <= room else 1.0 + float((steps - room + most - 1) // most)
@@ -132,7 +125,6 @@ def _plan_company(
                 if price <= track.budget(table, company):
                     seen[first] = len(found)
                     found.append(plan)
-        place += 1
 
 
 def _way_value(
@@ -175,8 +167,7 @@ def _way_value(
     own = weights.ahead * race.ahead * fewer
     others = 0.0
     leaders = 0.0
-    other: i64 = 0
-    while other < table.players:
+    for other in range(table.players):
         held = float(table.shares[other * COMPANIES + company])
         delta = held * float(rise) * share * later * weights.rise
         if company == BHE and share > 1.0:
@@ -195,7 +186,6 @@ def _way_value(
             others += delta
             if other == race.leader:
                 leaders = delta
-        other += 1
     mean = others / float(table.players - 1)
     hurts = weights.others * (mean + weights.leader * (leaders - mean))
     return own, hurts, int(first)
@@ -203,10 +193,8 @@ def _way_value(
 
 def _unsold(table: Table) -> float:
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         total += SHARES - table.sold[company]
-        company += 1
     return float(total)
 
 
@@ -217,11 +205,9 @@ def _missing_less(table: Table, company: i64, new: i64) -> float:
     added = count(new)
     if have < 2:
         less += added if added < 2 - have else 2 - have
-    other: i64 = 0
-    while other < COMPANIES:
+    for other in range(COMPANIES):
         if new & BIT[other] and count(table.links[other]) < 2:
             less += 1
-        other += 1
     return float(less)
 
 

@@ -71,11 +71,9 @@ def way_out(table: Table, seat: int, weights: Weights) -> BuildPlan | None:
 
 def leads(table: Table, seat: i64) -> bool:
     """Alone, with its cash of now."""
-    other: i64 = 0
-    while other < table.players:
+    for other in range(table.players):
         if other != seat and table.cash[other] >= table.cash[seat]:
             return False
-        other += 1
     return True
 
 
@@ -195,10 +193,8 @@ def _place_value(table: Table, seat: i64, company: i64, place: i64) -> float:
 def _next_city(table: Table, company: i64, place: i64) -> float:
     facts = table.facts
     best = 0.0
-    index = facts.first_near[place]
-    while index < facts.first_near[place + 1]:
+    for index in range(facts.first_near[place], facts.first_near[place + 1]):
         beside = facts.near[index]
-        index += 1
         if facts.city[beside] and not i64(table.here[beside]) & BIT[company]:
             best = max(best, float(facts.income[beside]))
     return best

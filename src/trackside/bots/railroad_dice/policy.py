@@ -139,17 +139,13 @@ def can_spare(table: Table) -> bool:
 def cheapest_at_hand(table: Table) -> i64:
     """The price of the cheapest station that an end of the line can build now."""
     best: i64 = NOWHERE
-    end: i64 = 0
-    while end < 2:
-        side: i64 = 0
-        while side < 4:
+    for end in range(i64(2)):
+        for side in range(i64(4)):
             square = built_over(table, end, side)
             if square != NOWHERE:
                 price = station_price(table, square)
                 if best == NOWHERE or price < best:
                     best = price
-            side += 1
-        end += 1
     return best
 
 
@@ -157,38 +153,28 @@ def company_at_hand(table: Table) -> i64:
     """The best company that the active seat can pay a station for right now."""
     own = table.hidden[table.turn] + table.front_count(table.turn, JOKER)
     best: i64 = NOWHERE
-    end: i64 = 0
-    while end < 2:
-        side: i64 = 0
-        while side < 4:
+    for end in range(i64(2)):
+        for side in range(i64(4)):
             square = built_over(table, end, side)
-            side += 1
             if square != NOWHERE and station_price(table, square) <= own:
                 company = best_company(table, square)
                 if best == NOWHERE or demand(table, company) > demand(table, best):
                     best = company
-        end += 1
     return best
 
 
 def quiet_company(table: Table) -> i64:
     """A company that nobody can build for at once: its passengers stay a while."""
     near: i64 = 0
-    end: i64 = 0
-    while end < 2:
-        side: i64 = 0
-        while side < 4:
+    for end in range(i64(2)):
+        for side in range(i64(4)):
             square = built_over(table, end, side)
-            side += 1
             if square != NOWHERE:
                 near |= BIT[best_company(table, square)]
-        end += 1
     best: i64 = 0
-    company: i64 = 1
-    while company < COMPANIES:
+    for company in range(1, COMPANIES):
         if quietness(table, company, near) > quietness(table, best, near):
             best = company
-        company += 1
     return best
 
 

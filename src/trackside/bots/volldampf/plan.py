@@ -26,20 +26,16 @@ def touches(table: Table, seat: i64, link: i64) -> i64:
     """How many ends of a link touch tracks: own ones count double."""
     facts = table.facts
     found: i64 = 0
-    end: i64 = 0
-    while end < 2:
+    for end in range(i64(2)):
         city = facts.link_a[link] if end == 0 else facts.link_b[link]
         here: i64 = 0
-        i = facts.first_link[city]
-        while i < facts.first_link[city + 1]:
+        for i in range(facts.first_link[city], facts.first_link[city + 1]):
             owner = table.owner[facts.links_at[i]]
             if owner == seat + 1:
                 here = 2
             elif owner != FREE and here == 0:
                 here = 1
-            i += 1
         found += here
-        end += 1
     return found
 
 
@@ -55,12 +51,10 @@ def track_value(
     table.cards[card] -= 1
     longer = highlights(table, seat, high, link)
     value = prospects(table, longer.brief, weights)
-    further: i64 = 0
-    while further < facts.links:
+    for further in range(facts.links):
         if _may_follow(table, seat, further, facts.link_cost[link]):
             more = track_value(table, seat, further, depth - 1, longer, weights)
             value = max(value, more)
-        further += 1
     table.cards[card] += 1
     table.owner[link] = FREE
     return value
@@ -80,11 +74,9 @@ def _may_follow(table: Table, seat: i64, link: i64, spent: i64) -> bool:
 def tracks_laid(table: Table) -> i64:
     """Links that somebody owns."""
     found: i64 = 0
-    link: i64 = 0
-    while link < table.facts.links:
+    for link in range(table.facts.links):
         if table.owner[link] != FREE:
             found += 1
-        link += 1
     return found
 
 
@@ -94,14 +86,12 @@ def colour_values(table: Table, seat: i64, weights: Weights) -> list[list[float]
     high = highlights(table, seat)
     now = prospects(table, high.brief, weights)
     found: list[list[float]] = [[] for _ in range(6)]
-    link: i64 = 0
-    while link < facts.links:
+    for link in range(facts.links):
         if table.owner[link] == FREE:
             gain = with_track(table, seat, link, high, weights) - now
             gain += weights.group_touching * float(touches(table, seat, link))
             gain -= weights.group_mark * float(facts.link_cost[link])
             found[facts.link_colour[link]].append(gain)
-        link += 1
     for values in found:
         values.sort(reverse=True)
     return found
@@ -110,15 +100,13 @@ def colour_values(table: Table, seat: i64, weights: Weights) -> list[list[float]
 def group_value(table: Table, group: i64, values: list[list[float]]) -> float:
     """What a group of route cards is worth to a seat."""
     value = 0.0
-    colour: i64 = 0
-    while colour < 6:
+    for colour in range(i64(6)):
         count = table.groups[group * 6 + colour]
         best = values[colour]
         i: i64 = 0
         while i < count and i < len(best):
             value += best[i]
             i += 1
-        colour += 1
     return value
 
 
@@ -136,10 +124,8 @@ def best_way(table: Table, seat: i64) -> int:
         best = 0
         if table.stop_at_first:
             return -1
-    i = facts.first_link[table.at]
-    while i < facts.first_link[table.at + 1]:
+    for i in range(facts.first_link[table.at], facts.first_link[table.at + 1]):
         link = facts.links_at[i]
-        i += 1
         other = facts.link_a[link] + facts.link_b[link] - table.at
         if table.owner[link] == FREE or table.visited & BIT[other] or left < 1:
             continue
@@ -167,11 +153,8 @@ def _best_end(
     if left == 0 or left * bonus <= best:
         return best
     facts = table.facts
-    i = facts.first_link[city]
-    end = facts.first_link[city + 1]
-    while i < end:
+    for i in range(facts.first_link[city], facts.first_link[city + 1]):
         link = facts.links_at[i]
-        i += 1
         owner = table.owner[link]
         if owner == FREE:
             continue
@@ -189,8 +172,6 @@ def best_by_colour(table: Table, seat: i64) -> vec[i64]:
     """By colour: the best gain of a good, wherever it lay."""
     net = net_of(table, seat, MOST_LINKS, 0, True)
     best = vec[i64]([NEVER] * 4)
-    city: i64 = 0
-    while city < table.facts.cities:
+    for city in range(table.facts.cities):
         follow(net, best, 0, city, BIT[city], MOST_LINKS, 0)
-        city += 1
     return best

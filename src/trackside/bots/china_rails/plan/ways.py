@@ -66,22 +66,18 @@ def _build_outward(table: Table, price: vec[i64]) -> None:
     facts = table.facts
     for city in facts.majors:
         for m in facts.city_miles[city]:
-            slot = facts.start[m]
-            while slot < facts.start[m + 1]:
+            for slot in range(facts.start[m], facts.start[m + 1]):
                 edge = facts.via[slot]
                 out = 2 * edge + (0 if facts.near[slot] == facts.edge_b[edge] else 1)
                 into = 4 * edge + 1 - out
                 if not facts.red[edge] and price[out] < price[into]:
                     price[into] = price[out]
-                slot += 1
 
 
 def _times(numbers: vec[i64], factor: i64) -> vec[i64]:
     found = numbers[:]
-    n: i64 = 0
-    while n < len(found):
+    for n in range(len(found)):
         found[n] = found[n] * factor
-        n += 1
     return found
 
 

@@ -65,11 +65,9 @@ class Values:
     def returns(self, position: Position) -> vec[float]:
         """By company what one share will still bring, in units of THALERS."""
         found = self.company.values(position.common, self.names, position.companies)
-        company: i64 = 0
-        while company < COMPANIES:
+        for company in range(COMPANIES):
             if found[company] < 0.0:
                 found[company] = 0.0
-            company += 1
         return found
 
     def proper_end(self, position: Position) -> float:
@@ -85,16 +83,12 @@ class Values:
         each = self.returns(position)
         totals = vec[float]([0.0] * players)
         whole = 0.0
-        seat: i64 = 0
-        while seat < players:
-            company: i64 = 0
+        for seat in range(players):
             total = 0.0
-            while company < COMPANIES:
+            for company in range(COMPANIES):
                 total += each[company] * float(table.shares[seat * COMPANIES + company])
-                company += 1
             totals[seat] = total
             whole += total + position.seats[seat * OF_SEAT]
-            seat += 1
         return self._said(position, totals, whole, players)
 
     def _said(

@@ -48,10 +48,8 @@ def position_of(table: Table) -> Position:
     found.linkers = 0
     found.meets = zeros(COMPANIES)
     found.meets_later = zeros(COMPANIES)
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         _write_company(table, company, found)
-        company += 1
     _write_common(table, found)
     _write_hopes(table, found)
     _write_seats(table, found)
@@ -65,19 +63,15 @@ def _write_common(table: Table, found: Position) -> None:
     locked: i64 = 0
     incomes: i64 = 0
     linked: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         treasuries += table.treasury[company]
         unsold += SHARES - table.sold[company]
         locked += 1 if table.sold[company] < 2 else 0
         incomes += table.income[company]
         linked += count(table.links[company])
-        company += 1
     cash: i64 = 0
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         cash += table.cash[seat]
-        seat += 1
     row[table.players - 3] = 1.0
     row[3] = missing(table) / 16.0
     row[4] = float(treasuries) / 100.0
@@ -102,8 +96,7 @@ def _write_hopes(table: Table, found: Position) -> None:
     stuck: i64 = 0
     poor: i64 = 0
     hopeless: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         hope = count(table.links[company] | found.meets[company])
         at = company * OF_COMPANY
         found.companies[at + 18] = float(min(hope, 4)) / 4.0
@@ -115,7 +108,6 @@ def _write_hopes(table: Table, found: Position) -> None:
             if count(table.links[company] | found.meets_later[company]) < 2:
                 found.companies[at + 20] = 1.0
                 hopeless += 1
-        company += 1
     found.common[16] = float(stuck) / 2.0
     found.common[17] = float(poor) / 4.0
     found.common[18] = 1.0 if hopeless > 0 and found.common[7] == 0.0 else 0.0
@@ -128,12 +120,10 @@ def _write_company(table: Table, company: i64, found: Position) -> None:
     links = count(table.links[company])
     holders: i64 = 0
     most: i64 = 0
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         held = table.shares[seat * COMPANIES + company]
         holders += 1 if held else 0
         most = max(most, held)
-        seat += 1
     row[at] = float(table.income[company]) / 10.0
     row[at + 1] = float(table.treasury[company]) / 20.0
     row[at + 2] = float(table.left[company]) / 12.0
@@ -165,8 +155,7 @@ def _write_ways(table: Table, company: i64, ways: Reach, found: Position, at: i6
     later: i64 = 0
     gains: i64 = 0
     best: i64 = 0
-    place: i64 = 0
-    while place < facts.places:
+    for place in range(facts.places):
         steps = ways.steps[place]
         if steps > 0 and facts.city[place]:
             cost = ways.cost[place]
@@ -183,7 +172,6 @@ def _write_ways(table: Table, company: i64, ways: Reach, found: Position, at: i6
                     best = max(best, gain)
                     if new:
                         at_once = 1.0
-        place += 1
     _note_meetings(company, partners, found.meets)
     _note_meetings(company, later, found.meets_later)
     row[at] = float(next_cost) / 20.0
@@ -196,36 +184,28 @@ def _write_ways(table: Table, company: i64, ways: Reach, found: Position, at: i6
 
 def _note_meetings(company: i64, partners: i64, meets: vec[i64]) -> None:
     meets[company] |= partners
-    other: i64 = 0
-    while other < COMPANIES:
+    for other in range(COMPANIES):
         if partners & BIT[other]:
             meets[other] |= BIT[company]
-        other += 1
 
 
 def _write_seats(table: Table, found: Position) -> None:
     row = found.seats
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         at = seat * OF_SEAT
         row[at] = float(table.cash[seat]) / THALERS
         row[at + 1] = float(dividends.amount_for(table, seat, -1)) / 20.0
         row[at + 2] = _turns_soon(table, seat)
         row[at + 3] = 1.0 if table.phase == CHOOSING and table.turn == seat else 0.0
         _write_holdings(table, seat, found, at + 4)
-        seat += 1
-    seat = 0
-    while seat < table.players:
+    for seat in range(table.players):
         at = seat * OF_SEAT
-        other: i64 = 0
-        while other < table.players:
+        for other in range(table.players):
             if other != seat:
                 beside = other * OF_SEAT
                 row[at + 7] = max(row[at + 7], row[beside])  # the richest of the others
                 row[at + 8] = max(row[at + 8], row[beside + 1])
                 row[at + 9] = max(row[at + 9], row[beside + 6])
-            other += 1
-        seat += 1
 
 
 def _turns_soon(table: Table, seat: i64) -> float:
@@ -238,10 +218,8 @@ def _turns_soon(table: Table, seat: i64) -> float:
             at += 1
         return 0.5 * float(table.players * table.bag[seat]) / float(max(1, turns))
     if table.phase == CHOOSING:
-        at = table.used
-        while at < table.players:
+        for at in range(table.used, table.players):
             turns += 1 if table.order[at] == seat else 0
-            at += 1
     return 0.5 * float(turns)
 
 
@@ -251,15 +229,13 @@ def _write_holdings(table: Table, seat: i64, found: Position, at: i64) -> None:
     shares: i64 = 0
     kinds: i64 = 0
     lead = 0.0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         held = table.shares[seat * COMPANIES + company]
         if held:
             shares += held
             kinds += 1
             if found.companies[company * OF_COMPANY + 14] > 0.0:
                 lead = max(lead, _lead(table, seat, company))
-        company += 1
     row[at] = float(shares) / 8.0
     row[at + 1] = float(kinds) / 8.0
     row[at + 2] = lead / 20.0
@@ -268,10 +244,8 @@ def _write_holdings(table: Table, seat: i64, found: Position, at: i64) -> None:
 def _lead(table: Table, seat: i64, builder: i64) -> float:
     """What a dividend phase by this company pays to the seat more than to the others."""
     others: i64 = 0
-    other: i64 = 0
-    while other < table.players:
+    for other in range(table.players):
         if other != seat:
             others += dividends.amount_for(table, other, builder)
-        other += 1
     own = dividends.amount_for(table, seat, builder)
     return float(own) - float(others) / float(table.players - 1)

@@ -24,12 +24,10 @@ CLOSE: Final = 8.0  # thalers between two players that make a clear result
 def missing(table: Table) -> float:
     """Connections that the end condition still asks for (GR-109)."""
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         have = count(table.links[company])
         if have < 2:
             total += 2 - have
-        company += 1
     return float(total)
 
 
@@ -42,14 +40,10 @@ def phases_left(table: Table, weights: Weights) -> float:
 def money_left(table: Table) -> float:
     """Without money no track, without track no dividends; half of the cash becomes track."""
     total = 0.0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         total += float(table.treasury[company])
-        company += 1
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         total += 0.5 * float(table.cash[seat])
-        seat += 1
     return total
 
 
@@ -110,13 +104,11 @@ def limit(table: Table, seat: i64, company: i64, weights: Weights) -> float:
     phases = phases_left(table, weights)
     value = share_value(table, company, phases, weights)
     lots = 0.0
-    other: i64 = 0
-    while other < COMPANIES:
+    for other in range(COMPANIES):
         unsold = float(SHARES - table.sold[other])
         if table.initial < COMPANIES:
             unsold = (1.0 if other >= table.initial else 0.0) + 0.9
         lots += unsold * share_value(table, other, phases, weights)
-        other += 1
     money = 0.0
     for other in range(table.players):
         money += float(table.cash[other])
@@ -136,24 +128,20 @@ def locked_value(table: Table, phases: float, weights: Weights) -> float:
     """What the third shares are worth that wait for a second one (GR-56), for each such second."""
     waiting = 0.0
     total = 0.0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.sold[company] < 2:
             waiting += 1.0
         total += share_value(table, company, phases, weights)
-        company += 1
     return total / (8.0 * waiting) if waiting > 0.0 else 0.0
 
 
 def likely_price(table: Table, seat: i64, company: i64, weights: Weights) -> float:
     """The others bid as far as a share is worth to them, or as far as their money goes."""
     rival = 0.0
-    other: i64 = 0
-    while other < table.players:
+    for other in range(table.players):
         if other != seat:
             bid = min(float(table.cash[other]), limit(table, other, company, weights))
             rival = max(rival, bid)
-        other += 1
     return rival + 1.0
 
 

@@ -39,22 +39,18 @@ def reach_of(table: Table, company: i64, credit: i64) -> Reach:
     free: i64 = 4 if company == GBS else 0
     length: i64 = 0
     head: i64 = 0
-    place: i64 = 0
-    while place < places:
+    for place in range(places):
         if i64(table.here[place]) & BIT[company]:
             weight[place] = 0
             edge[length] = place
             length += 1
-        place += 1
     while length > 0:
         place = edge[head]
         head = head + 1 if head + 1 < places else 0
         length -= 1
         waiting[place] = 0
-        index = facts.first_near[place]
-        while index < facts.first_near[place + 1]:
+        for index in range(facts.first_near[place], facts.first_near[place + 1]):
             beside = facts.near[index]
-            index += 1
             if weight[beside] <= weight[place] + 1 or proof.is_closed(table, company, beside):
                 continue
             cost = found.cost[place] + track.list_price(table, company, beside)

@@ -83,10 +83,8 @@ def spread_of(table: Table, left: float, weights: Weights) -> float:
 def mean_waiting(table: Table) -> float:
     """Passengers that wait for a company."""
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         total += table.waiting[company]
-        company += 1
     return float(total) / float(COMPANIES)
 
 
@@ -109,8 +107,7 @@ def standings_of(table: Table, waiting: float, weights: Weights) -> list[float]:
     found: list[float] = []
     powers: list[float] = []
     total = 0.1
-    seat: i64 = 0
-    while seat < table.setting.players:
+    for seat in range(table.setting.players):
         income = float(income_of(table, seat))
         power = float(pay_power(table, seat)) + weights.power_income * income
         powers.append(power)
@@ -119,22 +116,17 @@ def standings_of(table: Table, waiting: float, weights: Weights) -> list[float]:
         found.append(
             value + income * per_income + weights.director * float(directorships(table, seat))
         )
-        seat += 1
     prize = weights.claim * waiting * float(COMPANIES) + weights.claim_new * float(new_ones(table))
-    seat = 0
-    while seat < table.setting.players:
+    for seat in range(table.setting.players):
         found[seat] += prize * powers[seat] / total
-        seat += 1
     return found
 
 
 def new_ones(table: Table) -> i64:
     """Passengers that will come at the end of the year (RD-119)."""
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         total += new_passengers(table, company)
-        company += 1
     return total
 
 
@@ -156,14 +148,12 @@ def at_hand(table: Table) -> tuple[float, float]:
     """Ends of the line with a station at hand, and the passengers that these would carry."""
     count = 0.0
     total = 0.0
-    end: i64 = 0
-    while end < 2:
+    for end in range(i64(2)):
         if not is_dead(table, end):
             prize = prize_at(table, end)
             if prize != NOWHERE:
                 count += 1.0
                 total += float(prize)
-        end += 1
     return count, total
 
 
@@ -172,12 +162,10 @@ def gain_of(
 ) -> float:
     """What the seat gains by stations at hand when it comes next, and by what is near."""
     value = prize * (weights.threat if can_build(table, seat) else weights.threat_poor)
-    end: i64 = 0
-    while end < 2:
+    for end in range(i64(2)):
         steps = steps_from(table, end, field)
         if 1 < steps < FAR:
             value += weights.near * waiting / float(steps)
-        end += 1
     return value
 
 
@@ -192,13 +180,11 @@ def can_build(table: Table, seat: i64) -> bool:
 def steps_from(table: Table, end: i64, field: vec[i64]) -> i64:
     """Placements from this end to a station, with it; FAR if there is none within reach."""
     best = FAR
-    side: i64 = 0
-    while side < 4:
+    for side in range(i64(4)):
         if open_to(table, end, side) != 0:
             step = table.setting.facts.next[table.end_square[end] * 4 + side]
             if step != NOWHERE and field[step] + 1 < best:
                 best = field[step] + 1
-        side += 1
     return best
 
 
@@ -206,13 +192,11 @@ def lead_of(table: Table, seat: i64, standings: list[float], weights: Weights) -
     """Over the best of the others, and in part over their average."""
     best = -1000.0
     total = 0.0
-    other: i64 = 0
-    while other < table.setting.players:
+    for other in range(table.setting.players):
         if other != seat:
             total += standings[other]
             if standings[other] > best:
                 best = standings[other]
-        other += 1
     mean = total / (float(table.setting.players) - 1.0)
     return standings[seat] - weights.others * (best + weights.mean * (mean - best))
 
@@ -220,12 +204,10 @@ def lead_of(table: Table, seat: i64, standings: list[float], weights: Weights) -
 def stations_left(table: Table) -> i64:
     """Stations before the end (RD-122), of the company that is nearest to it."""
     least: i64 = 99
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         left = table.setting.supply[company] - table.built[company]
         if left < least:
             least = left
-        company += 1
     return least
 
 
@@ -237,11 +219,9 @@ def dead_ends(table: Table) -> i64:
 def final_value(table: Table, seat: i64) -> float:
     """The share of the victory if the game ended now, and a little for the lead."""
     best: i64 = -1
-    other: i64 = 0
-    while other < table.setting.players:
+    for other in range(table.setting.players):
         if other != seat and passengers(table, other) > best:
             best = passengers(table, other)
-        other += 1
     lead = math.tanh(float(passengers(table, seat) - best) / 10.0)
     return (1.0 - MARGIN) * final_part(table, seat) + MARGIN * (0.5 + 0.5 * lead)
 
@@ -252,14 +232,12 @@ def final_part(table: Table, seat: i64) -> float:
         return 0.0
     own = rank(table, seat)
     winners = 1.0
-    other: i64 = 0
-    while other < table.setting.players:
+    for other in range(table.setting.players):
         if other != seat:
             if rank(table, other) > own:
                 return 0.0
             if rank(table, other) == own:
                 winners += 1.0
-        other += 1
     return 1.0 / winners
 
 

@@ -14,8 +14,6 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from trackside.bots.network import Network
 from trackside.bots.railroad_dice.evaluate.position import OF_SEAT, OF_TABLE, position_of
 from trackside.core.errors import DataError
@@ -34,10 +32,8 @@ class WinNetwork:
         position = position_of(table)
         start = self.network.start(position.common)
         said: list[float] = []
-        seat: i64 = 0
-        while seat < table.setting.players:
+        for seat in range(table.setting.players):
             said.append(self.network.value(start, position.seats, seat * OF_SEAT))
-            seat += 1
         best = max(said)
         parts = [math.exp(each - best) for each in said]
         total = sum(parts)

@@ -44,24 +44,20 @@ def evaluate(table: Table, seat: i64, caution: float) -> float:
     if table.phase == OVER:
         return evaluate_end(table, seat)
     best = -1000.0
-    other: i64 = 0
-    while other < table.setting.players:
+    for other in range(table.setting.players):
         if other != seat:
             theirs = standing(table, other)
             if theirs > best:
                 best = theirs
-        other += 1
     value = standing(table, seat) - OTHERS * best
     value -= MISSING * float(missing_companies(table)) * wish_for_winner(table, seat, caution)
-    end: i64 = 0
-    while end < 2:
+    for end in range(i64(2)):
         if is_dead(table, end):
             value -= DEAD_END
         else:
             prize = prize_at(table, end)
             if prize != NOWHERE:
                 value -= caution * (THREAT * float(prize) + NEAR_THREAT)
-        end += 1
     return value
 
 
@@ -90,22 +86,18 @@ def dice_value(table: Table, seat: i64) -> float:
 def missing_companies(table: Table) -> i64:
     """Companies that have no station yet."""
     count: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.built[company] == 0:
             count += 1
-        company += 1
     return count
 
 
 def passengers_lead(table: Table, seat: i64) -> i64:
     """Over the best of the others, in passengers."""
     best: i64 = 0
-    other: i64 = 0
-    while other < table.setting.players:
+    for other in range(table.setting.players):
         if other != seat and passengers(table, other) > best:
             best = passengers(table, other)
-        other += 1
     return passengers(table, seat) - best
 
 
@@ -124,14 +116,12 @@ def evaluate_end(table: Table, seat: i64) -> float:
     if not has_winner(table):
         return NO_WINNER
     own = passengers(table, seat) * 10 + directorships(table, seat)
-    other: i64 = 0
     shared = False
-    while other < table.setting.players:
+    for other in range(table.setting.players):
         if other != seat:
             theirs = passengers(table, other) * 10 + directorships(table, other)
             if theirs > own:
                 return -WIN
             if theirs == own:
                 shared = True
-        other += 1
     return WIN / 2.0 if shared else WIN

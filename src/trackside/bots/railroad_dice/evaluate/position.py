@@ -83,14 +83,12 @@ def position_of(table: Table) -> Position:
 def crowded_first(table: Table) -> vec[i64]:
     """The companies by waiting passengers."""
     order = zeros(COMPANIES)
-    at: i64 = 0
-    while at < COMPANIES:
+    for at in range(COMPANIES):
         place = at
         while place > 0 and table.waiting[order[place - 1]] < table.waiting[at]:
             order[place] = order[place - 1]
             place -= 1
         order[place] = at
-        at += 1
     return order
 
 
@@ -101,24 +99,20 @@ def _look(table: Table, end: i64, found: Position) -> None:
     queue = zeros(SQUARES)
     head: i64 = 0
     tail: i64 = 0
-    side: i64 = 0
-    while side < 4:
+    for side in range(i64(4)):
         if open_to(table, end, side) != 0:
             square = facts.next[table.end_square[end] * 4 + side]
             steps[square] = 1
             queue[tail] = square
             tail += 1
-        side += 1
     while head < tail:
         square = queue[head]
         head += 1
         _note(table, square, steps[square], found)
         if steps[square] == SIGHT or i64(facts.kind[square]) > WATER:
             continue
-        side = 0
-        while side < 4:
+        for side in range(i64(4)):
             step = facts.next[square * 4 + side]
-            side += 1
             if step != NOWHERE and steps[step] == 0 and table.on_square[step] == 0:
                 steps[step] = steps[square] + 1
                 queue[tail] = step
@@ -131,14 +125,12 @@ def _note(table: Table, square: i64, steps: i64, found: Position) -> None:
         return
     dice = station_price(table, square) + steps - 1
     abroad = i64(table.setting.facts.kind[square]) == ABROAD
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if abroad or may_stand(table, square, company):
             if steps < found.steps[company]:
                 found.steps[company] = steps
             if dice < found.effort[company]:
                 found.effort[company] = dice
-        company += 1
 
 
 def _write_common(table: Table, found: Position) -> None:
@@ -161,8 +153,7 @@ def _write_common(table: Table, found: Position) -> None:
 def _write_companies(table: Table, found: Position) -> None:
     """Each company, and the most passengers within so many squares."""
     row = found.common
-    place: i64 = 0
-    while place < COMPANIES:
+    for place in range(COMPANIES):
         company = found.order[place]
         at = 14 + place * OF_COMPANY
         row[at] = float(table.waiting[company]) / 5.0
@@ -170,7 +161,6 @@ def _write_companies(table: Table, found: Position) -> None:
         row[at + 2] = float(found.steps[company]) / 5.0
         row[at + 3] = float(found.effort[company]) / 8.0
         row[at + 4] = 1.0 if table.built[company] == 0 else 0.0
-        place += 1
     steps: i64 = 1
     while steps <= SIGHT:
         row[14 + COMPANIES * OF_COMPANY + steps - 1] = _most_within(table, found, steps) / 5.0
@@ -179,11 +169,9 @@ def _write_companies(table: Table, found: Position) -> None:
 
 def _most_within(table: Table, found: Position, steps: i64) -> float:
     most: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if found.steps[company] <= steps and table.waiting[company] > most:
             most = table.waiting[company]
-        company += 1
     return float(most)
 
 
@@ -192,13 +180,10 @@ def _write_seats(table: Table, found: Position) -> None:
     field = station_field(table)
     carried: i64 = 0
     power = 0.0
-    seat: i64 = 0
-    while seat < players:
+    for seat in range(players):
         carried += passengers(table, seat)
         power += _power(table, seat)
-        seat += 1
-    seat = 0
-    while seat < players:
+    for seat in range(players):
         at = seat * OF_SEAT
         row = found.seats
         mean = float(carried - passengers(table, seat)) / float(players - 1)
@@ -211,7 +196,6 @@ def _write_seats(table: Table, found: Position) -> None:
         _write_order(table, seat, row, at + 13)
         _write_grab(table, seat, found, at + 18)
         _write_tokens(table, seat, found, at + 22)
-        seat += 1
     _write_chances(table, found, field)
 
 
@@ -254,13 +238,11 @@ def _write_grab(table: Table, seat: i64, found: Position, at: i64) -> None:
     dice = i64(_power(table, seat))
     most: i64 = 0
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if found.effort[company] <= dice:
             total += table.waiting[company]
             if table.waiting[company] > most:
                 most = table.waiting[company]
-        company += 1
     soon = found.seats[seat * OF_SEAT + 17]
     found.seats[at] = float(most) / 5.0
     found.seats[at + 1] = float(total) / 10.0
@@ -270,15 +252,12 @@ def _write_grab(table: Table, seat: i64, found: Position, at: i64) -> None:
 
 def _write_tokens(table: Table, seat: i64, found: Position, at: i64) -> None:
     """By company: is it the director's, and how far is it before the others, or behind?"""
-    place: i64 = 0
-    while place < COMPANIES:
+    for place in range(COMPANIES):
         company = found.order[place]
         best: i64 = 0
-        other: i64 = 0
-        while other < table.setting.players:
+        for other in range(table.setting.players):
             if other != seat and table.carried[other * COMPANIES + company] > best:
                 best = table.carried[other * COMPANIES + company]
-            other += 1
         ahead = table.carried[seat * COMPANIES + company] - best
         found.seats[at + place] = float(ahead) / 4.0
         if table.director[company] == seat:
@@ -287,18 +266,15 @@ def _write_tokens(table: Table, seat: i64, found: Position, at: i64) -> None:
                 found.seats[at + COMPANIES + 1] += 0.2 * float(table.built[company])
         elif ahead + table.waiting[company] > 0:
             found.seats[at + COMPANIES + 2] += 0.2 * float(table.built[company])
-        place += 1
 
 
 def _write_chances(table: Table, found: Position, field: vec[i64]) -> None:
     """What the weights say of each seat, as if the turn before had just ended."""
     turn, left = table.turn, table.turns_left
     step_back(table)
-    seat: i64 = 0
-    while seat < table.setting.players:
+    for seat in range(table.setting.players):
         said = min(1.0 - LEAST, max(LEAST, chance(table, seat, LEARNED, field)))
         found.seats[seat * OF_SEAT + 30] = 0.3 * math.log(said / (1.0 - said))
         found.seats[seat * OF_SEAT + 31] = said
-        seat += 1
     table.turn = turn
     table.turns_left = left

@@ -32,13 +32,11 @@ def best_company(table: Table, square: i64) -> i64:
     if not abroad and facts.colour[square] == 0:
         return NOWHERE
     best: i64 = NOWHERE
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         has_left = table.built[company] < table.setting.supply[company]
         may = has_left and (abroad or may_stand(table, square, company))
         if may and (best == NOWHERE or demand(table, company) > demand(table, best)):
             best = company
-        company += 1
     return best
 
 
@@ -50,11 +48,9 @@ def demand(table: Table, company: i64) -> i64:
 def takes_missing(table: Table, square: i64) -> bool:
     """Whether a company that still lacks a station may build on this station square."""
     abroad = i64(table.setting.facts.kind[square]) == ABROAD
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.built[company] == 0 and (abroad or may_stand(table, square, company)):
             return True
-        company += 1
     return False
 
 
@@ -68,21 +64,17 @@ def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
     queue = zeros(SQUARES)
     head: i64 = 0
     tail: i64 = 0
-    square: i64 = 0
-    while square < SQUARES:
+    for square in range(SQUARES):
         wanted = not missing_only or takes_missing(table, square)
         if wanted and table.on_square[square] == 0 and best_company(table, square) != NOWHERE:
             field[square] = 0
             queue[tail] = square
             tail += 1
-        square += 1
     while head < tail:
         square = queue[head]
         head += 1
-        side: i64 = 0
-        while side < 4:
+        for side in range(i64(4)):
             step = facts.next[square * 4 + side]
-            side += 1
             if step == NOWHERE or field[step] != FAR or table.on_square[step] != 0:
                 continue
             if i64(facts.kind[step]) <= WATER:
@@ -95,10 +87,8 @@ def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
 def prize_at(table: Table, end: i64) -> i64:
     """The most passengers that a station next to this end would carry; NOWHERE if none."""
     best: i64 = NOWHERE
-    side: i64 = 0
-    while side < 4:
+    for side in range(i64(4)):
         square = built_over(table, end, side)
-        side += 1
         if square != NOWHERE:
             count = table.waiting[best_company(table, square)]
             if count > best:

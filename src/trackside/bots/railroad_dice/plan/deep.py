@@ -189,14 +189,10 @@ def scattered(action: i64) -> i64:
 def place_of(table: Table) -> i64:
     """Where the line ends and what is built: plans that agree in this are much the same."""
     place: i64 = 0
-    end: i64 = 0
-    while end < 2:
+    for end in range(i64(2)):
         place = (place * SQUARES + table.end_square[end]) * 16 + table.end_open[end]
-        end += 1
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         place = place * 10 + table.built[company]
-        company += 1
     return place
 
 

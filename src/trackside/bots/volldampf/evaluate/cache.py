@@ -76,10 +76,8 @@ def _three_best(promised: vec[i64], slots: i64) -> int:
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
-    slot: i64 = 0
-    while slot < slots:
+    for slot in range(slots):
         value = promised[slot]
-        slot += 1
         if value > first:
             first, second, third = value, first, second
         elif value > second:
@@ -151,12 +149,7 @@ def best_anywhere(brief: i64) -> i64:
 
 def _has_goods(net: Net, table: Table) -> bool:
     """Whether goods lie where they lay; how many does not matter."""
-    slot: i64 = 0
-    while slot < net.slots:
-        if (net.goods[slot] > 0) != (table.goods[slot] > 0):
-            return False
-        slot += 1
-    return True
+    return all((net.goods[slot] > 0) == (table.goods[slot] > 0) for slot in range(net.slots))
 
 
 # --- nets ---
@@ -183,19 +176,12 @@ def _cache_of(table: Table) -> NetCache:
 
 def _number(table: Table) -> i64:
     number = table.players
-    link: i64 = 0
-    while link < table.facts.links:
+    for link in range(table.facts.links):
         number = (number * 8191 + table.owner[link] + 1) & NUMBERS
-        link += 1
     return number
 
 
 def _has_tracks(cache: NetCache, table: Table) -> bool:
     if cache.facts is not table.facts or cache.players != table.players:
         return False
-    link: i64 = 0
-    while link < table.facts.links:
-        if cache.owner[link] != table.owner[link]:
-            return False
-        link += 1
-    return True
+    return all(cache.owner[link] == table.owner[link] for link in range(table.facts.links))

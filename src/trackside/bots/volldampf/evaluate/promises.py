@@ -49,13 +49,9 @@ def net_of(table: Table, seat: i64, most: i64, floor: i64 = 0, exact: bool = Fal
     colour: list[int] = []
     own = seat + 1
     bonus = table.players - 1
-    city: i64 = 0
-    while city < facts.cities:
-        i = facts.first_link[city]
-        end = facts.first_link[city + 1]
-        while i < end:
+    for city in range(facts.cities):
+        for i in range(facts.first_link[city], facts.first_link[city + 1]):
             link = facts.links_at[i]
-            i += 1
             owner = table.owner[link]
             if owner != FREE:
                 other = facts.link_a[link] + facts.link_b[link] - city
@@ -63,7 +59,6 @@ def net_of(table: Table, seat: i64, most: i64, floor: i64 = 0, exact: bool = Fal
                 colour.append(facts.city_colour[other])
                 gain.append(bonus if owner == own else -1)
         first.append(len(to))
-        city += 1
     net.steps = len(to)
     net.floor = floor
     net.exact = exact
@@ -79,25 +74,17 @@ def _bounds(net: Net, cities: i64, most: i64) -> vec[i64]:
     first, to, gain = net.first, net.to, net.gain
     steps = net.steps
     bound = vec[i64]([0] * (most * steps))
-    left: i64 = 0
-    while left < most:
+    for left in range(most):
         base = left * steps
-        city: i64 = 0
-        while city < cities:
-            i = first[city]
-            while i < first[city + 1]:
+        for city in range(cities):
+            for i in range(first[city], first[city + 1]):
                 best: i64 = 0
                 if left > 0:
                     other = to[i]
-                    j = first[other]
-                    while j < first[other + 1]:
+                    for j in range(first[other], first[other + 1]):
                         if to[j] != city and bound[base - steps + j] > best:
                             best = bound[base - steps + j]
-                        j += 1
                 bound[base + i] = gain[i] + best
-                i += 1
-            city += 1
-        left += 1
     return bound
 
 
@@ -110,10 +97,8 @@ def fresh_promises(table: Table, net: Net, most: i64) -> vec[i64]:
     """
     slots = table.facts.cities * 4
     best = vec[i64]([NEVER] * slots + [-1] * (TOP + TOP_HERE))
-    city: i64 = 0
-    while city < table.facts.cities:
+    for city in range(table.facts.cities):
         follow(net, best, city * 4, city, BIT[city], most, 0)
-        city += 1
     return best
 
 
@@ -123,19 +108,13 @@ def follow(
     """All ways on from a city that can still better one of the four promises at the origin."""
     least = _least(net, best)
     low = best[origin]
-    i: i64 = 1
-    while i < 4:
+    for i in range(i64(1), 4):
         if best[origin + i] < low:
             low = best[origin + i]
-        i += 1
     if low > least:
         least = low
     base = (left - 1) * net.steps
-    i = net.first[city]
-    end = net.first[city + 1]
-    while i < end:
-        step = i
-        i += 1
+    for step in range(net.first[city], net.first[city + 1]):
         other = net.to[step]
         if gained + net.bound[base + step] <= least or visited & BIT[other]:
             continue
@@ -218,11 +197,7 @@ def _lead_up(
     if gained + ahead > least:
         follow(net, best, origin * 4, head, visited, left, gained)
     base = (left - 1) * net.steps
-    i = net.first[origin]
-    end = net.first[origin + 1]
-    while i < end:
-        step = i
-        i += 1
+    for step in range(net.first[origin], net.first[origin + 1]):
         other = net.to[step]
         if visited & BIT[other] or gained + ahead + net.bound[base + step] <= least:
             continue
@@ -233,9 +208,7 @@ def _lead_up(
 def _most_from(net: Net, city: i64, left: i64) -> i64:
     found: i64 = 0
     base = (left - 1) * net.steps
-    i = net.first[city]
-    while i < net.first[city + 1]:
+    for i in range(net.first[city], net.first[city + 1]):
         if net.bound[base + i] > found:
             found = net.bound[base + i]
-        i += 1
     return found

@@ -109,11 +109,9 @@ def standing(table: Table, seat: i64) -> float:
 def tracks_of(table: Table, seat: i64) -> i64:
     """Links that the seat owns."""
     found: i64 = 0
-    link: i64 = 0
-    while link < table.facts.links:
+    for link in range(table.facts.links):
         if table.owner[link] == seat + 1:
             found += 1
-        link += 1
     return found
 
 
@@ -128,10 +126,8 @@ def money_needed(table: Table, seat: i64, weights: Weights) -> i64:
         return 0
     cards: i64 = 0
     if table.stage == BUILD:
-        colour: i64 = 0
-        while colour < 6:
+        for colour in range(i64(6)):
             cards += table.cards[seat * 6 + colour]
-            colour += 1
     else:
         cards = GROUP_SIZE[table.players]
     costs = weights.track_costs if rounds_left(table) else weights.track_costs_last

@@ -360,12 +360,10 @@ def sabotage_hurts(table: Table, victim: i64) -> i64:
     promised = promises(table, victim, most)
     now = promised[table.good_city * 4 + table.good_colour]
     rest: i64 = 0
-    i: i64 = 0
-    while i < table.facts.cities * 4:
+    for i in range(table.facts.cities * 4):
         free = i % 4 != table.good_colour and not table.banned & BIT[i % 4]
         if table.goods[i] > 0 and free and promised[i] > rest:
             rest = promised[i]
-        i += 1
     return now - rest
 
 

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
-
 from trackside.bots.volldampf.evaluate.cache import promises
 from trackside.bots.volldampf.evaluate.weights import LEARNED, Weights
 from trackside.bots.volldampf.plan import best_way
@@ -76,11 +74,9 @@ def best_transport(table: Table, seat: int, weights: Weights) -> int:
     """The best good; without cards there is no more to it."""
     promised = promises(table, seat, MOST_LINKS)
     slots: list[int] = []
-    slot: i64 = 0
-    while slot < table.facts.cities * 4:
+    for slot in range(table.facts.cities * 4):
         if promised[slot] > 0 and table.goods[slot] > 0 and not table.banned & BIT[slot % 4]:
             slots.append(int(slot))
-        slot += 1
     rows = weigh_goods(table, seat, slots, promised, weights)
     rows.append((actions.GIVE_UP, card_for_giving_up(table, weights)))
     return best_of(rows)

@@ -28,11 +28,9 @@ def outset_of(table: Table) -> Outset:
     new = Outset()
     new.promised = [promises(table, seat, MOST_LINKS) for seat in range(table.players)]
     slots: list[int] = []
-    slot: i64 = 0
-    while slot < table.facts.cities * 4:
+    for slot in range(table.facts.cities * 4):
         if table.goods[slot] > 0:
             slots.append(int(slot))
-        slot += 1
     new.slots = vec[i64](slots)
     return new
 
@@ -65,12 +63,10 @@ def _goods_without(table: Table, taken: i64, outset: Outset) -> vec[i64]:
     """How many goods lie in each slot of the outset."""
     slots = outset.slots
     left = vec[i64]([0] * len(slots))
-    i: i64 = 0
-    while i < len(slots):
+    for i in range(len(slots)):
         left[i] = table.goods[slots[i]]
         if slots[i] == taken:
             left[i] -= 1
-        i += 1
     return left
 
 
@@ -79,12 +75,10 @@ def _take_best(promised: vec[i64], slots: vec[i64], left: vec[i64]) -> i64:
     best: i64 = 0
     at: i64 = -1
     count = len(slots)
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         if left[i] > 0 and promised[slots[i]] > best:
             best = promised[slots[i]]
             at = i
-        i += 1
     if at >= 0:
         left[at] -= 1
     return best
