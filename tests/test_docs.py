@@ -129,7 +129,7 @@ def test_settings_exist_and_none_is_missing() -> None:
 
 
 def test_routes_exist_and_none_is_missing(tmp_path: Path) -> None:
-    from server.desk import make_app
+    from server.harness import make_app
 
     app = make_app(tmp_path)
     known = {_plain(path) for path in app.openapi()["paths"]} | {"/openapi.json"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Ran, Run
-from server.desk import Person, empty_database
+from server.harness import Person, empty_database
 from trackside.server.app import create_app
 from trackside.server.base import caches
 from trackside.server.base.settings import Settings

@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 from starlette.routing import BaseRoute
 
-from server.desk import Person, make_app
+from server.harness import Person, make_app
 from server.process import OPEN
 from trackside.server import app as application
 from trackside.server.people import people

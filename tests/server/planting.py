@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from server.desk import Person
+from server.harness import Person
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Game, State
 from trackside.core.options import Options, complete

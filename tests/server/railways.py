@@ -11,7 +11,7 @@ from functools import cache
 
 from fastapi import FastAPI
 
-from server.desk import Person
+from server.harness import Person
 from server.planting import TABLE, Played, follow, full_options, plant
 from trackside import games
 from trackside.core.contract import CHANCE, Json

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from fastapi import FastAPI
 
-from server.desk import Person
+from server.harness import Person
 from server.process import free_port
 
 REACH = ("127.0.0.0/8",)

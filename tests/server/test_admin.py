@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from contract.tiny import GAME
-from server.desk import TINY, Person, make_app
+from server.harness import TINY, Person, make_app
 from server.planting import SEED, TABLE, plant, play
 from server.test_secrecy import disguised, last_two
 from trackside import messages as words
@@ -326,22 +326,22 @@ def test_an_administrator_sees_nothing_of_a_position(tmp_path: Path) -> None:
 
 
 def test_what_is_done_at_the_command_line_wakes_open_pages(app: FastAPI, ada: Person) -> None:
-    desk = app.state.services
-    notices = AdminNotices(desk.store, desk.clock, desk.changed)
+    services = app.state.services
+    notices = AdminNotices(services.store, services.clock, services.changed)
     table = ada.table("me", "me")["table"]
     assert notices.look() == []
-    desk.admin.close(TERMINAL, table)
+    services.admin.close(TERMINAL, table)
     assert [(change.table_id, change.users) for change in notices.look()] == [(table, (user(ada),))]
     assert notices.look() == []
-    desk.admin.remove_name(TERMINAL, user(ada))
+    services.admin.remove_name(TERMINAL, user(ada))
     assert [change.table_id for change in notices.look()] == [table]
-    desk.admin.remove_title(By(user(ada)), table)  # on the page: told there already
+    services.admin.remove_title(By(user(ada)), table)  # on the page: told there already
     assert notices.look() == []
 
 
 def test_a_look_that_fails_once_comes_again(app: FastAPI, caplog: pytest.LogCaptureFixture) -> None:
-    desk = app.state.services
-    notices = AdminNotices(desk.store, desk.clock, desk.changed)
+    services = app.state.services
+    notices = AdminNotices(services.store, services.clock, services.changed)
     looked: list[int] = []
 
     def look() -> list[Any]:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 
 from contract.tiny import GAME
-from server.desk import Person, make_app, play_on
+from server.harness import Person, make_app, play_on
 from trackside import games
 from trackside.core.contract import Json
 from trackside.core.errors import RecordError

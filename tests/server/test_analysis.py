@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 
 from contract.tiny import GAME
-from server.desk import Person, make_app, play_on
+from server.harness import Person, make_app, play_on
 from trackside.core.contract import CHANCE, Json
 from trackside.server.analysis import analyses
 from trackside.server.analysis.work import work
@@ -19,7 +19,7 @@ from trackside.server.db import schema
 from trackside.server.services import Services
 
 
-def desk(app: FastAPI) -> Services:
+def services(app: FastAPI) -> Services:
     found: Services = app.state.services
     return found
 
@@ -27,7 +27,7 @@ def desk(app: FastAPI) -> Services:
 def work_all(app: FastAPI) -> int:
     """What a server does beside its requests."""
     count = 0
-    while asyncio.run(desk(app).analyses.once()):
+    while asyncio.run(services(app).analyses.once()):
         count += 1
     return count
 
@@ -39,7 +39,7 @@ def finished(person: Person, **more: Any) -> str:
 
 
 def rows(app: FastAPI) -> list[Any]:
-    with desk(app).store.read() as conn:
+    with services(app).store.read() as conn:
         return list(conn.execute(sa.select(schema.analyses)))
 
 
@@ -113,18 +113,18 @@ def test_what_was_worked_out_outlives_a_server(
 
     monkeypatch.setattr(analyses, "work", killed)
     with pytest.raises(Killed):
-        asyncio.run(desk(app).analyses.once())
+        asyncio.run(services(app).analyses.once())
     assert ada.get(at)["state"] == "working"
     assert ada.get(at)["done"] == 3
 
     later = make_app(tmp_path)
     monkeypatch.setattr(analyses, "work", work)
     assert work_all(later) == 0, "its lease has not run out"
-    desk(later).clock.now += analyses.LEASE + 1  # type: ignore[attr-defined]  # of the tests
+    services(later).clock.now += analyses.LEASE + 1  # type: ignore[attr-defined]  # of the tests
     assert work_all(later) == 1
     assert ada.get(at)["state"] == "done"
     assert rows(later)[0].kept is None
-    desk(later).close()
+    services(later).close()
 
 
 def test_a_server_that_is_stopped_leaves_its_work_to_the_next_at_once(
@@ -139,12 +139,12 @@ def test_a_server_that_is_stopped_leaves_its_work_to_the_next_at_once(
 
     monkeypatch.setattr(analyses, "work", stopped)
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(desk(app).analyses.once())
-    desk(app).analyses.close()
+        asyncio.run(services(app).analyses.once())
+    services(app).analyses.close()
     monkeypatch.setattr(analyses, "work", work)
     later = make_app(tmp_path)
     assert work_all(later) == 1
-    desk(later).close()
+    services(later).close()
 
 
 def test_one_that_fails_can_be_asked_for_again(
@@ -229,4 +229,4 @@ def test_nobody_fills_the_queue(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{table}/analysis")
     answer = ada.post(f"/api/tables/{tables[-1]}/analysis", status=409)
     assert answer["error"]["key"] == "analyses-waiting"
-    desk(app).close()
+    services(app).close()

@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.server.boards import balance

@@ -13,7 +13,7 @@ from alembic import command
 from fastapi import FastAPI
 from sqlalchemy import event
 
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record

@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from server.desk import Person, make_app
+from server.harness import Person, make_app
 from trackside.server.db.store import Store
 from trackside.server.services import Services
 from trackside.server.web.errors import no_answer

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 
 from contract.tiny import GAME
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Game, Json
 from trackside.server.db import schema
@@ -47,7 +47,7 @@ def counting(monkeypatch: pytest.MonkeyPatch, game: Game) -> Counter[str]:
     return asked
 
 
-class Desk:
+class Probe:
     """A new table of one game, all seats Ada's, and a count of what its engine is asked."""
 
     def __init__(self, app: FastAPI, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,49 +70,49 @@ class Desk:
 
 
 @pytest.fixture(params=ALL)
-def desk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def probe(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Probe:
     game = ALL[request.param]
     app = make_app(tmp_path, Games([game], (), lambda _: ("random",), random_bot))
-    return Desk(app, game, monkeypatch)
+    return Probe(app, game, monkeypatch)
 
 
-def test_a_move_is_played_once_and_offered_once(desk: Desk) -> None:
+def test_a_move_is_played_once_and_offered_once(probe: Probe) -> None:
     """Besides, all offers are made for whoever acts next: they come with the answer."""
-    answer = desk.post("act", {"steps": [desk.calm()], "key": "k"})
+    answer = probe.post("act", {"steps": [probe.calm()], "key": "k"})
 
     draws = sum(entry["seat"] == -1 for entry in answer["state"]["log"])
     assert answer["state"]["offers"]
-    assert desk.asked == {"play": 1 + draws, "offer": 1, "offers": 1}
+    assert probe.asked == {"play": 1 + draws, "offer": 1, "offers": 1}
 
 
-def test_a_preview_plays_each_step_once(desk: Desk) -> None:
-    made = desk.post("preview", {"steps": [desk.calm()]})
+def test_a_preview_plays_each_step_once(probe: Probe) -> None:
+    made = probe.post("preview", {"steps": [probe.calm()]})
 
     shown = {"offers": 1} if made["offers"] else {}
-    assert desk.asked == {"play": 1, "offer": 1, **shown}
+    assert probe.asked == {"play": 1, "offer": 1, **shown}
 
 
-def test_a_refused_step_is_tried_once(desk: Desk) -> None:
+def test_a_refused_step_is_tried_once(probe: Probe) -> None:
     """Besides, the refusal brings the state along, with all offers."""
-    offered = {one["code"] for one in desk.state["offers"]}
+    offered = {one["code"] for one in probe.state["offers"]}
     for code in set(range(len(offered) + 200)) - offered:
-        desk.asked.clear()
+        probe.asked.clear()
         try:
-            desk.post("act", {"steps": [code], "key": "k"}, 409)
+            probe.post("act", {"steps": [code], "key": "k"}, 409)
         except AssertionError:
             continue  # a code that means nothing: 400
-        assert desk.asked["play"] == 1
-        assert set(desk.asked) <= {"play", "offers"}
+        assert probe.asked["play"] == 1
+        assert set(probe.asked) <= {"play", "offers"}
         return
     pytest.fail("no action of the game is refused")
 
 
-def test_a_bots_move_is_played_once_and_offered_once(desk: Desk) -> None:
-    services = desk.app.state.services
+def test_a_bots_move_is_played_once_and_offered_once(probe: Probe) -> None:
+    services = probe.app.state.services
     with services.store.write() as conn:
         conn.execute(sa.update(schema.seats).values(held=True))
-    table, seat, version = (desk.state[key] for key in ("table", "seat", "version"))
+    table, seat, version = (probe.state[key] for key in ("table", "seat", "version"))
 
-    assert services.moves.bot_act(table, seat, version, [desk.calm()])
-    assert desk.asked["offer"] == 1
-    assert desk.asked["offers"] == desk.asked["legal"] == desk.asked["refuse"] == 0
+    assert services.moves.bot_act(table, seat, version, [probe.calm()])
+    assert probe.asked["offer"] == 1
+    assert probe.asked["offers"] == probe.asked["legal"] == probe.asked["refuse"] == 0

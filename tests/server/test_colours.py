@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic import command
 from fastapi import FastAPI
 
-from server.desk import Person
+from server.harness import Person
 from trackside.core.contract import Json
 from trackside.server.db import migrate, schema
 from trackside.server.db.store import Store

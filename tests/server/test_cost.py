@@ -18,7 +18,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import event
 
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from server.planting import Played, forget, full_options, plant, play
 from trackside import games
 from trackside.core.contract import CHANCE, Game, Json, State

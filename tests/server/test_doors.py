@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from server.desk import TINY, Clock, Person, make_app
+from server.harness import TINY, Clock, Person, make_app
 from trackside import games
 from trackside.server.people.people import IDLE_DAYS, SESSION_DAYS
 from trackside.server.table.registry import Games

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from server.desk import Person
+from server.harness import Person
 from server.process import SERVE, Caller, Server
 from trackside.server import main
 from trackside.server.db.store import MOST_WRITERS, DatabaseTrouble, Store

@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from contract.tiny import GAME
-from server.desk import TINY, Person, make_app, random_bot, settings_at
+from server.harness import TINY, Person, make_app, random_bot, settings_at
 from trackside import games as shelf
 from trackside.bots.uniform import RandomBot
 from trackside.core.contract import Json, State

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from server.desk import Person, make_app, play_on
+from server.harness import Person, make_app, play_on
 from trackside import games
 from trackside.bots import levels
 from trackside.core import boards

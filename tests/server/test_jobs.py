@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 from procrastinate.exceptions import ConnectorException
 
 from contract.tiny import GAME
-from server.desk import Clock, Person, settings_at
+from server.harness import Clock, Person, settings_at
 from trackside.bots.uniform import RandomBot
 from trackside.core.contract import State
 from trackside.core.players import Bot, Observer

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.desk import Clock, random_bot, settings_at
+from server.harness import Clock, random_bot, settings_at
 from server.leavers_run import play_table
 from trackside import games
 from trackside.server.services import Services

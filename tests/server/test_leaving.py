@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from server.desk import Person, play_on
+from server.harness import Person, play_on
 from server.planting import who_is
 from trackside.core.contract import Json
 from trackside.server.db import schema

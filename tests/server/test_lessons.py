@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.desk import Person, make_app
+from server.harness import Person, make_app
 from trackside.server.table.registry import shipped
 
 PLACE = "/api/games/german-railways/lessons"

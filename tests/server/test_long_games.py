@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from server.desk import Clock, Person, settings_at, tiny_games
+from server.harness import Clock, Person, settings_at, tiny_games
 from server.walk import WalkGame
 from trackside.core.contract import Json
 from trackside.core.record import read_record

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from server.desk import Person, make_app
+from server.harness import Person, make_app
 from server.receivers import (
     Mailbox,
     confirm,

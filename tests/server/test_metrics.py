@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from fastapi import FastAPI
 
-from server.desk import Person
+from server.harness import Person
 from server.process import free_port
 from trackside.server import main
 from trackside.server.bots.player import sweep
@@ -23,19 +23,19 @@ HEARD = "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN trackside'"
 
 def test_a_process_without_routes_offers_its_numbers(app: FastAPI, ada: Person) -> None:
     """As a worker does: what its bots did is there, and the process itself."""
-    desk = app.state.services
+    services = app.state.services
     table = ada.table("me", "bot")["table"]
     seat = ada.state(table)["seat"]
     ada.act(table, ada.state(table)["version"], ada.state(table)["offers"][0]["code"], seat=seat)
-    asyncio.run(desk.bots.run(table))
+    asyncio.run(services.bots.run(table))
     port = free_port()
-    main.offer_metrics(desk, f"127.0.0.1:{port}")
+    main.offer_metrics(services, f"127.0.0.1:{port}")
     text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=20).text
     assert 'trackside_bot_seconds_count{level="random"}' in text
     assert 'trackside_actions_total{by="bot"}' in text
     assert "process_resident_memory_bytes" in text
     with pytest.raises(main.ServeTrouble, match="cannot be offered"):
-        main.offer_metrics(desk, f"127.0.0.1:{port}")
+        main.offer_metrics(services, f"127.0.0.1:{port}")
 
 
 @pytest.mark.parametrize("address", ["here", "127.0.0.1:", "127.0.0.1:99999", "nowhere.invalid:1"])
@@ -45,7 +45,7 @@ def test_an_address_that_makes_no_sense_is_told(app: FastAPI, address: str) -> N
 
 
 def test_tables_that_wait_for_a_bot_are_counted(app: FastAPI, ada: Person) -> None:
-    desk = app.state.services
+    services = app.state.services
     for _ in range(3):
         ada.table("me", "bot")
 
@@ -53,18 +53,18 @@ def test_tables_that_wait_for_a_bot_are_counted(app: FastAPI, ada: Person) -> No
         looked = asyncio.Event()
 
         def count(waiting: int) -> None:
-            desk.metrics.waiting.set(waiting)
+            services.metrics.waiting.set(waiting)
             looked.set()
 
-        task = asyncio.create_task(sweep(desk.leases, 60, lambda table: None, count))
+        task = asyncio.create_task(sweep(services.leases, 60, lambda table: None, count))
         await looked.wait()
         task.cancel()
 
     asyncio.run(asyncio.wait_for(look(), 20))
-    assert f"trackside_bots_waiting {float(len(desk.leases.overdue()))}" in (
-        desk.metrics.text().decode()
+    assert f"trackside_bots_waiting {float(len(services.leases.overdue()))}" in (
+        services.metrics.text().decode()
     )
-    assert len(desk.leases.overdue()) > 0
+    assert len(services.leases.overdue()) > 0
 
 
 def test_a_server_hears_others_again_after_the_database_was_away(postgres_url: str) -> None:

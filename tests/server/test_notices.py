@@ -14,7 +14,7 @@ from alembic import command
 from fastapi import FastAPI
 from py_vapid import Vapid02
 
-from server.desk import Clock, Person, make_app, play_on, settings_at, tiny_games
+from server.harness import Clock, Person, make_app, play_on, settings_at, tiny_games
 from server.receivers import (
     REACH,
     Browser,

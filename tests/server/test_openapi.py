@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode, checks
 
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from trackside import games
 from trackside.server import openapi
 from trackside.server.table.registry import Games

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from server.desk import Clock, Person, make_app, random_bot, settings_at
+from server.harness import Clock, Person, make_app, random_bot, settings_at
 from server.planting import TABLE
 from server.railways import ADA, BEN, CLEO, GAME, ORDERS, move, order, planned, sat_down
 from trackside.server.app import create_app

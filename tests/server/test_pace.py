@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from fastapi import FastAPI
 
-from server.desk import Clock, Person, make_app, random_bot, settings_at, tiny_games
+from server.harness import Clock, Person, make_app, random_bot, settings_at, tiny_games
 from server.planting import who_is
 from server.walk import DONE, LOOK, STOP, WalkGame
 from trackside.core.contract import Json
@@ -224,8 +224,8 @@ def test_a_flag_falls_once_also_where_several_look(database_url: str, tmp_path: 
     clock.now = app.state.services.clock.now = app.state.services.clock.now + 10_000
     other = Services(settings_at(tmp_path, database_url=database_url), tiny_games(), clock)
     fallen: list[int] = []
-    desks = [app.state.services, other] * 2
-    looks = [threading.Thread(target=lambda d=d: fallen.append(d.leavers.fall())) for d in desks]
+    both = [app.state.services, other] * 2
+    looks = [threading.Thread(target=lambda s=s: fallen.append(s.leavers.fall())) for s in both]
     for look in looks:
         look.start()
     for look in looks:
@@ -279,8 +279,8 @@ def test_the_gap_is_stored_once_and_only_if_nobody_was_alive(
         one.heartbeat.beat()
         clock.now += GAP
     clock.now = start + 1_000
-    for desk in (one, two, two):
-        desk.heartbeat.beat()
+    for services in (one, two, two):
+        services.heartbeat.beat()
     with one.store.read() as conn:
         down = conn.execute(sa.select(schema.downtimes)).all()
     assert [tuple(row) for row in down] == [(start + 4 * GAP, start + 1_000)]

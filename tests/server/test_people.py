@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from server.desk import Person, make_app, play_on
+from server.harness import Person, make_app, play_on
 
 PASSWORD = "four iron rails"
 

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from server.planting import TABLE, full_options, play
 from server.railways import BEN, CLEO, GAME, PLAN, move, planned, sat_down
 from trackside import games as shelf

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 
-from server.desk import Person, make_app, play_on, random_bot
+from server.harness import Person, make_app, play_on, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record

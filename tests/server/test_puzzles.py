@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from server.desk import Person, make_app
+from server.harness import Person, make_app
 from trackside.content.puzzles import shelf
 from trackside.content.puzzles.shelf import Puzzle, puzzles_of, start
 from trackside.server.content import puzzles

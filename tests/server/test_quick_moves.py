@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from server.desk import Person
+from server.harness import Person
 from trackside.server.db import schema
 from trackside.server.db.statements import Prepared, ask, write
 from trackside.server.db.store import Store

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from server.desk import Clock, Person, play_on, settings_at, tiny_games
+from server.harness import Clock, Person, play_on, settings_at, tiny_games
 from trackside.core.contract import Json
 from trackside.server.app import create_app
 

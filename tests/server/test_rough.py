@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI, Request
 
-from server.desk import TINY, Clock, Person, play_on, settings_at, tiny_games
+from server.harness import TINY, Clock, Person, play_on, settings_at, tiny_games
 from server.planting import who_is
 from trackside.server.app import create_app
 from trackside.server.db import backup, schema

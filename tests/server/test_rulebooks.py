@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from books import SLUG, write_book
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from trackside import games
 from trackside.content.rulebook import book
 from trackside.messages import LANGUAGES

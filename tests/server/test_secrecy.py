@@ -19,7 +19,7 @@ import pytest
 from fastapi import FastAPI, Request
 
 from contract.tiny import GAME as TINY_GAME
-from server.desk import Person, make_app
+from server.harness import Person, make_app
 from server.planting import SEED, TABLE, Played, full_options, plant, play, who_is
 from trackside import games as shelf
 from trackside.bots.uniform import RandomBot
@@ -360,16 +360,16 @@ async def listen(
     app: FastAPI, people: list[Person], viewer: int | None, moves: list[tuple[int, int]]
 ) -> list[bytes]:
     """What both streams of a viewer say at first and after each move."""
-    desk = app.state.services
-    desk.hub.loop = asyncio.get_running_loop()
+    services = app.state.services
+    services.hub.loop = asyncio.get_running_loop()
     who = NOBODY if viewer is None else who_is(app, people[viewer])
     eyes = "none" if viewer is None else str(viewer)
     asked = Request({"type": "http", "headers": []})
-    answer = await table_stream(TABLE, asked, desk, Reader(who.user_id, eyes), 0, None)
+    answer = await table_stream(TABLE, asked, services, Reader(who.user_id, eyes), 0, None)
     streams = [answer.body_iterator]  # type: ignore[attr-defined]  # it is an EventStream
     heard = [await next_event(streams[0])]
     if viewer is not None:
-        streams.append((await my_events(asked, desk, who)).body_iterator)  # type: ignore[attr-defined]
+        streams.append((await my_events(asked, services, who)).body_iterator)  # type: ignore[attr-defined]
         heard.append(await anext(streams[1]))
     for number, (seat, code) in enumerate(moves):
         await asyncio.to_thread(act, people[seat], seat, code, f"move-{number}")
@@ -378,7 +378,7 @@ async def listen(
             heard.append(await next_event(streams[1]))
     for stream in streams:
         await stream.aclose()
-    desk.hub.loop = None
+    services.hub.loop = None
     return heard
 
 

@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI, Request
 
-from server.desk import Person, make_app, random_bot
+from server.harness import Person, make_app, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.server.base.errors import NotFound
@@ -54,12 +54,12 @@ def test_a_change_is_read_for_none_of_the_strangers(
     monkeypatch.setattr(snapshots, "read", counted)
 
     async def watch() -> None:
-        desk = app.state.services
-        desk.hub.loop = asyncio.get_running_loop()
+        services = app.state.services
+        services.hub.loop = asyncio.get_running_loop()
         request = Request({"type": "http", "headers": []})
         streams = []
         for _ in range(WATCHERS):
-            answer: Any = await table_stream(table, request, desk, Reader(None), None, None)
+            answer: Any = await table_stream(table, request, services, Reader(None), None, None)
             streams.append(answer.body_iterator)
             await next_state(streams[-1])
         now = state
@@ -76,7 +76,7 @@ def test_a_change_is_read_for_none_of_the_strangers(
                 assert [entry["version"] for entry in message["log"]][-1] == now["version"]
         for stream in streams:
             await stream.aclose()
-        desk.hub.loop = None
+        services.hub.loop = None
 
     asyncio.run(watch())
 
@@ -87,15 +87,15 @@ def test_what_a_link_shows_is_kept_for_no_stranger_without_it(app: FastAPI, ada:
     word = ada.post(f"/api/tables/{table}/share")["share"]
 
     async def watch() -> None:
-        desk = app.state.services
-        desk.hub.loop = asyncio.get_running_loop()
+        services = app.state.services
+        services.hub.loop = asyncio.get_running_loop()
         request = Request({"type": "http", "headers": []})
         look = Reader(None, share=word)
-        answer: Any = await table_stream(table, request, desk, look, 0, None)
+        answer: Any = await table_stream(table, request, services, look, 0, None)
         stream = answer.body_iterator
         assert (await next_state(stream))["table"] == table
         with pytest.raises(NotFound):
-            await desk.shared.to(table, Reader(None), 0)
+            await services.shared.to(table, Reader(None), 0)
         await asyncio.to_thread(ada.call, "DELETE", f"/api/tables/{table}/share")
         with pytest.raises(StopAsyncIteration):
             await next_state(stream)
@@ -108,10 +108,12 @@ def test_what_a_change_carries_on_is_what_would_be_read(
 ) -> None:
     """To the byte, for every seat and for strangers, through a whole game with an undo in it."""
     state = ada.table("me", "open")
-    table, desk = state["table"], app.state.services
+    table, services = state["table"], app.state.services
     ben.post(f"/api/tables/{table}/join", {})
     ada.post(f"/api/tables/{table}/start")
-    users = [desk.people.by_cookie(each.client.cookies["trackside"]).user_id for each in (ada, ben)]
+    users = [
+        services.people.by_cookie(each.client.cookies["trackside"]).user_id for each in (ada, ben)
+    ]
     carried = 0
     for number in range(400):
         mover = ada if ada.state(table)["offers"] else ben
@@ -124,10 +126,10 @@ def test_what_a_change_carries_on_is_what_would_be_read(
         else:
             offer = state["offers"][number % len(state["offers"])]["code"]
             mover.act(table, state["version"], offer, seat=state["seat"])
-        carried += desk.scenes.now(table) is not None
+        carried += services.scenes.now(table) is not None
         for user in (*users, None):
-            told = desk.messages.told(table, Reader(user), state["version"])
-            read = desk.messages.to(table, Reader(user), state["version"])
+            told = services.messages.told(table, Reader(user), state["version"])
+            read = services.messages.to(table, Reader(user), state["version"])
             assert packed(told.message) == packed(read) == told.data
     assert carried > 2
 
@@ -135,29 +137,29 @@ def test_what_a_change_carries_on_is_what_would_be_read(
 @pytest.mark.parametrize("slug", games.slugs())
 def test_so_it_is_in_every_game(tmp_path: Path, slug: str) -> None:
     app = make_app(tmp_path, Games(games.all(), (), lambda _: ("random",), random_bot))
-    ada, desk = Person(app, "Ada"), app.state.services
+    ada, services = Person(app, "Ada"), app.state.services
     state = ada.table("me", "me", "me", game=slug)
     table, rng = state["table"], random.Random(7)
-    user = desk.people.by_cookie(ada.client.cookies["trackside"]).user_id
+    user = services.people.by_cookie(ada.client.cookies["trackside"]).user_id
     for _ in range(12):
         before, offer = state["version"], rng.choice(state["offers"])["code"]
         state = ada.act(table, before, offer, seat=state["seat"])["state"]
         if state["status"] == "over":
             break
-        assert desk.scenes.now(table) is not None
+        assert services.scenes.now(table) is not None
         for seat in ("0", "1", "2", "none"):
-            told = desk.messages.told(table, Reader(user, seat), before)
-            assert told.data == packed(desk.messages.to(table, Reader(user, seat), before))
+            told = services.messages.told(table, Reader(user, seat), before)
+            assert told.data == packed(services.messages.to(table, Reader(user, seat), before))
 
 
 def test_a_change_that_goes_past_the_lock_is_seen(app: FastAPI, ada: Person) -> None:
     """What was carried on is compared with the rows in the database, as another server would have
     left them."""
     state = ada.table("me", "me")
-    table, desk = state["table"], app.state.services
+    table, services = state["table"], app.state.services
     done = ada.act(table, state["version"], state["offers"][0]["code"], seat=state["seat"])
-    assert desk.scenes.now(table) is not None
-    with desk.store.write() as conn:
+    assert services.scenes.now(table) is not None
+    with services.store.write() as conn:
         conn.execute(sa.update(schema.seats).values(name="Someone"))
     state = done["state"]
     done = ada.act(table, state["version"], state["offers"][0]["code"], seat=state["seat"])

@@ -13,7 +13,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from server.desk import Person
+from server.harness import Person
 from server.process import SERVE, Caller, Server
 from trackside.server.base.connections import PER_ADDRESS, PER_PERSON, StreamLimits
 from trackside.server.base.errors import TooMany

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from server.desk import TINY, Clock, Person, make_app, play_on
+from server.harness import TINY, Clock, Person, make_app, play_on
 from trackside.server.table import registry
 
 TWO = [{"kind": "me"}, {"kind": "open"}]

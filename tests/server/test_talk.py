@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from alembic import command
 from fastapi import FastAPI, Request
 
-from server.desk import Clock, Person, make_app, play_on, settings_at, tiny_games
+from server.harness import Clock, Person, make_app, play_on, settings_at, tiny_games
 from server.planting import who_is
 from trackside.core.contract import Json
 from trackside.server.app import create_app

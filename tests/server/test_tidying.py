@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from server.desk import Person, play_on
+from server.harness import Person, play_on
 from trackside.server.admin.tidying import DAY, Tidied
 from trackside.server.db import schema
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from server.desk import TINY, Person, make_app, play_on, random_bot
+from server.harness import TINY, Person, make_app, play_on, random_bot
 from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record

@@ -23,7 +23,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from server.desk import Clock, random_bot, settings_at  # found by the line above
+from server.harness import Clock, random_bot, settings_at  # found by the line above
 from server.leavers_run import play_table  # the same
 from trackside import games  # the same
 from trackside.server.services import Services  # the same

@@ -33,15 +33,15 @@ class NotDone(TracksideError):
 
 
 @contextmanager
-def at_desk(database: str | None) -> Iterator[Services]:
+def admin_services(database: str | None) -> Iterator[Services]:
     """The server's database, with refusals told as sentences in the language of the terminal."""
     from trackside import messages
     from trackside.server import main
     from trackside.server.base.errors import ServerError
 
     try:
-        with main.at_desk(database) as desk:
-            yield desk
+        with main.admin_services(database) as services:
+            yield services
     except ServerError as error:
         spoken = messages.language_of(terminal_language())
         told = messages.text(spoken, f"server-no-{error.key}", error.params)
@@ -49,14 +49,14 @@ def at_desk(database: str | None) -> Iterator[Services]:
 
 
 def command(group: click.Group, name: str, **more: Any) -> Callable[[Callable[..., Json]], object]:
-    """A command that is given the desk and gives what `--json` prints; else `show` prints it."""
+    """Add a command that gets the services and returns what `--json` prints; else `show` does."""
     print_it: Callable[[Json], None] = more.pop("show", show.text)
 
     def decorate(function: Callable[..., Json]) -> object:
         @wraps(function)
         def call(database: str | None, as_json: bool, **given: Any) -> None:
-            with at_desk(database) as desk:
-                told = function(desk, **given)
+            with admin_services(database) as services:
+                told = function(services, **given)
             say_json(told) if as_json else print_it(told)
 
         return group.command(name, **more)(database_option(json_flag(call)))
@@ -71,9 +71,9 @@ def by() -> Any:
     return By(None, getpass.getuser())
 
 
-def find(desk: Services, who: str) -> Json:
+def find(services: Services, who: str) -> Json:
     """The one person who is meant; raises NotDone."""
-    found = desk.admin_lists.named(who)
+    found = services.admin_lists.named(who)
     if not found:
         raise NotDone(f"There is nobody called {who!r}. See: trackside admin people list.")
     if len(found) > 1:
@@ -123,52 +123,52 @@ def reports() -> None:
 @click.argument("search", default="")
 @click.option("--kind", type=click.Choice(KINDS), help="Only these.")
 @page_option
-def people_list(desk: Services, search: str, kind: str | None, page: int) -> Json:
+def people_list(services: Services, search: str, kind: str | None, page: int) -> Json:
     """All, or those with SEARCH in their name or login: id, name, login, last day, marks."""
-    return desk.admin_lists.people(search, kind, page - 1)
+    return services.admin_lists.people(search, kind, page - 1)
 
 
 @command(people, "show", show=show.person, epilog=WHO)
 @who_argument
-def people_show(desk: Services, who: str) -> Json:
+def people_show(services: Services, who: str) -> Json:
     """One of them, and where they sit."""
-    return desk.admin_lists.person(find(desk, who)["id"])
+    return services.admin_lists.person(find(services, who)["id"])
 
 
 @command(people, "remove-name", epilog=WHO)
 @who_argument
-def remove_name(desk: Services, who: str) -> Json:
+def remove_name(services: Services, who: str) -> Json:
     """Put a neutral name in the place of theirs, here and at all tables."""
-    person = find(desk, who)
-    name = desk.admin.remove_name(by(), person["id"])
+    person = find(services, who)
+    name = services.admin.remove_name(by(), person["id"])
     return {"id": person["id"], "name": name, "text": f"{person['id']} is called {name} now."}
 
 
 @command(people, "suspend", epilog=WHO)
 @who_argument
-def suspend(desk: Services, who: str) -> Json:
+def suspend(services: Services, who: str) -> Json:
     """They may look and nothing else; bots play on for them."""
-    person = find(desk, who)
-    desk.admin.suspend(by(), person["id"])
+    person = find(services, who)
+    services.admin.suspend(by(), person["id"])
     return done(person, "may only look now.")
 
 
 @command(people, "allow", epilog=WHO)
 @who_argument
-def allow(desk: Services, who: str) -> Json:
+def allow(services: Services, who: str) -> Json:
     """They may play again."""
-    person = find(desk, who)
-    desk.admin.allow(by(), person["id"])
+    person = find(services, who)
+    services.admin.allow(by(), person["id"])
     return done(person, "may play.")
 
 
 @command(people, "limit", epilog=WHO)
 @who_argument
 @click.argument("factor")
-def limit(desk: Services, who: str, factor: str) -> Json:
+def limit(services: Services, who: str, factor: str) -> Json:
     """Multiply their rate limits by FACTOR (0.01 to 100), or `none`: as for everybody."""
-    person = find(desk, who)
-    desk.admin.limit(by(), person["id"], read_factor(factor))
+    person = find(services, who)
+    services.admin.limit(by(), person["id"], read_factor(factor))
     return done(person, f"has limits × {factor}." if factor != "none" else "has the usual limits.")
 
 
@@ -191,31 +191,31 @@ def done(person: Json, what: str) -> Json:
 @click.argument("search", default="")
 @click.option("--status", type=click.Choice(STATUSES), help="Only these.")
 @page_option
-def tables_list(desk: Services, search: str, status: str | None, page: int) -> Json:
+def tables_list(services: Services, search: str, status: str | None, page: int) -> Json:
     """All, or those with SEARCH in the title or in a name at the table."""
-    return desk.admin_lists.tables(search, status, page - 1)
+    return services.admin_lists.tables(search, status, page - 1)
 
 
 @command(tables, "show", show=show.table)
 @click.argument("table")
-def tables_show(desk: Services, table: str) -> Json:
+def tables_show(services: Services, table: str) -> Json:
     """One of them, with who sits there. Nothing of the game."""
-    return desk.admin_lists.table(table)
+    return services.admin_lists.table(table)
 
 
 @command(tables, "close")
 @click.argument("table")
-def close(desk: Services, table: str) -> Json:
+def close(services: Services, table: str) -> Json:
     """Nobody plays there any more. A finished game stays as it is."""
-    desk.admin.close(by(), table)
+    services.admin.close(by(), table)
     return {"table": table, "text": f"{table} is closed."}
 
 
 @command(tables, "remove-title")
 @click.argument("table")
-def remove_title(desk: Services, table: str) -> Json:
+def remove_title(services: Services, table: str) -> Json:
     """Call it like its game."""
-    desk.admin.remove_title(by(), table)
+    services.admin.remove_title(by(), table)
     return {"table": table, "text": f"{table} is called like its game."}
 
 
@@ -224,17 +224,17 @@ def remove_title(desk: Services, table: str) -> Json:
 
 @command(boards, "withdraw")
 @click.argument("board")
-def withdraw(desk: Services, board: str) -> Json:
+def withdraw(services: Services, board: str) -> Json:
     """Nobody but its owner sees it any more. Games that are played on it go on."""
-    desk.admin.withdraw(by(), board)
+    services.admin.withdraw(by(), board)
     return {"board": board, "text": f"{board} is seen by its owner alone."}
 
 
 @command(boards, "give-back")
 @click.argument("board")
-def give_back(desk: Services, board: str) -> Json:
+def give_back(services: Services, board: str) -> Json:
     """Its owner may share it again."""
-    desk.admin.give_back(by(), board)
+    services.admin.give_back(by(), board)
     return {"board": board, "text": f"{board} may be shared again."}
 
 
@@ -244,25 +244,25 @@ def give_back(desk: Services, board: str) -> Json:
 @command(reports, "list", show=show.reports)
 @click.option("--all", "everything", is_flag=True, help="Also those that were dealt with.")
 @page_option
-def reports_list(desk: Services, everything: bool, page: int) -> Json:
+def reports_list(services: Services, everything: bool, page: int) -> Json:
     """Those that are open, with the talk around them."""
-    return desk.admin_lists.reports(None, everything, page - 1)
+    return services.admin_lists.reports(None, everything, page - 1)
 
 
 @command(reports, "done")
 @click.argument("report")
 @click.option("--reopen", is_flag=True, help="It is not, after all.")
-def reports_done(desk: Services, report: str, reopen: bool) -> Json:
+def reports_done(services: Services, report: str, reopen: bool) -> Json:
     """A report is dealt with."""
-    desk.admin.deal_with(by(), report, not reopen)
+    services.admin.deal_with(by(), report, not reopen)
     return {"id": report, "text": f"{report} is {'open again' if reopen else 'dealt with'}."}
 
 
 @command(reports, "strike")
 @click.argument("report")
-def strike(desk: Services, report: str) -> Json:
+def strike(services: Services, report: str) -> Json:
     """Take the reported words out of the talk; the report keeps them."""
-    desk.admin.strike(by(), report)
+    services.admin.strike(by(), report)
     return {"id": report, "text": "The words are taken out."}
 
 
@@ -270,37 +270,37 @@ def strike(desk: Services, report: str) -> Json:
 
 
 @command(admin, "overview", show=show.overview)
-def overview(desk: Services) -> Json:
+def overview(services: Services) -> Json:
     """How many people, tables and open reports there are."""
-    return desk.admin_lists.overview()
+    return services.admin_lists.overview()
 
 
 @command(admin, "limits", show=show.limits)
-def limits(desk: Services) -> Json:
+def limits(services: Services) -> Json:
     """How much anybody may do at once, and for whom it is otherwise."""
-    return desk.admin_lists.limits()
+    return services.admin_lists.limits()
 
 
 @command(admin, "log", show=show.log)
 @page_option
-def log(desk: Services, page: int) -> Json:
+def log(services: Services, page: int) -> Json:
     """What administrators have done, the latest first."""
-    return desk.admin_lists.log(page - 1)
+    return services.admin_lists.log(page - 1)
 
 
 @command(admin, "grant", epilog=WHO)
 @who_argument
-def grant(desk: Services, who: str) -> Json:
+def grant(services: Services, who: str) -> Json:
     """Make an account an administrator, who may use the page /admin."""
-    person = find(desk, who)
-    desk.admin.grant(by(), person["id"])
+    person = find(services, who)
+    services.admin.grant(by(), person["id"])
     return done(person, "is an administrator now.")
 
 
 @command(admin, "revoke", epilog=WHO)
 @who_argument
-def revoke(desk: Services, who: str) -> Json:
+def revoke(services: Services, who: str) -> Json:
     """Make an administrator an ordinary account again."""
-    person = find(desk, who)
-    desk.admin.revoke(by(), person["id"])
+    person = find(services, who)
+    services.admin.revoke(by(), person["id"])
     return done(person, "is no administrator.")

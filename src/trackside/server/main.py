@@ -226,7 +226,7 @@ def backup(path: str, database_url: str | None = None) -> int:
 
 
 @contextmanager
-def at_desk(database_url: str | None = None) -> Iterator[Services]:
+def admin_services(database_url: str | None = None) -> Iterator[Services]:
     """What administrators work with, beside a server that runs; a database must be there."""
     settings = settings_for(database_url)
     there(settings.database_url)

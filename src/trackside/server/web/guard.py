@@ -27,25 +27,25 @@ STILL = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-in
 # Dependencies that only look at the request are async: the others cost a change of thread.
 
 
-async def services(request: Request) -> Services:
+async def get_services(request: Request) -> Services:
     """What the application was made with."""
     return cast(Services, request.app.state.services)
 
 
-Desk = Annotated[Services, Depends(services)]
+ServicesDep = Annotated[Services, Depends(get_services)]
 
 
-async def who_asks(request: Request, desk: Desk) -> Who:
+async def who_asks(request: Request, services: ServicesDep) -> Who:
     """The sender, by token or by cookie; a cookie needs the CSRF token to change anything."""
-    who = recent(request, desk)
+    who = recent(request, services)
     if who is None:
-        who = await to_thread.run_sync(known, request, desk)
-    desk.limiter.know(who.user_id, who.limits)
+        who = await to_thread.run_sync(known, request, services)
+    services.limiter.know(who.user_id, who.limits)
     if request.method in SAFE:
-        desk.limiter.check("read", who.user_id or address(request))
+        services.limiter.check("read", who.user_id or address(request))
     elif token_of(request) is None:
         check_origin(request)
-        desk.people.check_csrf(who, request.headers.get("x-csrf-token", ""))
+        services.people.check_csrf(who, request.headers.get("x-csrf-token", ""))
     return who
 
 
@@ -56,22 +56,22 @@ def token_of(request: Request) -> str | None:
     return (token.strip() if kind.lower() == "bearer" else "") if header else None
 
 
-def recent(request: Request, desk: Services) -> Who | None:
+def recent(request: Request, services: Services) -> Who | None:
     """Who sends the token or the cookie, if it need not be looked up."""
     token = token_of(request)
     if token is not None:
-        return desk.people.recent_token(token)
+        return services.people.recent_token(token)
     cookie = request.cookies.get(COOKIE, "")
-    return desk.people.recent_cookie(cookie) if cookie else NOBODY
+    return services.people.recent_cookie(cookie) if cookie else NOBODY
 
 
-def known(request: Request, desk: Services) -> Who:
+def known(request: Request, services: Services) -> Who:
     """Who it is that sends the token or the cookie; nobody without either."""
     token = token_of(request)
     if token is not None:
-        return desk.people.by_token(token)
+        return services.people.by_token(token)
     cookie = request.cookies.get(COOKIE, "")
-    return desk.people.by_cookie(cookie) if cookie else NOBODY
+    return services.people.by_cookie(cookie) if cookie else NOBODY
 
 
 def check_origin(request: Request) -> None:
@@ -174,13 +174,13 @@ WRITE = errors(400, 401, 403, 404, 409, 413, 429)
 DONE: Json = {"ok": True}
 
 
-def asking(desk: Services, who: Who, scope: str, what: str = "write") -> str:
+def asking(services: Services, who: Who, scope: str, what: str = "write") -> str:
     """The user, if they may do that and do not ask too often."""
     user = who.need(scope)
-    desk.limiter.check(what, user)
+    services.limiter.check(what, user)
     return user
 
 
-def fresh(desk: Services, table_id: str, user: str, status: int = 200) -> Response:
+def fresh(services: Services, table_id: str, user: str, status: int = 200) -> Response:
     """The state message; whoever has just left may still look."""
-    return answer(desk.messages.to(table_id, Reader(user, known=True)), status)
+    return answer(services.messages.to(table_id, Reader(user, known=True)), status)

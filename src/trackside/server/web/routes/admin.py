@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from trackside.server.admin.actions import By
 from trackside.server.base.errors import NotFound
-from trackside.server.web.guard import DONE, LOOK, WRITE, Asker, Desk, TableId, answer
+from trackside.server.web.guard import DONE, LOOK, WRITE, Asker, ServicesDep, TableId, answer
 from trackside.server.web.shapes.admin import (
     AdminLimits,
     AdminLog,
@@ -38,10 +38,10 @@ async def administrator(who: Asker) -> By:
     return By(who.user_id)
 
 
-def acting(by: Annotated[By, Depends(administrator)], desk: Desk) -> By:
+def acting(by: Annotated[By, Depends(administrator)], services: ServicesDep) -> By:
     """The same, if they do not do too much at once."""
     assert by.user_id is not None
-    desk.limiter.check("write", by.user_id)
+    services.limiter.check("write", by.user_id)
     return by
 
 
@@ -56,111 +56,111 @@ Kind = Literal["guest", "account", "suspended", "admin", "limited"]
 
 
 @router.get("", response_model=AdminOverview, responses=LOOK)
-def overview(desk: Desk, by: Looks) -> Response:
+def overview(services: ServicesDep, by: Looks) -> Response:
     """How many there are of each."""
-    return answer(desk.admin_lists.overview())
+    return answer(services.admin_lists.overview())
 
 
 @router.get("/people", response_model=AdminPeople, responses=LOOK)
 def people(
-    desk: Desk, by: Looks, search: Search = "", kind: Kind | None = None, page: Page = 0
+    services: ServicesDep, by: Looks, search: Search = "", kind: Kind | None = None, page: Page = 0
 ) -> Response:
     """Guests and accounts, the youngest first."""
-    return answer(desk.admin_lists.people(search.strip(), kind, page))
+    return answer(services.admin_lists.people(search.strip(), kind, page))
 
 
 @router.get("/people/{user_id}", response_model=AdminOnePerson, responses=LOOK)
-def person(user_id: PersonId, desk: Desk, by: Looks) -> Response:
+def person(user_id: PersonId, services: ServicesDep, by: Looks) -> Response:
     """One of them, and where they sit."""
-    return answer(desk.admin_lists.person(user_id))
+    return answer(services.admin_lists.person(user_id))
 
 
 @router.delete("/people/{user_id}/name", response_model=AdminNewName, responses=WRITE)
-def remove_name(user_id: PersonId, desk: Desk, by: Acts) -> Response:
+def remove_name(user_id: PersonId, services: ServicesDep, by: Acts) -> Response:
     """A neutral one stands in its place."""
-    return answer({"name": desk.admin.remove_name(by, user_id)})
+    return answer({"name": services.admin.remove_name(by, user_id)})
 
 
 @router.post("/people/{user_id}/suspended", response_model=Ok, responses=WRITE)
-def suspend(user_id: PersonId, body: Suspension, desk: Desk, by: Acts) -> Response:
+def suspend(user_id: PersonId, body: Suspension, services: ServicesDep, by: Acts) -> Response:
     """They may only look, or play again."""
-    (desk.admin.suspend if body.suspended else desk.admin.allow)(by, user_id)
+    (services.admin.suspend if body.suspended else services.admin.allow)(by, user_id)
     return answer(DONE)
 
 
 @router.post("/people/{user_id}/limits", response_model=Ok, responses=WRITE)
-def limit(user_id: PersonId, body: OwnLimits, desk: Desk, by: Acts) -> Response:
+def limit(user_id: PersonId, body: OwnLimits, services: ServicesDep, by: Acts) -> Response:
     """They may do more or less at once than others."""
-    desk.admin.limit(by, user_id, body.factor)
+    services.admin.limit(by, user_id, body.factor)
     return answer(DONE)
 
 
 @router.get("/tables", response_model=AdminTables, responses=LOOK)
 def tables(
-    desk: Desk,
+    services: ServicesDep,
     by: Looks,
     search: Search = "",
     status: Status | None = None,
     page: Page = 0,
 ) -> Response:
     """Also the private ones; nothing of their positions."""
-    return answer(desk.admin_lists.tables(search.strip(), status, page))
+    return answer(services.admin_lists.tables(search.strip(), status, page))
 
 
 @router.get("/tables/{table_id}", response_model=AdminTable, responses=LOOK)
-def table(table_id: TableId, desk: Desk, by: Looks) -> Response:
+def table(table_id: TableId, services: ServicesDep, by: Looks) -> Response:
     """One of them."""
-    return answer(desk.admin_lists.table(table_id))
+    return answer(services.admin_lists.table(table_id))
 
 
 @router.post("/tables/{table_id}/close", response_model=Ok, responses=WRITE)
-def close(table_id: TableId, desk: Desk, by: Acts) -> Response:
+def close(table_id: TableId, services: ServicesDep, by: Acts) -> Response:
     """Nobody plays there any more."""
-    desk.admin.close(by, table_id)
+    services.admin.close(by, table_id)
     return answer(DONE)
 
 
 @router.delete("/tables/{table_id}/title", response_model=Ok, responses=WRITE)
-def remove_title(table_id: TableId, desk: Desk, by: Acts) -> Response:
+def remove_title(table_id: TableId, services: ServicesDep, by: Acts) -> Response:
     """It is called like its game."""
-    desk.admin.remove_title(by, table_id)
+    services.admin.remove_title(by, table_id)
     return answer(DONE)
 
 
 @router.post("/boards/{board_id}/withdrawn", response_model=Ok, responses=WRITE)
-def withdraw(board_id: BoardId, body: Withdrawal, desk: Desk, by: Acts) -> Response:
+def withdraw(board_id: BoardId, body: Withdrawal, services: ServicesDep, by: Acts) -> Response:
     """Nobody but its owner sees the board any more; or the owner may share it again."""
-    (desk.admin.withdraw if body.withdrawn else desk.admin.give_back)(by, board_id)
+    (services.admin.withdraw if body.withdrawn else services.admin.give_back)(by, board_id)
     return answer(DONE)
 
 
 @router.get("/reports", response_model=AdminReports, responses=LOOK)
-def reports(desk: Desk, by: Looks, everything: bool = False, page: Page = 0) -> Response:
+def reports(services: ServicesDep, by: Looks, everything: bool = False, page: Page = 0) -> Response:
     """What people have reported, with the talk around it."""
-    return answer(desk.admin_lists.reports(by.user_id, everything, page))
+    return answer(services.admin_lists.reports(by.user_id, everything, page))
 
 
 @router.post("/reports/{report_id}", response_model=Ok, responses=WRITE)
-def deal_with(report_id: ReportId, body: Dealt, desk: Desk, by: Acts) -> Response:
+def deal_with(report_id: ReportId, body: Dealt, services: ServicesDep, by: Acts) -> Response:
     """The report is settled, or open again."""
-    desk.admin.deal_with(by, report_id, body.done)
+    services.admin.deal_with(by, report_id, body.done)
     return answer(DONE)
 
 
 @router.delete("/reports/{report_id}/line", response_model=Ok, responses=WRITE)
-def strike(report_id: ReportId, desk: Desk, by: Acts) -> Response:
+def strike(report_id: ReportId, services: ServicesDep, by: Acts) -> Response:
     """The words are taken out of the talk."""
-    desk.admin.strike(by, report_id)
+    services.admin.strike(by, report_id)
     return answer(DONE)
 
 
 @router.get("/limits", response_model=AdminLimits, responses=LOOK)
-def limits(desk: Desk, by: Looks) -> Response:
+def limits(services: ServicesDep, by: Looks) -> Response:
     """How much anybody may do at once."""
-    return answer(desk.admin_lists.limits())
+    return answer(services.admin_lists.limits())
 
 
 @router.get("/log", response_model=AdminLog, responses=LOOK)
-def log(desk: Desk, by: Looks, page: Page = 0) -> Response:
+def log(services: ServicesDep, by: Looks, page: Page = 0) -> Response:
     """What administrators have done."""
-    return answer(desk.admin_lists.log(page))
+    return answer(services.admin_lists.log(page))

@@ -17,8 +17,8 @@ from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
-    Desk,
     Glance,
+    ServicesDep,
     TableId,
     answer,
     asking,
@@ -48,32 +48,40 @@ LOOKED = LOOK | {409: WRITE[409]}
 
 
 @router.post("/tables/{table_id}/analysis", response_model=Analysis, responses=WRITE)
-def ask(table_id: TableId, body: AskAnalysis, desk: Desk, who: Asker) -> Response:
+def ask(table_id: TableId, body: AskAnalysis, services: ServicesDep, who: Asker) -> Response:
     """Asks for it; asked twice, it is one."""
-    user = asking(desk, who, "read", "analysis")
-    return answer(desk.analyses.ask(table_id, user, body.effort))
+    user = asking(services, who, "read", "analysis")
+    return answer(services.analyses.ask(table_id, user, body.effort))
 
 
 @router.get("/tables/{table_id}/analysis", response_model=Analysis, responses=LOOKED)
-def found(table_id: TableId, desk: Desk, look: Glance, effort: Effort = "quick") -> Response:
+def found(
+    table_id: TableId, services: ServicesDep, look: Glance, effort: Effort = "quick"
+) -> Response:
     """How far it is, and what came of it."""
-    return answer(desk.analyses.of_table(table_id, look, effort))
+    return answer(services.analyses.of_table(table_id, look, effort))
 
 
 @router.get("/tables/{table_id}/analysis/csv", response_class=Response, responses=LOOKED | TABLE)
-def table(table_id: TableId, desk: Desk, look: Glance, effort: Effort = "quick") -> Response:
+def table(
+    table_id: TableId, services: ServicesDep, look: Glance, effort: Effort = "quick"
+) -> Response:
     """The curve for a spreadsheet."""
-    text = as_csv(_report(desk, table_id, look, effort))
+    text = as_csv(_report(services, table_id, look, effort))
     headers = {"Content-Disposition": f'attachment; filename="trackside-{table_id}.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
 
 
 @router.get("/tables/{table_id}/analysis/svg", response_class=Response, responses=LOOKED | PICTURE)
 def picture(
-    table_id: TableId, request: Request, desk: Desk, look: Glance, effort: Effort = "quick"
+    table_id: TableId,
+    request: Request,
+    services: ServicesDep,
+    look: Glance,
+    effort: Effort = "quick",
 ) -> Response:
     """The curve as a picture."""
-    drawn = as_svg(_report(desk, table_id, look, effort))
+    drawn = as_svg(_report(services, table_id, look, effort))
     return drawing(request, drawn.encode(), "image/svg+xml")
 
 
@@ -83,37 +91,37 @@ def picture(
     responses=LOOKED,
 )
 def moment(
-    table_id: TableId, turn: Turn, desk: Desk, look: Glance, effort: Effort = "quick"
+    table_id: TableId, turn: Turn, services: ServicesDep, look: Glance, effort: Effort = "quick"
 ) -> Response:
     """The boards of a key moment."""
-    return answer(desk.analyses.moment(table_id, look, effort, turn))
+    return answer(services.analyses.moment(table_id, look, effort, turn))
 
 
 @router.post(
     "/tables/{table_id}/again", status_code=201, response_model=TableState, responses=WRITE
 )
-def play_on(table_id: TableId, body: PlayOn, desk: Desk, who: Asker) -> Response:
+def play_on(table_id: TableId, body: PlayOn, services: ServicesDep, who: Asker) -> Response:
     """A new table against bots that goes on from there."""
-    user = asking(desk, who, "tables", "table")
+    user = asking(services, who, "tables", "table")
     wish = (body.version, body.seat, body.level, body.key)
-    return fresh(desk, desk.again.make(who, table_id, *wish), user, 201)
+    return fresh(services, services.again.make(who, table_id, *wish), user, 201)
 
 
 @router.get("/tables/{table_id}/again", response_model=PlayedOnList, responses=LOOK)
-def played_on(table_id: TableId, desk: Desk, look: Glance) -> Response:
+def played_on(table_id: TableId, services: ServicesDep, look: Glance) -> Response:
     """Where one has gone on from here."""
-    return answer(desk.again.lines(table_id, look))
+    return answer(services.again.lines(table_id, look))
 
 
 @router.post("/records", status_code=201, response_model=TableState, responses=WRITE)
-def bring(body: BroughtRecord, desk: Desk, who: Asker) -> Response:
+def bring(body: BroughtRecord, services: ServicesDep, who: Asker) -> Response:
     """A finished game from a file as a private table; brought twice, it is one."""
-    user = asking(desk, who, "tables", "analysis")
-    return fresh(desk, desk.imports.bring(who, body.record), user, 201)
+    user = asking(services, who, "tables", "analysis")
+    return fresh(services, services.imports.bring(who, body.record), user, 201)
 
 
-def _report(desk: Services, table_id: str, look: Reader, effort: str) -> Json:
-    report: Json | None = desk.analyses.of_table(table_id, look, effort)["report"]
+def _report(services: Services, table_id: str, look: Reader, effort: str) -> Json:
+    report: Json | None = services.analyses.of_table(table_id, look, effort)["report"]
     if report is None:
         raise NotFound("no-such-analysis")
     return report

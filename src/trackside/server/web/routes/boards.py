@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from trackside.server.table.boards import draft_art, report
-from trackside.server.web.guard import Asker, Desk, Language, answer, errors
+from trackside.server.web.guard import Asker, Language, ServicesDep, answer, errors
 from trackside.server.web.shapes.boards import BoardReport, BoardToCheck
 
 router = APIRouter(prefix="/api/boards", tags=["boards"])
@@ -17,14 +17,14 @@ CHECK = errors(400, 401, 403, 404, 413, 429)
 
 
 @router.post("/check", response_model=BoardReport, responses=CHECK)
-def check(body: BoardToCheck, desk: Desk, who: Asker, lang: Language = "en") -> Response:
+def check(body: BoardToCheck, services: ServicesDep, who: Asker, lang: Language = "en") -> Response:
     """What is wrong with a board, and where; how much it has of each thing."""
-    desk.limiter.check("board", who.need("tables"))
-    return answer(report(desk.games, body.game, body.board, lang))
+    services.limiter.check("board", who.need("tables"))
+    return answer(report(services.games, body.game, body.board, lang))
 
 
 @router.post("/art", responses=CHECK)
-def art(body: BoardToCheck, desk: Desk, who: Asker) -> Response:
+def art(body: BoardToCheck, services: ServicesDep, who: Asker) -> Response:
     """What lies under the cells, and where names stand; also of a board that is not finished."""
-    desk.limiter.check("board", who.need("tables"))
-    return answer(draft_art(desk.games, body.game, body.board))
+    services.limiter.check("board", who.need("tables"))
+    return answer(draft_art(services.games, body.game, body.board))

@@ -21,8 +21,8 @@ from trackside.server.content import rulebooks
 from trackside.server.table.registry import Games
 from trackside.server.web.guard import (
     Asker,
-    Desk,
     Language,
+    ServicesDep,
     Slug,
     Theme,
     answer,
@@ -119,27 +119,27 @@ def game_file(games: Games, slug: str, name: str) -> bytes | None:
 
 
 @router.get("/games", response_model=GameList)
-def all_games(desk: Desk) -> Response:
+def all_games(services: ServicesDep) -> Response:
     """All games."""
-    return answer({"games": [describe(desk.games, game) for game in desk.games.all()]})
+    return answer({"games": [describe(services.games, game) for game in services.games.all()]})
 
 
 @router.get("/games/{slug}", response_model=GameShape, responses=MISSING)
-def one_game(slug: Slug, desk: Desk) -> Response:
+def one_game(slug: Slug, services: ServicesDep) -> Response:
     """One game."""
-    return answer(describe(desk.games, desk.games.current(slug)))
+    return answer(describe(services.games, services.games.current(slug)))
 
 
 @router.get("/games/{slug}/board", responses={**MISSING, 304: {"description": "The same"}})
-def board(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
+def board(slug: Slug, request: Request, services: ServicesDep, name: BoardName = None) -> Response:
     """The facts of a board."""
-    return data_file(request, desk.games, slug, name, {".json": "application/json"})
+    return data_file(request, services.games, slug, name, {".json": "application/json"})
 
 
 @router.get("/games/{slug}/art", responses={**MISSING, 304: {"description": "The same"}})
-def art(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
+def art(slug: Slug, request: Request, services: ServicesDep, name: BoardName = None) -> Response:
     """The drawing of a board."""
-    return data_file(request, desk.games, slug, name, {".art.json": "application/json"})
+    return data_file(request, services.games, slug, name, {".art.json": "application/json"})
 
 
 @router.get(
@@ -147,19 +147,19 @@ def art(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Res
     responses={**MISSING, 200: PICTURE, 304: {"description": "The same"}},
     response_class=Response,
 )
-def relief(slug: Slug, request: Request, desk: Desk, name: BoardName = None) -> Response:
+def relief(slug: Slug, request: Request, services: ServicesDep, name: BoardName = None) -> Response:
     """The hills of a board, as a picture."""
     endings = {f".relief.{ending}": media for ending, media in PICTURES.items()}
-    return data_file(request, desk.games, slug, name, endings)
+    return data_file(request, services.games, slug, name, endings)
 
 
 @router.get("/games/{slug}/random", responses=MADE, response_class=Response)
 async def random(
-    slug: Slug, desk: Desk, who: Asker, seed: Seed, size: Word = "", shape: Word = ""
+    slug: Slug, services: ServicesDep, who: Asker, seed: Seed, size: Word = "", shape: Word = ""
 ) -> Response:
     """A board that nobody has drawn, as a file."""
-    desk.limiter.check("board", who.need("tables"))
-    text = await desk.random_boards.file(Wish(slug, seed, size, shape))
+    services.limiter.check("board", who.need("tables"))
+    text = await services.random_boards.file(Wish(slug, seed, size, shape))
     return Response(text, media_type="application/json")
 
 
@@ -171,7 +171,7 @@ async def random(
 async def random_picture(
     slug: Slug,
     request: Request,
-    desk: Desk,
+    services: ServicesDep,
     who: Asker,
     seed: Seed,
     size: Word = "",
@@ -180,8 +180,8 @@ async def random_picture(
     lang: Language = "en",
 ) -> Response:
     """The same as a picture."""
-    desk.limiter.check("board", who.need("tables"))
-    text = await desk.random_boards.file(Wish(slug, seed, size, shape))
+    services.limiter.check("board", who.need("tables"))
+    text = await services.random_boards.file(Wish(slug, seed, size, shape))
     made = await to_thread.run_sync(drawn, slug, text, theme, lang)
     return drawing(request, lettered(made), "image/svg+xml")
 
@@ -206,12 +206,12 @@ def data_file(
 def rules(
     slug: Slug,
     request: Request,
-    desk: Desk,
+    services: ServicesDep,
     lang: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en",
 ) -> Response:
     """The rule digest."""
-    data = game_file(desk.games, slug, f"RULES.{lang}.md") or game_file(
-        desk.games, slug, "RULES.md"
+    data = game_file(services.games, slug, f"RULES.{lang}.md") or game_file(
+        services.games, slug, "RULES.md"
     )
     if data is None:
         raise NotFound("no-such-file", file="RULES.md")
@@ -223,9 +223,11 @@ def rules(
     response_model=Rulebook,
     responses={**MISSING, 304: {"description": "The same"}},
 )
-def rulebook(slug: Slug, request: Request, desk: Desk, lang: Language = "en") -> Response:
+def rulebook(
+    slug: Slug, request: Request, services: ServicesDep, lang: Language = "en"
+) -> Response:
     """The rulebook for people; 404 for a game that has its digest alone."""
-    desk.games.package(slug)
+    services.games.package(slug)
     told = rulebooks.rulebook(slug, lang)
     return kept(request, json.dumps(told, ensure_ascii=False).encode(), "application/json")
 
@@ -239,12 +241,12 @@ def rulebook_picture(
     slug: Slug,
     name: Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")],
     request: Request,
-    desk: Desk,
+    services: ServicesDep,
     theme: Theme = "light",
     lang: Language = "en",
 ) -> Response:
     """A picture of the rulebook, from a real position."""
-    desk.games.package(slug)
+    services.games.package(slug)
     return drawing(request, rulebooks.picture(slug, name, theme, lang), "image/svg+xml")
 
 
@@ -253,11 +255,11 @@ def rulebook_picture(
     responses={**MISSING, 200: TEXT, 304: {"description": "The same"}},
     response_class=Response,
 )
-def messages(slug: Slug, lang: str, request: Request, desk: Desk) -> Response:
+def messages(slug: Slug, lang: str, request: Request, services: ServicesDep) -> Response:
     """The game's own sentences in a language, in Fluent; English where it lacks the language."""
     if lang not in words.LANGUAGES:
         raise NotFound("no-such-language", lang=lang[:20])
-    desk.games.package(slug)
+    services.games.package(slug)
     text = "\n\n".join(file.read_text("utf-8") for file in words.files(lang, slug))
     return kept(request, text.encode(), "text/plain; charset=utf-8")
 
@@ -267,10 +269,10 @@ def messages(slug: Slug, lang: str, request: Request, desk: Desk) -> Response:
     responses={**MISSING, 200: POSTER, 304: {"description": "The same"}},
     response_class=Response,
 )
-def poster(slug: Slug, request: Request, desk: Desk) -> Response:
+def poster(slug: Slug, request: Request, services: ServicesDep) -> Response:
     """The picture for the lobby that a game's package brings."""
-    desk.games.current(slug)
-    found = poster_of(desk.games, slug)
+    services.games.current(slug)
+    found = poster_of(services.games, slug)
     if found is None:
         raise NotFound("no-such-file", file="poster")
     media, data = found

@@ -11,10 +11,10 @@ from trackside.server.table.boards import table_board
 from trackside.server.web.guard import (
     LOOK,
     WRITE,
-    Desk,
     Glance,
     Language,
     Look,
+    ServicesDep,
     TableId,
     Theme,
     address,
@@ -39,54 +39,54 @@ Limit = Annotated[int, Query(ge=1, le=500)]
 
 
 @router.get("/history/{version}", response_model=Past, responses=LOOK | {409: WRITE[409]})
-def history(table_id: TableId, version: Version, desk: Desk, look: Look) -> Response:
+def history(table_id: TableId, version: Version, services: ServicesDep, look: Look) -> Response:
     """The table as it was."""
-    return answer(desk.history.position(table_id, version, look))
+    return answer(services.history.position(table_id, version, look))
 
 
 @router.get("/log", response_model=Log, responses=LOOK)
 def log(
     table_id: TableId,
-    desk: Desk,
+    services: ServicesDep,
     look: Look,
     after: Count = 0,
     before: Before = None,
     limit: Limit = 200,
 ) -> Response:
     """A page of the log, forwards or backwards."""
-    return answer(desk.history.log(table_id, look, after, before, limit))
+    return answer(services.history.log(table_id, look, after, before, limit))
 
 
 @router.get("/series", response_model=Series, responses=LOOK)
-def series(table_id: TableId, desk: Desk, look: Look) -> Response:
+def series(table_id: TableId, services: ServicesDep, look: Look) -> Response:
     """The chart."""
-    return answer(desk.history.series(table_id, look))
+    return answer(services.history.series(table_id, look))
 
 
 @router.get("/record", response_class=Response, responses=LOOK | RECORD)
-def record(table_id: TableId, desk: Desk, look: Look) -> Response:
+def record(table_id: TableId, services: ServicesDep, look: Look) -> Response:
     """The record of the game, to keep or to replay."""
-    text = desk.records.record(table_id, look)
+    text = services.records.record(table_id, look)
     headers = {"Content-Disposition": f'attachment; filename="trackside-{table_id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get("/export", response_model=Export, responses=LOOK)
-def export(table_id: TableId, desk: Desk, look: Look) -> Response:
+def export(table_id: TableId, services: ServicesDep, look: Look) -> Response:
     """State, log and record in one."""
-    return answer(desk.records.export(table_id, look))
+    return answer(services.records.export(table_id, look))
 
 
 @router.get("/luck", response_model=Luck, responses=LOOK)
-def luck(table_id: TableId, desk: Desk, look: Glance) -> Response:
+def luck(table_id: TableId, services: ServicesDep, look: Glance) -> Response:
     """Every draw, to be checked against the seed."""
-    return answer(desk.records.luck(table_id, look))
+    return answer(services.records.luck(table_id, look))
 
 
 @router.get("/plan", response_model=Plan, responses=LOOK | {409: WRITE[409]})
-def plan(table_id: TableId, desk: Desk, look: Glance) -> Response:
+def plan(table_id: TableId, services: ServicesDep, look: Glance) -> Response:
     """Where the cells of the board lie on its picture."""
-    return answer(desk.pictures.plan(table_id, look))
+    return answer(services.pictures.plan(table_id, look))
 
 
 @router.get(
@@ -97,25 +97,25 @@ def plan(table_id: TableId, desk: Desk, look: Glance) -> Response:
 def picture(
     table_id: TableId,
     request: Request,
-    desk: Desk,
+    services: ServicesDep,
     look: Glance,
     version: At = None,
     theme: Theme = "light",
     lang: Language = "en",
 ) -> Response:
     """The board as an onlooker sees it, now or at an earlier version."""
-    desk.limiter.check("ask", look.user or address(request))
-    drawn = desk.pictures.draw(table_id, look, version, theme, lang)
+    services.limiter.check("ask", look.user or address(request))
+    drawn = services.pictures.draw(table_id, look, version, theme, lang)
     return drawing(request, drawn.encode(), "image/svg+xml")
 
 
 @router.get("/art", responses=LOOK | {409: WRITE[409]})
-def art(table_id: TableId, desk: Desk, look: Glance) -> JSONResponse:
+def art(table_id: TableId, services: ServicesDep, look: Glance) -> JSONResponse:
     """What lies under the cells of the board, and where names stand."""
-    return answer(desk.pictures.art(table_id, look))
+    return answer(services.pictures.art(table_id, look))
 
 
 @router.get("/board", responses=LOOK)
-def board(table_id: TableId, desk: Desk, look: Glance) -> JSONResponse:
+def board(table_id: TableId, services: ServicesDep, look: Glance) -> JSONResponse:
     """The board that the table is played on."""
-    return answer(table_board(desk.store, desk.games, desk.positions, table_id, look))
+    return answer(table_board(services.store, services.games, services.positions, table_id, look))

@@ -11,8 +11,8 @@ from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
-    Desk,
     SeatPath,
+    ServicesDep,
     TableId,
     answer,
     asking,
@@ -27,60 +27,66 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.post("/tables/{table_id}/resign", response_model=TableState, responses=WRITE)
-def resign(table_id: TableId, body: OneSeat, desk: Desk, who: Asker) -> Response:
+def resign(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -> Response:
     """Gives the game up; a bot plays the seat."""
-    user = asking(desk, who, "tables")
-    desk.leavers.resign(who, table_id, body.seat)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.leavers.resign(who, table_id, body.seat)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/return", response_model=TableState, responses=WRITE)
-def come_back(table_id: TableId, seat: SeatPath, body: Nothing, desk: Desk, who: Asker) -> Response:
+def come_back(
+    table_id: TableId, seat: SeatPath, body: Nothing, services: ServicesDep, who: Asker
+) -> Response:
     """Takes the own seat back from the bot."""
-    user = asking(desk, who, "tables")
-    desk.leavers.come_back(who, table_id, seat)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.leavers.come_back(who, table_id, seat)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/take", response_model=TableState, responses=WRITE)
-def take(table_id: TableId, seat: SeatPath, body: TakeSeat, desk: Desk, who: Asker) -> Response:
+def take(
+    table_id: TableId, seat: SeatPath, body: TakeSeat, services: ServicesDep, who: Asker
+) -> Response:
     """Takes over the seat of somebody who has left."""
-    user = asking(desk, who, "tables")
-    desk.leavers.take(who, table_id, seat, body.invite, body.name)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.leavers.take(who, table_id, seat, body.invite, body.name)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/pause", response_model=Paused, responses=WRITE)
-def pause(table_id: TableId, body: AskPause, desk: Desk, who: Asker) -> Response:
+def pause(table_id: TableId, body: AskPause, services: ServicesDep, who: Asker) -> Response:
     """Asks the others for a pause, or for its end."""
-    user = asking(desk, who, "play")
-    done = desk.pauses.ask(table_id, user, body.seat, body.minutes)
-    state = desk.messages.to(table_id, Reader(user, known=True))
+    user = asking(services, who, "play")
+    done = services.pauses.ask(table_id, user, body.seat, body.minutes)
+    state = services.messages.to(table_id, Reader(user, known=True))
     return answer({"ok": True, "done": done, "state": state})
 
 
 @router.post("/tables/{table_id}/pause/answer", response_model=Paused, responses=WRITE)
-def pause_answer(table_id: TableId, body: TakeBackAnswer, desk: Desk, who: Asker) -> Response:
+def pause_answer(
+    table_id: TableId, body: TakeBackAnswer, services: ServicesDep, who: Asker
+) -> Response:
     """Answers such a request."""
-    user = asking(desk, who, "play")
-    done = desk.pauses.answer(table_id, user, body.seat, body.agree)
-    state = desk.messages.to(table_id, Reader(user, known=True))
+    user = asking(services, who, "play")
+    done = services.pauses.answer(table_id, user, body.seat, body.agree)
+    state = services.messages.to(table_id, Reader(user, known=True))
     return answer({"ok": True, "done": done, "state": state})
 
 
 @router.get("/me/hours", response_model=HoursShape, responses=LOOK, tags=["people"])
-def hours(desk: Desk, who: Asker) -> Response:
+def hours(services: ServicesDep, who: Asker) -> Response:
     """When time does not count for whoever asks."""
-    return answer(desk.person_hours.of(who.need("account")))
+    return answer(services.person_hours.of(who.need("account")))
 
 
 @router.post("/me/hours", response_model=HoursShape, responses=WRITE, tags=["people"])
-def set_hours(body: MyHours, desk: Desk, who: Asker) -> Response:
+def set_hours(body: MyHours, services: ServicesDep, who: Asker) -> Response:
     """Sets that, from now on."""
-    user = asking(desk, who, "account")
+    user = asking(services, who, "account")
     night = None
     if body.sleep_from is not None and body.sleep_until is not None:
         night = body.sleep_from, body.sleep_until
     days = tuple((first, last) for first, last in body.vacations)
-    desk.person_hours.set(user, Hours(body.zone, night, body.weekends_off, days))
-    return answer(desk.person_hours.of(user))
+    services.person_hours.set(user, Hours(body.zone, night, body.weekends_off, days))
+    return answer(services.person_hours.of(user))

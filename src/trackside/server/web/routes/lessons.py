@@ -15,7 +15,7 @@ from trackside.server.content import lessons
 from trackside.server.content.lessons import Learning
 from trackside.server.look.preview import WayWish
 from trackside.server.services import Services
-from trackside.server.web.guard import Desk, Slug, address, answer, errors
+from trackside.server.web.guard import ServicesDep, Slug, address, answer, errors
 from trackside.server.web.shapes.lessons import (
     Lesson,
     LessonList,
@@ -33,54 +33,64 @@ ASK = errors(400, 404, 413, 429)
 ACT = errors(400, 404, 409, 413, 429)
 
 
-def learning(request: Request, desk: Services, slug: str, name: str, body: Lesson) -> Learning:
+def learning(request: Request, services: Services, slug: str, name: str, body: Lesson) -> Learning:
     """The learner's table."""
-    desk.limiter.check("lesson", address(request))
-    desk.games.package(slug)
+    services.limiter.check("lesson", address(request))
+    services.games.package(slug)
     mark = body.mark
     played = tuple((seat, code) for seat, code in mark.played)
-    return Learning(slug, name, Mark(mark.step, played, mark.here), desk.clock())
+    return Learning(slug, name, Mark(mark.step, played, mark.here), services.clock())
 
 
 @router.get("", response_model=LessonList, responses=ASK)
-def all_lessons(slug: Slug, desk: Desk) -> Response:
+def all_lessons(slug: Slug, services: ServicesDep) -> Response:
     """The lessons of a game; none if it has none."""
-    desk.games.package(slug)
+    services.games.package(slug)
     return answer(lessons.all_lessons(slug))
 
 
 @router.post("/{name}/state", response_model=LessonState, responses=ASK)
-def state(slug: Slug, name: Name, body: Lesson, request: Request, desk: Desk) -> Response:
+def state(
+    slug: Slug, name: Name, body: Lesson, request: Request, services: ServicesDep
+) -> Response:
     """The table of a lesson."""
-    return answer(learning(request, desk, slug, name, body).state())
+    return answer(learning(request, services, slug, name, body).state())
 
 
 @router.post("/{name}/act", response_model=LessonState, responses=ACT)
-def act(slug: Slug, name: Name, body: LessonSteps, request: Request, desk: Desk) -> Response:
+def act(
+    slug: Slug, name: Name, body: LessonSteps, request: Request, services: ServicesDep
+) -> Response:
     """A move, and the answers of the others to it."""
-    return answer(learning(request, desk, slug, name, body).act(body.steps))
+    return answer(learning(request, services, slug, name, body).act(body.steps))
 
 
 @router.post("/{name}/show", response_model=Shown, responses=ASK)
-def show(slug: Slug, name: Name, body: Lesson, request: Request, desk: Desk) -> Response:
+def show(slug: Slug, name: Name, body: Lesson, request: Request, services: ServicesDep) -> Response:
     """The move that is asked for."""
-    return answer(learning(request, desk, slug, name, body).show())
+    return answer(learning(request, services, slug, name, body).show())
 
 
 @router.post("/{name}/preview", response_model=Previewed, responses=ASK)
-def preview(slug: Slug, name: Name, body: LessonSteps, request: Request, desk: Desk) -> Response:
+def preview(
+    slug: Slug, name: Name, body: LessonSteps, request: Request, services: ServicesDep
+) -> Response:
     """Tries steps without taking them."""
-    return answer(learning(request, desk, slug, name, body).preview(body.steps))
+    return answer(learning(request, services, slug, name, body).preview(body.steps))
 
 
 @router.post("/{name}/refuse", response_model=Reasons, responses=ASK)
-def why_not(slug: Slug, name: Name, body: LessonWhyNot, request: Request, desk: Desk) -> Response:
+def why_not(
+    slug: Slug, name: Name, body: LessonWhyNot, request: Request, services: ServicesDep
+) -> Response:
     """Says why actions are not allowed."""
-    return answer(learning(request, desk, slug, name, body).refuse(body.actions))
+    return answer(learning(request, services, slug, name, body).refuse(body.actions))
 
 
 @router.post("/{name}/way", response_model=Way, responses=ASK)
-def way(slug: Slug, name: Name, body: LessonWay, request: Request, desk: Desk) -> Response:
+def way(
+    slug: Slug, name: Name, body: LessonWay, request: Request, services: ServicesDep
+) -> Response:
     """Proposes steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
-    return answer(learning(request, desk, slug, name, body).way(body.steps, wish))
+    return answer(learning(request, services, slug, name, body).way(body.steps, wish))

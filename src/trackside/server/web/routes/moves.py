@@ -16,7 +16,7 @@ from trackside.server.people.people import Who
 from trackside.server.services import Services
 from trackside.server.table.requests import Done
 from trackside.server.table.sight import Reader
-from trackside.server.web.guard import WRITE, Asker, Desk, TableId, answer, asking
+from trackside.server.web.guard import WRITE, Asker, ServicesDep, TableId, answer, asking
 from trackside.server.web.shapes.moves import (
     Act,
     Acted,
@@ -39,115 +39,119 @@ from trackside.server.web.shapes.moves import (
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
-def fresh(desk: Services, table_id: str, user: str, after: int | None = None) -> Json:
+def fresh(services: Services, table_id: str, user: str, after: int | None = None) -> Json:
     """The state message that comes with an answer; its log begins after a version."""
-    return desk.messages.to(table_id, Reader(user, known=True), after)
+    return services.messages.to(table_id, Reader(user, known=True), after)
 
 
 @contextmanager
-def telling(desk: Services, table_id: str, user: str) -> Iterator[None]:
+def telling(services: Services, table_id: str, user: str) -> Iterator[None]:
     """A refused move brings the fresh state along."""
     try:
         yield
     except (Conflict, StepRefused) as error:
-        error.state = fresh(desk, table_id, user)
+        error.state = fresh(services, table_id, user)
         raise
 
 
-def acted(desk: Services, table_id: str, user: str, done: Done) -> Response:
+def acted(services: Services, table_id: str, user: str, done: Done) -> Response:
     """The answer to a move that was taken; the message in it is the one that streams send."""
-    desk.metrics.actions.labels("person").inc()
-    told = desk.messages.told(table_id, Reader(user, known=True), done.first - 1)
+    services.metrics.actions.labels("person").inc()
+    told = services.messages.told(table_id, Reader(user, known=True), done.first - 1)
     head = b'{"ok":true,"version":%d,"first":%d,"state":' % (done.version, done.first)
     return Response(head + told.data + b"}", media_type="application/json")
 
 
 @router.post("/act", response_model=Acted, responses=WRITE)
-def act(table_id: TableId, body: Act, desk: Desk, who: Asker) -> Response:
+def act(table_id: TableId, body: Act, services: ServicesDep, who: Asker) -> Response:
     """Takes steps, all or none."""
-    return acting(desk, table_id, body, who)
+    return acting(services, table_id, body, who)
 
 
-def acting(desk: Services, table_id: str, body: Act, who: Who) -> Response:
+def acting(services: Services, table_id: str, body: Act, who: Who) -> Response:
     """The same for whoever has read the request in another way."""
-    user = asking(desk, who, "play", "write")
-    with telling(desk, table_id, user):
-        done = desk.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
-    return acted(desk, table_id, user, done)
+    user = asking(services, who, "play", "write")
+    with telling(services, table_id, user):
+        done = services.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
+    return acted(services, table_id, user, done)
 
 
 @router.post("/undo", response_model=Acted, responses=WRITE)
-def undo(table_id: TableId, body: Undo, desk: Desk, who: Asker) -> Response:
+def undo(table_id: TableId, body: Undo, services: ServicesDep, who: Asker) -> Response:
     """Takes back own steps that showed nothing to anybody."""
-    user = asking(desk, who, "play", "write")
-    with telling(desk, table_id, user):
-        done = desk.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
-    return acted(desk, table_id, user, done)
+    user = asking(services, who, "play", "write")
+    with telling(services, table_id, user):
+        done = services.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
+    return acted(services, table_id, user, done)
 
 
 @router.post("/takeback", response_model=TookBack, responses=WRITE)
-def takeback(table_id: TableId, body: TakeBack, desk: Desk, who: Asker) -> Response:
+def takeback(table_id: TableId, body: TakeBack, services: ServicesDep, who: Asker) -> Response:
     """Asks the others to go back."""
-    user = asking(desk, who, "play", "write")
-    with telling(desk, table_id, user):
-        done = desk.takebacks.ask(table_id, user, body.seat, body.version, body.to)
-    state = fresh(desk, table_id, user)
+    user = asking(services, who, "play", "write")
+    with telling(services, table_id, user):
+        done = services.takebacks.ask(table_id, user, body.seat, body.version, body.to)
+    state = fresh(services, table_id, user)
     return answer({"ok": True, "done": done, "state": state})
 
 
 @router.post("/takeback/answer", response_model=TookBack, responses=WRITE)
-def takeback_answer(table_id: TableId, body: TakeBackAnswer, desk: Desk, who: Asker) -> Response:
+def takeback_answer(
+    table_id: TableId, body: TakeBackAnswer, services: ServicesDep, who: Asker
+) -> Response:
     """Answers such a request."""
-    user = asking(desk, who, "play", "write")
-    done = desk.takebacks.answer(table_id, user, body.seat, body.agree)
-    state = fresh(desk, table_id, user)
+    user = asking(services, who, "play", "write")
+    done = services.takebacks.answer(table_id, user, body.seat, body.agree)
+    state = fresh(services, table_id, user)
     return answer({"ok": True, "done": done, "state": state})
 
 
 @router.post("/preview", response_model=Previewed, responses=WRITE)
-def preview(table_id: TableId, body: Preview, desk: Desk, who: Asker) -> Response:
+def preview(table_id: TableId, body: Preview, services: ServicesDep, who: Asker) -> Response:
     """Tries steps without taking them."""
-    user = asking(desk, who, "play", "ask")
-    with telling(desk, table_id, user):
-        made = desk.previews.preview(table_id, user, body.seat, body.version, body.steps)
+    user = asking(services, who, "play", "ask")
+    with telling(services, table_id, user):
+        made = services.previews.preview(table_id, user, body.seat, body.version, body.steps)
     return answer(made)
 
 
 @router.post("/way", response_model=Way, responses=WRITE)
-def way(table_id: TableId, body: WayTo, desk: Desk, who: Asker) -> Response:
+def way(table_id: TableId, body: WayTo, services: ServicesDep, who: Asker) -> Response:
     """Proposes steps to a far place."""
-    user = asking(desk, who, "play", "ask")
-    with telling(desk, table_id, user):
+    user = asking(services, who, "play", "ask")
+    with telling(services, table_id, user):
         wish = WayWish(body.to, body.through, body.start, body.planned)
-        found = desk.previews.way(table_id, user, body.seat, body.version, body.steps, wish)
+        found = services.previews.way(table_id, user, body.seat, body.version, body.steps, wish)
     return answer(found)
 
 
 @router.post("/advice", response_model=Plans, responses=WRITE)
-def advice(table_id: TableId, body: Advice, desk: Desk, who: Asker) -> Response:
+def advice(table_id: TableId, body: Advice, services: ServicesDep, who: Asker) -> Response:
     """Plans for this seat, made from what it may know."""
-    user = asking(desk, who, "play", "ask")
-    with telling(desk, table_id, user):
-        made = desk.previews.advice(table_id, user, body.seat, body.version, body.steps, body.about)
+    user = asking(services, who, "play", "ask")
+    with telling(services, table_id, user):
+        made = services.previews.advice(
+            table_id, user, body.seat, body.version, body.steps, body.about
+        )
     return answer(made)
 
 
 @router.post("/hint", response_model=Hint, responses=WRITE)
-async def hint(table_id: TableId, body: AskHint, desk: Desk, who: Asker) -> Response:
+async def hint(table_id: TableId, body: AskHint, services: ServicesDep, who: Asker) -> Response:
     """What the strongest bot would do in this seat's place, and why."""
-    user = asking(desk, who, "play", "ask")
+    user = asking(services, who, "play", "ask")
     try:
-        task = await desk.hints.question(table_id, user, body.seat, body.version)
-        desk.limiter.check("hint", user)
-        made = await desk.hints.answer(task)
+        task = await services.hints.question(table_id, user, body.seat, body.version)
+        services.limiter.check("hint", user)
+        made = await services.hints.answer(task)
     except (Conflict, StepRefused) as error:
-        error.state = await asyncio.to_thread(fresh, desk, table_id, user)
+        error.state = await asyncio.to_thread(fresh, services, table_id, user)
         raise
     return answer(made)
 
 
 @router.post("/refuse", response_model=Reasons, responses=WRITE)
-def why_not(table_id: TableId, body: WhyNot, desk: Desk, who: Asker) -> Response:
+def why_not(table_id: TableId, body: WhyNot, services: ServicesDep, who: Asker) -> Response:
     """Says why actions are not allowed."""
-    user = asking(desk, who, "play", "ask")
-    return answer(desk.previews.refuse(table_id, user, body.seat, body.actions))
+    user = asking(services, who, "play", "ask")
+    return answer(services.previews.refuse(table_id, user, body.seat, body.actions))

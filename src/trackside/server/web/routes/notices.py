@@ -17,7 +17,7 @@ from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
-    Desk,
+    ServicesDep,
     address,
     answer,
     asking,
@@ -39,81 +39,81 @@ WayId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 StopToken = Annotated[str, Path(max_length=80, pattern=r"^[a-z0-9]+\.[a-f0-9]+$")]
 
 
-def chosen(desk: Services, user: str) -> Json:
+def chosen(services: Services, user: str) -> Json:
     """What somebody has chosen, and what is possible."""
-    with desk.store.read() as conn:
+    with services.store.read() as conn:
         return {
             "events": list(EVENTS),
             "channels": list(CHANNELS),
             **settings.read(conn, user),
             "email": email_of(conn, user) or None,
-            "mail": desk.mailer.possible,
-            "push_key": desk.push.public,
-            "ways": desk.ways.list(conn, user),
+            "mail": services.mailer.possible,
+            "push_key": services.push.public,
+            "ways": services.ways.list(conn, user),
         }
 
 
 @router.get("/me/notices", response_model=Notices, responses=LOOK)
-def notices(desk: Desk, who: Asker) -> Response:
+def notices(services: ServicesDep, who: Asker) -> Response:
     """What whoever asks wants to be told."""
-    return answer(chosen(desk, who.need("account")))
+    return answer(chosen(services, who.need("account")))
 
 
 @router.put("/me/notices", response_model=Notices, responses=WRITE)
-def choose(body: NoticeChoice, desk: Desk, who: Asker) -> Response:
+def choose(body: NoticeChoice, services: ServicesDep, who: Asker) -> Response:
     """All of it at once."""
-    user = asking(desk, who, "account")
-    with desk.store.write() as conn:
+    user = asking(services, who, "account")
+    with services.store.write() as conn:
         settings.write(conn, user, body.model_dump(by_alias=True))
-    return answer(chosen(desk, user))
+    return answer(chosen(services, user))
 
 
 @router.get("/me/notices/log", response_model=Deliveries, responses=LOOK)
-def deliveries(desk: Desk, who: Asker) -> Response:
+def deliveries(services: ServicesDep, who: Asker) -> Response:
     """What was sent to whoever asks, the latest first."""
     user = who.need("account")
-    with desk.store.read() as conn:
+    with services.store.read() as conn:
         return answer({"deliveries": log.read(conn, user)})
 
 
 @router.post("/me/notices/ways", response_model=MadeWay, responses=WRITE)
-def add_way(body: AddedWay, request: Request, desk: Desk, who: Asker) -> Response:
+def add_way(body: AddedWay, request: Request, services: ServicesDep, who: Asker) -> Response:
     """A browser or a webhook; the same one twice is one."""
-    user = asking(desk, who, "account")
+    user = asking(services, who, "account")
     keys = body.keys.model_dump() if body.keys is not None else {}
     name = browser(request) if body.kind == "push" else ""
     new = NewWay(body.kind, body.address, keys, name, body.language, body.zone)
-    return answer(desk.ways.add(user, new))
+    return answer(services.ways.add(user, new))
 
 
 @router.patch("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
-def switch_way(way_id: WayId, body: Switched, desk: Desk, who: Asker) -> Response:
+def switch_way(way_id: WayId, body: Switched, services: ServicesDep, who: Asker) -> Response:
     """Nothing is sent there, or something is again."""
-    user = asking(desk, who, "account")
-    desk.ways.switch(user, way_id, body.on)
+    user = asking(services, who, "account")
+    services.ways.switch(user, way_id, body.on)
     return answer(DONE)
 
 
 @router.delete("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
-def drop_way(way_id: WayId, desk: Desk, who: Asker) -> Response:
+def drop_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
     """One of their own ways is no more."""
-    user = asking(desk, who, "account")
-    desk.ways.remove(user, way_id)
+    user = asking(services, who, "account")
+    services.ways.remove(user, way_id)
     return answer(DONE)
 
 
 @router.post("/me/notices/ways/{way_id}/trial", response_model=Ok, responses=WRITE)
-def try_way(way_id: WayId, desk: Desk, who: Asker) -> Response:
+def try_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
     """Sends one, so that somebody sees whether it arrives."""
     user = who.need("account")
-    desk.limiter.check("trial", user)
-    desk.ways.trial(user, way_id)
+    services.limiter.check("trial", user)
+    services.ways.trial(user, way_id)
     return answer(DONE)
 
 
 @router.post("/notices/stop/{token}", response_model=Ok, responses=errors(400, 404, 413, 429))
-def stop(token: StopToken, request: Request, desk: Desk) -> Response:
+def stop(token: StopToken, request: Request, services: ServicesDep) -> Response:
     """One click in a mail, or its mail program's own button (RFC 8058): no more by this way."""
-    desk.limiter.check("login", address(request))
-    desk.ways.stop(token)
+    services.limiter.check("login", address(request))
+    services.ways.stop(token)
     return answer(DONE)

@@ -16,7 +16,7 @@ from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
-    Desk,
+    ServicesDep,
     address,
     answer,
     asking,
@@ -40,49 +40,49 @@ from trackside.server.web.shapes.people import (
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-def me_answer(desk: Services, who: Who, cookie: str | None = None) -> JSONResponse:
+def me_answer(services: Services, who: Who, cookie: str | None = None) -> JSONResponse:
     """Who somebody is, with a new cookie if there is one."""
-    response = answer(desk.people.describe(who))
-    set_cookie(desk, response, cookie)
+    response = answer(services.people.describe(who))
+    set_cookie(services, response, cookie)
     return response
 
 
-def set_cookie(desk: Services, response: Response, cookie: str | None) -> None:
+def set_cookie(services: Services, response: Response, cookie: str | None) -> None:
     """Of a new session."""
     if cookie is not None:
         response.set_cookie(
             COOKIE, cookie, max_age=SESSION_DAYS * 86_400, path="/", httponly=True,
-            samesite="lax", secure=desk.settings.https,
+            samesite="lax", secure=services.settings.https,
         )  # fmt: skip
 
 
 @router.get("/me", response_model=Me, responses=errors(401, 429))
-def me(desk: Desk, who: Asker) -> Response:
+def me(services: ServicesDep, who: Asker) -> Response:
     """Who asks."""
-    return me_answer(desk, who)
+    return me_answer(services, who)
 
 
 @router.post("/session", response_model=Me, responses=WRITE)
-def new_session(body: NewSession, request: Request, desk: Desk, who: Asker) -> Response:
+def new_session(body: NewSession, request: Request, services: ServicesDep, who: Asker) -> Response:
     """A guest comes."""
-    desk.limiter.check("session", address(request))
-    made, cookie = desk.people.guest(body.name, browser(request))
-    return me_answer(desk, made, cookie)
+    services.limiter.check("session", address(request))
+    made, cookie = services.people.guest(body.name, browser(request))
+    return me_answer(services, made, cookie)
 
 
 @router.post("/session/login", response_model=Me, responses=WRITE)
-def login(body: Login, request: Request, desk: Desk, who: Asker) -> Response:
+def login(body: Login, request: Request, services: ServicesDep, who: Asker) -> Response:
     """An account comes."""
-    desk.limiter.check("login", address(request))
-    made, cookie = desk.people.login(body.login, body.password, browser(request))
-    return me_answer(desk, made, cookie)
+    services.limiter.check("login", address(request))
+    made, cookie = services.people.login(body.login, body.password, browser(request))
+    return me_answer(services, made, cookie)
 
 
 @router.delete("/session", response_model=Me, responses=WRITE)
-def logout(desk: Desk, who: Asker) -> Response:
+def logout(services: ServicesDep, who: Asker) -> Response:
     """Whoever asks goes, from this browser."""
-    desk.people.logout(who)
-    response = me_answer(desk, NOBODY)
+    services.people.logout(who)
+    response = me_answer(services, NOBODY)
     response.delete_cookie(COOKIE, path="/")
     return response
 
@@ -93,17 +93,17 @@ def browser(request: Request) -> str:
 
 
 @router.get("/me/sessions", response_model=SessionList, responses=LOOK)
-def sessions(desk: Desk, who: Asker) -> Response:
+def sessions(services: ServicesDep, who: Asker) -> Response:
     """Where whoever asks is known."""
     who.need("account")
-    return answer({"sessions": desk.people.sessions(who)})
+    return answer({"sessions": services.people.sessions(who)})
 
 
 @router.delete("/me/sessions", response_model=Ok, responses=WRITE)
-def end_other_sessions(desk: Desk, who: Asker) -> Response:
+def end_other_sessions(services: ServicesDep, who: Asker) -> Response:
     """All sessions end but this one."""
-    asking(desk, who, "account")
-    desk.people.end_others(who)
+    asking(services, who, "account")
+    services.people.end_others(who)
     return answer(DONE)
 
 
@@ -111,77 +111,79 @@ SessionId = Annotated[str, Path(max_length=16, min_length=16, pattern=r"^[a-f0-9
 
 
 @router.delete("/me/sessions/{session_id}", response_model=Ok, responses=WRITE)
-def end_session(session_id: SessionId, desk: Desk, who: Asker) -> Response:
+def end_session(session_id: SessionId, services: ServicesDep, who: Asker) -> Response:
     """One session ends."""
-    asking(desk, who, "account")
-    desk.people.end_session(who, session_id)
+    asking(services, who, "account")
+    services.people.end_session(who, session_id)
     return answer(DONE)
 
 
 @router.post("/me/password", response_model=Ok, responses=WRITE)
-def change_password(body: NewPassword, request: Request, desk: Desk, who: Asker) -> Response:
+def change_password(
+    body: NewPassword, request: Request, services: ServicesDep, who: Asker
+) -> Response:
     """Another password; all other sessions end."""
     who.need("account")
-    desk.limiter.check("login", address(request))
-    desk.people.change_password(who, body.password, body.new)
+    services.limiter.check("login", address(request))
+    services.people.change_password(who, body.password, body.new)
     return answer(DONE)
 
 
 @router.patch("/me", response_model=Me, responses=WRITE)
-def rename(body: NewSession, desk: Desk, who: Asker) -> Response:
+def rename(body: NewSession, services: ServicesDep, who: Asker) -> Response:
     """Another name, for tables to come."""
-    asking(desk, who, "account")
-    return me_answer(desk, desk.people.rename(who, body.name))
+    asking(services, who, "account")
+    return me_answer(services, services.people.rename(who, body.name))
 
 
 @router.post("/me/account", response_model=Me, responses=WRITE)
-def register(body: NewAccount, request: Request, desk: Desk, who: Asker) -> Response:
+def register(body: NewAccount, request: Request, services: ServicesDep, who: Asker) -> Response:
     """The guest becomes an account."""
     who.need("account")
-    desk.limiter.check("login", address(request))
-    desk.people.register(who, body.login, body.password, body.bot)
-    return me_answer(desk, replace(who, kind="account", bot=body.bot))
+    services.limiter.check("login", address(request))
+    services.people.register(who, body.login, body.password, body.bot)
+    return me_answer(services, replace(who, kind="account", bot=body.bot))
 
 
 @router.delete("/me", response_model=Ok, responses=WRITE)
-def delete(body: Leaving, request: Request, desk: Desk, who: Asker) -> Response:
+def delete(body: Leaving, request: Request, services: ServicesDep, who: Asker) -> Response:
     """The account goes for good."""
     who.need("account")
-    desk.limiter.check("login", address(request))
-    desk.people.check_password(who, body.password)
-    desk.seat_changes.forget(who)
-    desk.people.delete(who)
+    services.limiter.check("login", address(request))
+    services.people.check_password(who, body.password)
+    services.seat_changes.forget(who)
+    services.people.delete(who)
     response = answer(DONE)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
 @router.get("/me/export", response_model=Person, responses=LOOK)
-def export(desk: Desk, who: Asker) -> Response:
+def export(services: ServicesDep, who: Asker) -> Response:
     """All that is stored about whoever asks."""
-    return answer(desk.people.export(who.need("account")))
+    return answer(services.people.export(who.need("account")))
 
 
 @router.get("/me/tokens", response_model=TokenList, responses=LOOK)
-def tokens(desk: Desk, who: Asker) -> Response:
+def tokens(services: ServicesDep, who: Asker) -> Response:
     """Their tokens."""
     who.need("account")
-    return answer({"tokens": desk.people.tokens(who)})
+    return answer({"tokens": services.people.tokens(who)})
 
 
 @router.post("/me/tokens", response_model=MadeToken, responses=WRITE)
-def make_token(body: NewToken, desk: Desk, who: Asker) -> Response:
+def make_token(body: NewToken, services: ServicesDep, who: Asker) -> Response:
     """A new token."""
-    asking(desk, who, "account")
-    return answer(desk.people.make_token(who, body.name, list(body.scopes)))
+    asking(services, who, "account")
+    return answer(services.people.make_token(who, body.name, list(body.scopes)))
 
 
 TokenId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 
 
 @router.delete("/me/tokens/{token_id}", response_model=Ok, responses=WRITE)
-def drop_token(token_id: TokenId, desk: Desk, who: Asker) -> Response:
+def drop_token(token_id: TokenId, services: ServicesDep, who: Asker) -> Response:
     """A token that is valid no more."""
-    asking(desk, who, "account")
-    desk.people.drop_token(who, token_id)
+    asking(services, who, "account")
+    services.people.drop_token(who, token_id)
     return answer(DONE)

@@ -15,7 +15,16 @@ from trackside.server.base.errors import Unavailable
 from trackside.server.look.preview import WayWish
 from trackside.server.orders.orders import Condition, Standing
 from trackside.server.orders.planning import PlanMark
-from trackside.server.web.guard import LOOK, WRITE, Asker, Desk, Seat, TableId, answer, asking
+from trackside.server.web.guard import (
+    LOOK,
+    WRITE,
+    Asker,
+    Seat,
+    ServicesDep,
+    TableId,
+    answer,
+    asking,
+)
 from trackside.server.web.shapes.moves import Plans, Previewed, Reasons, Way
 from trackside.server.web.shapes.planning import (
     KeepOrders,
@@ -46,83 +55,85 @@ def mark_of(body: PlanMarkBody) -> PlanMark:
 
 
 @router.post("/planning/state", response_model=PlanState, responses=WRITE)
-def state(table_id: TableId, body: Plan, desk: Desk, who: Asker) -> Response:
+def state(table_id: TableId, body: Plan, services: ServicesDep, who: Asker) -> Response:
     """The copy after the steps of the plan."""
-    user = asking(desk, who, "play", "ask")
-    return answer(desk.plans.state(table_id, user, body.seat, mark_of(body.mark)))
+    user = asking(services, who, "play", "ask")
+    return answer(services.plans.state(table_id, user, body.seat, mark_of(body.mark)))
 
 
 @router.post("/planning/act", response_model=PlanState, responses=WRITE)
-def act(table_id: TableId, body: PlanSteps, desk: Desk, who: Asker) -> Response:
+def act(table_id: TableId, body: PlanSteps, services: ServicesDep, who: Asker) -> Response:
     """Adds steps to the plan, all or none, by whoever is to act there."""
-    user = asking(desk, who, "play", "ask")
-    return answer(desk.plans.act(table_id, user, body.seat, mark_of(body.mark), body.steps))
+    user = asking(services, who, "play", "ask")
+    return answer(services.plans.act(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
 @router.post("/planning/others", response_model=PlanState, responses=WRITE)
-async def others(table_id: TableId, body: Plan, desk: Desk, who: Asker) -> Response:
+async def others(table_id: TableId, body: Plan, services: ServicesDep, who: Asker) -> Response:
     """Bots play the others on the copy until the planner is asked again."""
-    user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
-    task = await asyncio.to_thread(desk.plans.question, table_id, user, body.seat, mark)
+    user, mark = asking(services, who, "play", "ask"), mark_of(body.mark)
+    task = await asyncio.to_thread(services.plans.question, table_id, user, body.seat, mark)
     if task is not None:
-        desk.limiter.check("hint", user)
+        services.limiter.check("hint", user)
         try:
-            steps = await desk.plans.others(task)
+            steps = await services.plans.others(task)
         except TimeoutError as error:
             raise Unavailable("hint-failed") from error
         mark = PlanMark(mark.version, mark.luck, (*mark.played, *steps))
-    return answer(await asyncio.to_thread(desk.plans.state, table_id, user, body.seat, mark))
+    return answer(await asyncio.to_thread(services.plans.state, table_id, user, body.seat, mark))
 
 
 @router.post("/planning/preview", response_model=Previewed, responses=WRITE)
-def preview(table_id: TableId, body: PlanPreview, desk: Desk, who: Asker) -> Response:
+def preview(table_id: TableId, body: PlanPreview, services: ServicesDep, who: Asker) -> Response:
     """Tries steps without adding them to the plan."""
-    user = asking(desk, who, "play", "ask")
-    return answer(desk.plans.preview(table_id, user, body.seat, mark_of(body.mark), body.steps))
+    user = asking(services, who, "play", "ask")
+    return answer(services.plans.preview(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
 @router.post("/planning/refuse", response_model=Reasons, responses=WRITE)
-def why_not(table_id: TableId, body: PlanWhyNot, desk: Desk, who: Asker) -> Response:
+def why_not(table_id: TableId, body: PlanWhyNot, services: ServicesDep, who: Asker) -> Response:
     """Says why actions are not allowed in the plan."""
-    user = asking(desk, who, "play", "ask")
-    return answer(desk.plans.refuse(table_id, user, body.seat, mark_of(body.mark), body.actions))
+    user = asking(services, who, "play", "ask")
+    return answer(
+        services.plans.refuse(table_id, user, body.seat, mark_of(body.mark), body.actions)
+    )
 
 
 @router.post("/planning/way", response_model=Way, responses=WRITE)
-def way(table_id: TableId, body: PlanWay, desk: Desk, who: Asker) -> Response:
+def way(table_id: TableId, body: PlanWay, services: ServicesDep, who: Asker) -> Response:
     """Proposes steps to a far place."""
-    user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
+    user, mark = asking(services, who, "play", "ask"), mark_of(body.mark)
     wish = WayWish(body.to, body.through, body.start, body.planned)
-    return answer(desk.plans.way(table_id, user, body.seat, mark, body.steps, wish))
+    return answer(services.plans.way(table_id, user, body.seat, mark, body.steps, wish))
 
 
 @router.post("/planning/advice", response_model=Plans, responses=WRITE)
-def advice(table_id: TableId, body: PlanAdvice, desk: Desk, who: Asker) -> Response:
+def advice(table_id: TableId, body: PlanAdvice, services: ServicesDep, who: Asker) -> Response:
     """Plans of the game's bots for whoever is played."""
-    user, mark = asking(desk, who, "play", "ask"), mark_of(body.mark)
-    return answer(desk.plans.advice(table_id, user, body.seat, mark, body.steps, body.about))
+    user, mark = asking(services, who, "play", "ask"), mark_of(body.mark)
+    return answer(services.plans.advice(table_id, user, body.seat, mark, body.steps, body.about))
 
 
 @router.get("/orders", response_model=OrdersShape, responses=LOOK)
-def orders(table_id: TableId, desk: Desk, who: Asker, seat: Seat = "auto") -> Response:
+def orders(table_id: TableId, services: ServicesDep, who: Asker, seat: Seat = "auto") -> Response:
     """The orders of an own seat."""
-    return answer(desk.orders.read(table_id, who.need("play"), own_seat(seat)))
+    return answer(services.orders.read(table_id, who.need("play"), own_seat(seat)))
 
 
 @router.post("/orders", response_model=OrdersShape, responses=WRITE)
-def keep(table_id: TableId, body: KeepOrders, desk: Desk, who: Asker) -> Response:
+def keep(table_id: TableId, body: KeepOrders, services: ServicesDep, who: Asker) -> Response:
     """Keeps a plan's own steps, or how far to bid, as orders."""
-    user = asking(desk, who, "play", "write")
+    user = asking(services, who, "play", "write")
     line, standing = body.line, body.standing
     wish = None if line is None else (mark_of(line.mark), Condition(list(line.most), line.same))
     stands = None if standing is None else Standing(standing.lot, standing.most)
-    return answer(desk.orders.keep(table_id, user, body.seat, body.key, wish, stands))
+    return answer(services.orders.keep(table_id, user, body.seat, body.key, wish, stands))
 
 
 @router.delete("/orders/{part}", response_model=OrdersShape, responses=WRITE)
 def withdraw(
-    table_id: TableId, part: Part, desk: Desk, who: Asker, seat: Seat = "auto"
+    table_id: TableId, part: Part, services: ServicesDep, who: Asker, seat: Seat = "auto"
 ) -> Response:
     """Withdraws a part of the orders, or takes the notice away."""
-    user = asking(desk, who, "play", "write")
-    return answer(desk.orders.withdraw(table_id, user, own_seat(seat), part))
+    user = asking(services, who, "play", "write")
+    return answer(services.orders.withdraw(table_id, user, own_seat(seat), part))

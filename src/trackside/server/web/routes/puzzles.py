@@ -14,7 +14,7 @@ from trackside.server.content import puzzles
 from trackside.server.content.puzzles import Solving
 from trackside.server.look.preview import WayWish
 from trackside.server.services import Services
-from trackside.server.web.guard import Desk, address, answer, errors
+from trackside.server.web.guard import ServicesDep, address, answer, errors
 from trackside.server.web.shapes.common import Nothing
 from trackside.server.web.shapes.moves import Previewed, Reasons, Way
 from trackside.server.web.shapes.puzzles import (
@@ -33,58 +33,58 @@ ASK = errors(400, 404, 413, 429)
 ACT = errors(400, 404, 409, 413, 429)
 
 
-def solving(request: Request, desk: Services, name: str) -> Solving:
+def solving(request: Request, services: Services, name: str) -> Solving:
     """The table of a puzzle."""
-    desk.limiter.check("lesson", address(request))
-    return Solving(name, desk.clock())
+    services.limiter.check("lesson", address(request))
+    return Solving(name, services.clock())
 
 
 @router.get("", response_model=PuzzleList, responses=ASK)
-def all_puzzles(request: Request, desk: Desk) -> Response:
+def all_puzzles(request: Request, services: ServicesDep) -> Response:
     """All puzzles in a few facts, and the one of the day."""
-    desk.limiter.check("lesson", address(request))
-    return answer(puzzles.all_puzzles(desk.clock()))
+    services.limiter.check("lesson", address(request))
+    return answer(puzzles.all_puzzles(services.clock()))
 
 
 @router.get("/today", response_model=PuzzleOpened, responses=ASK)
-def today(request: Request, desk: Desk) -> Response:
+def today(request: Request, services: ServicesDep) -> Response:
     """The puzzle of the day, by the date of UTC."""
-    desk.limiter.check("lesson", address(request))
-    return answer(puzzles.todays(desk.clock()))
+    services.limiter.check("lesson", address(request))
+    return answer(puzzles.todays(services.clock()))
 
 
 @router.get("/{name}", response_model=PuzzleOpened, responses=ASK)
-def one(name: Name, request: Request, desk: Desk) -> Response:
+def one(name: Name, request: Request, services: ServicesDep) -> Response:
     """A puzzle, and its table as its seat sees it."""
-    return answer(solving(request, desk, name).opened())
+    return answer(solving(request, services, name).opened())
 
 
 @router.post("/{name}/act", response_model=PuzzleJudged, responses=ACT)
-def act(name: Name, body: PuzzleSteps, request: Request, desk: Desk) -> Response:
+def act(name: Name, body: PuzzleSteps, request: Request, services: ServicesDep) -> Response:
     """A choice, and what it is worth; the solution for one that is right."""
-    return answer(solving(request, desk, name).act(body.steps))
+    return answer(solving(request, services, name).act(body.steps))
 
 
 @router.post("/{name}/solution", response_model=PuzzleSolution, responses=ASK)
-def solution(name: Name, body: Nothing, request: Request, desk: Desk) -> Response:
+def solution(name: Name, body: Nothing, request: Request, services: ServicesDep) -> Response:
     """What is right and why, for whoever would rather see it."""
-    return answer(solving(request, desk, name).solution())
+    return answer(solving(request, services, name).solution())
 
 
 @router.post("/{name}/preview", response_model=Previewed, responses=ASK)
-def preview(name: Name, body: PuzzleSteps, request: Request, desk: Desk) -> Response:
+def preview(name: Name, body: PuzzleSteps, request: Request, services: ServicesDep) -> Response:
     """Tries steps without taking them."""
-    return answer(solving(request, desk, name).preview(body.steps))
+    return answer(solving(request, services, name).preview(body.steps))
 
 
 @router.post("/{name}/refuse", response_model=Reasons, responses=ASK)
-def why_not(name: Name, body: PuzzleWhyNot, request: Request, desk: Desk) -> Response:
+def why_not(name: Name, body: PuzzleWhyNot, request: Request, services: ServicesDep) -> Response:
     """Says why actions are not allowed."""
-    return answer(solving(request, desk, name).refuse(body.actions))
+    return answer(solving(request, services, name).refuse(body.actions))
 
 
 @router.post("/{name}/way", response_model=Way, responses=ASK)
-def way(name: Name, body: PuzzleWay, request: Request, desk: Desk) -> Response:
+def way(name: Name, body: PuzzleWay, request: Request, services: ServicesDep) -> Response:
     """Proposes steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
-    return answer(solving(request, desk, name).way(body.steps, wish))
+    return answer(solving(request, services, name).way(body.steps, wish))

@@ -19,7 +19,7 @@ from trackside.server.look.talk import PLAYERS, Heard
 from trackside.server.services import Services
 from trackside.server.table.sight import Reader, own_seats
 from trackside.server.web.errors import NO_DATABASE, log
-from trackside.server.web.guard import LOOK, Asker, Desk, Look, TableId, address, packed
+from trackside.server.web.guard import LOOK, Asker, Look, ServicesDep, TableId, address, packed
 
 router = APIRouter(prefix="/api", tags=["streams"])
 STREAM: dict[int | str, dict[str, Any]] = {
@@ -66,7 +66,7 @@ def state_event(told: Told) -> bytes:
 async def table_stream(
     table_id: TableId,
     request: Request,
-    desk: Desk,
+    services: ServicesDep,
     look: Look,
     after: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
     last_event_id: Annotated[str | None, Header()] = None,
@@ -75,44 +75,44 @@ async def table_stream(
     if last_event_id is not None and re.fullmatch("[0-9]{1,7}", last_event_id):
         after = int(last_event_id)
     # Refuses before the stream begins.
-    await desk.shared.to(table_id, look, after)
+    await services.shared.to(table_id, look, after)
     user = look.user
-    sits = user is not None and await has_seat(desk, table_id, user)
-    stream = watch(desk, table_id, look, user if sits else None, after)
-    return opened(stream, desk.stream_limits.take(address(request), user, table_id))
+    sits = user is not None and await has_seat(services, table_id, user)
+    stream = watch(services, table_id, look, user if sits else None, after)
+    return opened(stream, services.stream_limits.take(address(request), user, table_id))
 
 
-async def has_seat(desk: Services, table_id: str, user: str) -> bool:
+async def has_seat(services: Services, table_id: str, user: str) -> bool:
     """Whether somebody who looks sits there."""
-    scene = desk.scenes.now(table_id)
+    scene = services.scenes.now(table_id)
     if scene is not None:
         return bool(own_seats(scene.seats, user))
-    return await to_thread.run_sync(desk.presence.sits, table_id, user)
+    return await to_thread.run_sync(services.presence.sits, table_id, user)
 
 
 async def watch(
-    desk: Services, table_id: str, look: Reader, player: str | None, after: int | None
+    services: Services, table_id: str, look: Reader, player: str | None, after: int | None
 ) -> AsyncIterator[bytes]:
     """A message at once and after every change, with all entries since the one before."""
-    desk.metrics.streams.inc()
+    services.metrics.streams.inc()
     topics = [table_topic(table_id), *([user_topic(look.user)] if look.user else [])]
     try:
-        with desk.hub.listen(*topics) as listener:
+        with services.hub.listen(*topics) as listener:
             if player is not None:
-                await to_thread.run_sync(desk.presence.enter, table_id, player)
-            beside = Beside(desk, table_id, look)
+                await to_thread.run_sync(services.presence.enter, table_id, player)
+            beside = Beside(services, table_id, look)
             await beside.begin()
             last: Told | None = None
             heard = {table_id, BEGIN}
-            while not desk.hub.closing:
+            while not services.hub.closing:
                 if heard & {table_id, ""}:
-                    told = await desk.shared.to(table_id, look, after)
+                    told = await services.shared.to(table_id, look, after)
                     after = told.message["version"]
                     yield state_event(told) if told.is_news_after(last) else PING
                     last = told
                 for line in await beside.tell(heard):
                     yield line
-                heard = await listener.wait(desk.settings.ping)
+                heard = await listener.wait(services.settings.ping)
                 if not heard:
                     yield PING
     except ServerError:
@@ -120,17 +120,17 @@ async def watch(
     except NO_DATABASE as error:
         log.error("the database does not answer a stream: %s", error)  # its reader comes again
     finally:
-        desk.metrics.streams.dec()
+        services.metrics.streams.dec()
         if player is not None:
             with CancelScope(shield=True):
-                await to_thread.run_sync(desk.presence.go, table_id, player)
+                await to_thread.run_sync(services.presence.go, table_id, player)
 
 
 class Beside:
     """What a table's stream tells beside the game: talk, and the reader's other tables."""
 
-    def __init__(self, desk: Services, table_id: str, look: Reader) -> None:
-        self.desk = desk
+    def __init__(self, services: Services, table_id: str, look: Reader) -> None:
+        self.services = services
         self.table_id = table_id
         self.look = look
         self.heard: Heard = (0, 0)
@@ -138,7 +138,7 @@ class Beside:
 
     async def begin(self) -> None:
         """What was said before is asked for by a plain question."""
-        self.heard = await to_thread.run_sync(self.desk.talk.ends, self.table_id)
+        self.heard = await to_thread.run_sync(self.services.talk.ends, self.table_id)
 
     async def tell(self, heard: set[str]) -> list[bytes]:
         """The events that follow from what was heard; "" means: anything may have changed."""
@@ -146,7 +146,7 @@ class Beside:
         return told + (await self._waiting() if heard - {TALK, self.table_id} else [])
 
     async def _talk(self) -> list[bytes]:
-        lines = await self.desk.shared_talk.since(self.table_id, self.look, self.heard)
+        lines = await self.services.shared_talk.since(self.table_id, self.look, self.heard)
         for line in lines:
             self.heard = later(self.heard, line["room"], line["number"])
         return [event("talk", {"lines": lines})] if lines else []
@@ -155,7 +155,7 @@ class Beside:
         user = self.look.user
         if user is None:
             return []
-        waiting = await to_thread.run_sync(self.desk.lobby.elsewhere, user, self.table_id)
+        waiting = await to_thread.run_sync(self.services.lobby.elsewhere, user, self.table_id)
         if waiting == self.waiting:
             return []
         self.waiting = waiting
@@ -171,32 +171,32 @@ def later(heard: Heard, room: str, number: int) -> Heard:
 
 
 @router.get("/events", response_class=EventStream, responses=LOOK | STREAM)
-async def my_events(request: Request, desk: Desk, who: Asker) -> Response:
+async def my_events(request: Request, services: ServicesDep, who: Asker) -> Response:
     """Summaries of own tables, whenever one waits or changes."""
     user = who.need("read")
-    ended = desk.stream_limits.take(address(request), user, None)
-    return opened(watch_mine(desk, user), ended)
+    ended = services.stream_limits.take(address(request), user, None)
+    return opened(watch_mine(services, user), ended)
 
 
-async def watch_mine(desk: Services, user: str) -> AsyncIterator[bytes]:
+async def watch_mine(services: Services, user: str) -> AsyncIterator[bytes]:
     """A summary of each table that waits for this person, then of each that changes."""
-    desk.metrics.streams.inc()
+    services.metrics.streams.inc()
     try:
-        with desk.hub.listen(user_topic(user)) as listener:
-            waiting = await to_thread.run_sync(desk.lobby.waiting, user)
+        with services.hub.listen(user_topic(user)) as listener:
+            waiting = await to_thread.run_sync(services.lobby.waiting, user)
             yield b": your tables\n\n"
             for one in waiting:
                 yield event("table", one)
-            while not desk.hub.closing:
-                heard = await listener.wait(desk.settings.ping)
+            while not services.hub.closing:
+                heard = await listener.wait(services.settings.ping)
                 if not heard:
                     yield PING
-                for one in await to_thread.run_sync(summaries, desk, user, heard):
+                for one in await to_thread.run_sync(summaries, services, user, heard):
                     yield event("table", one)
     finally:
-        desk.metrics.streams.dec()
+        services.metrics.streams.dec()
 
 
-def summaries(desk: Services, user: str, heard: set[str]) -> list[Json]:
+def summaries(services: Services, user: str, heard: set[str]) -> list[Json]:
     """Of the tables that changed; after a gap in what was heard, of whatever waits."""
-    return desk.lobby.waiting(user) if "" in heard else desk.lobby.changed(user, heard)
+    return services.lobby.waiting(user) if "" in heard else services.lobby.changed(user, heard)

@@ -19,9 +19,9 @@ from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
-    Desk,
     Look,
     SeatPath,
+    ServicesDep,
     TableId,
     answer,
     asking,
@@ -51,36 +51,38 @@ def place(wish: SeatWish) -> Place:
     return Place(wish.kind, wish.name, wish.level, wish.colour)
 
 
-def board_of(desk: Services, user: str, body: NewTable) -> tuple[str | Json | None, Named | None]:
+def board_of(
+    services: Services, user: str, body: NewTable
+) -> tuple[str | Json | None, Named | None]:
     """The board as the request wishes it, and its name if it is one that somebody keeps."""
     if not isinstance(body.board, BoardChoice):
         return body.board, None
-    found = desk.shelf.chosen(user, body.game, body.board.kept, body.board.version)
+    found = services.shelf.chosen(user, body.game, body.board.kept, body.board.version)
     return found.data, Named(found.id, found.version, found.name)
 
 
 @router.get("/lobby", response_model=Lobby, responses=errors(401, 403, 429))
-def lobby(desk: Desk, who: Asker) -> Response:
+def lobby(services: ServicesDep, who: Asker) -> Response:
     """Tables to sit down at, to watch, to go on with."""
-    return answer(desk.lobby.lists(looking(who)))
+    return answer(services.lobby.lists(looking(who)))
 
 
 @router.get("/archive", response_model=Archive, responses=errors(400, 401, 403, 429))
 def archive(
-    desk: Desk, who: Asker, page: Annotated[int, Query(ge=0, le=MOST_PAGE)] = 0
+    services: ServicesDep, who: Asker, page: Annotated[int, Query(ge=0, le=MOST_PAGE)] = 0
 ) -> Response:
     """One's finished games, page by page."""
-    return answer(desk.lobby.archive(who.need("read"), page))
+    return answer(services.lobby.archive(who.need("read"), page))
 
 
 @router.post("/tables", status_code=201, response_model=TableState, responses=WRITE)
-def make(body: NewTable, desk: Desk, who: Asker) -> Response:
+def make(body: NewTable, services: ServicesDep, who: Asker) -> Response:
     """Makes a table."""
     user = who.need("tables")
-    desk.limiter.check("table", user)
+    services.limiter.check("table", user)
     places = [place(wish) for wish in body.seats]
-    board, kept = board_of(desk, user, body)
-    table_id = desk.new_tables.make(
+    board, kept = board_of(services, user, body)
+    table_id = services.new_tables.make(
         who,
         body.game,
         body.title,
@@ -97,123 +99,129 @@ def make(body: NewTable, desk: Desk, who: Asker) -> Response:
         kept=kept,
     )
     # Kept for the streams that are opened next.
-    told = desk.messages.told(table_id, Reader(user, known=True), None)
+    told = services.messages.told(table_id, Reader(user, known=True), None)
     return Response(told.data, 201, media_type="application/json")
 
 
 @router.get("/tables/{table_id}", response_model=TableState, responses=LOOK)
 def state(
     table_id: TableId,
-    desk: Desk,
+    services: ServicesDep,
     look: Look,
     log: Annotated[int, Query(ge=0, le=MOST_TAIL)] = TAIL,
 ) -> Response:
     """The state message."""
-    return answer(desk.messages.to(table_id, look, None, log))
+    return answer(services.messages.to(table_id, look, None, log))
 
 
 @router.post("/tables/{table_id}/join", response_model=TableState, responses=WRITE)
-def join(table_id: TableId, body: Join, desk: Desk, who: Asker) -> Response:
+def join(table_id: TableId, body: Join, services: ServicesDep, who: Asker) -> Response:
     """Sits down."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
-    desk.rematches.begin_when_full(table_id)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
+    services.rematches.begin_when_full(table_id)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/rematch", response_model=TableState, responses=WRITE)
-def rematch(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
+def rematch(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Asks the same people to a new table, or says yes to whoever has asked."""
     user = who.need("tables")
-    desk.limiter.check("table", user)
-    return fresh(desk, desk.rematches.ask(who, table_id), user)
+    services.limiter.check("table", user)
+    return fresh(services, services.rematches.ask(who, table_id), user)
 
 
 @router.post("/tables/{table_id}/decline", response_model=Ok, responses=WRITE)
-def decline(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
+def decline(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Says no to a rematch: the seat is free."""
-    asking(desk, who, "tables")
-    desk.rematches.decline(who, table_id)
+    asking(services, who, "tables")
+    services.rematches.decline(who, table_id)
     return answer(DONE)
 
 
 @router.post("/tables/{table_id}/leave", response_model=TableState, responses=WRITE)
-def leave(table_id: TableId, body: OneSeat, desk: Desk, who: Asker) -> Response:
+def leave(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -> Response:
     """Gets up; in a game a bot holds the seat."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.leave(who, table_id, body.seat)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.leave(who, table_id, body.seat)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/put-away", response_model=Ok, responses=WRITE)
-def put_away(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
+def put_away(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Takes a table out of one's list; it stays in the archive."""
-    asking(desk, who, "tables")
-    desk.seat_changes.put_away(who, table_id)
+    asking(services, who, "tables")
+    services.seat_changes.put_away(who, table_id)
     return answer(DONE)
 
 
 @router.post("/tables/{table_id}/start", response_model=TableState, responses=WRITE)
-def start(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
+def start(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Begins the game."""
-    user = asking(desk, who, "tables")
-    desk.new_tables.start(who, table_id)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.new_tables.start(who, table_id)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/invite", response_model=TableState, responses=WRITE)
-def renew_invitation(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
+def renew_invitation(
+    table_id: TableId, body: Nothing, services: ServicesDep, who: Asker
+) -> Response:
     """A new invitation; the old one leads nowhere."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.renew_invitation(who, table_id)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.renew_invitation(who, table_id)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/share", response_model=TableState, responses=WRITE)
-def share(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
+def share(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """A link by which others look on; the same one while it is not withdrawn."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.share(who, table_id)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.share(who, table_id)
+    return fresh(services, table_id, user)
 
 
 @router.delete("/tables/{table_id}/share", response_model=TableState, responses=WRITE)
-def withdraw(table_id: TableId, desk: Desk, who: Asker) -> Response:
+def withdraw(table_id: TableId, services: ServicesDep, who: Asker) -> Response:
     """The link leads nowhere from now on."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.withdraw(who, table_id)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.withdraw(who, table_id)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/close", response_model=Ok, responses=WRITE)
-def close(table_id: TableId, body: Nothing, desk: Desk, who: Asker) -> Response:
+def close(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Takes a table away that has not begun."""
-    asking(desk, who, "tables")
-    desk.seat_changes.close(who, table_id)
+    asking(services, who, "tables")
+    services.seat_changes.close(who, table_id)
     return answer(DONE)
 
 
 @router.post("/tables/{table_id}/seats/{seat}", response_model=TableState, responses=WRITE)
-def set_seat(table_id: TableId, seat: SeatPath, body: SeatWish, desk: Desk, who: Asker) -> Response:
+def set_seat(
+    table_id: TableId, seat: SeatPath, body: SeatWish, services: ServicesDep, who: Asker
+) -> Response:
     """Says who shall sit there."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.set_place(who, table_id, seat, place(body))
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.set_place(who, table_id, seat, place(body))
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/colour", response_model=TableState, responses=WRITE)
 def colour(
-    table_id: TableId, seat: SeatPath, body: ChosenColour, desk: Desk, who: Asker
+    table_id: TableId, seat: SeatPath, body: ChosenColour, services: ServicesDep, who: Asker
 ) -> Response:
     """Chooses the colour of a seat."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.choose_colour(who, table_id, seat, body.colour)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.choose_colour(who, table_id, seat, body.colour)
+    return fresh(services, table_id, user)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/hold", response_model=TableState, responses=WRITE)
-def hold(table_id: TableId, seat: SeatPath, body: Hold, desk: Desk, who: Asker) -> Response:
+def hold(
+    table_id: TableId, seat: SeatPath, body: Hold, services: ServicesDep, who: Asker
+) -> Response:
     """Hands a seat to a bot for now."""
-    user = asking(desk, who, "tables")
-    desk.seat_changes.hold(who, table_id, seat, body.level)
-    return fresh(desk, table_id, user)
+    user = asking(services, who, "tables")
+    services.seat_changes.hold(who, table_id, seat, body.level)
+    return fresh(services, table_id, user)

@@ -13,8 +13,8 @@ from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
-    Desk,
     Glance,
+    ServicesDep,
     TableId,
     answer,
     asking,
@@ -31,17 +31,17 @@ Before = Annotated[int | None, Query(ge=1, le=1_000_000)]
 
 @router.get(AT + "/talk", response_model=TalkPage, responses=LOOK)
 def page(
-    table_id: TableId, desk: Desk, look: Glance, room: Room = None, before: Before = None
+    table_id: TableId, services: ServicesDep, look: Glance, room: Room = None, before: Before = None
 ) -> Response:
     """What was said last, or before a line of a room."""
-    return answer(desk.talk.page(table_id, look, room, before))
+    return answer(services.talk.page(table_id, look, room, before))
 
 
 @router.post(AT + "/talk", response_model=Said, responses=WRITE)
-def say(table_id: TableId, body: Say, desk: Desk, who: Asker) -> Response:
+def say(table_id: TableId, body: Say, services: ServicesDep, who: Asker) -> Response:
     """Says something."""
-    desk.limiter.check("talk", who.need("play"))
-    line = desk.talk.write(who, table_id, body.room, body.text, body.key, body.invite)
+    services.limiter.check("talk", who.need("play"))
+    line = services.talk.write(who, table_id, body.room, body.text, body.key, body.invite)
     return answer({"line": line})
 
 
@@ -49,13 +49,13 @@ def say(table_id: TableId, body: Say, desk: Desk, who: Asker) -> Response:
 def mark(
     table_id: TableId,
     body: TalkMark,
-    desk: Desk,
+    services: ServicesDep,
     look: Glance,
     who: Asker,
 ) -> Response:
     """How far one has read."""
-    asking(desk, who, "read")
-    desk.talk.mark(table_id, look, (body.players, body.onlookers), body.muted)
+    asking(services, who, "read")
+    services.talk.mark(table_id, look, (body.players, body.onlookers), body.muted)
     return answer(DONE)
 
 
@@ -63,13 +63,13 @@ def mark(
 def report(
     table_id: TableId,
     body: Report,
-    desk: Desk,
+    services: ServicesDep,
     look: Glance,
     who: Asker,
 ) -> Response:
     """Tells whoever hosts the server of a line."""
-    asking(desk, who, "read", "report")
-    desk.complaints.report(table_id, look, body.room, body.number, body.why)
+    asking(services, who, "read", "report")
+    services.complaints.report(table_id, look, body.room, body.number, body.why)
     return answer(DONE)
 
 
@@ -77,55 +77,55 @@ def report(
 def shun(
     table_id: TableId,
     body: Shun,
-    desk: Desk,
+    services: ServicesDep,
     look: Glance,
     who: Asker,
 ) -> Response:
     """Mutes or blocks somebody at this table, here and everywhere."""
-    asking(desk, who, "read")
+    asking(services, who, "read")
     if body.line is not None:
         line = body.line
-        desk.complaints.about_line(table_id, look, line.room, line.number, body.kind)
+        services.complaints.about_line(table_id, look, line.room, line.number, body.kind)
     elif body.seat is not None:
-        desk.complaints.about_seat(table_id, look, body.seat, body.kind)
+        services.complaints.about_seat(table_id, look, body.seat, body.kind)
     else:
         raise Malformed("nobody-named")
     return answer(DONE)
 
 
 @router.get(AT + "/notes", response_model=Notes, responses=LOOK)
-def notes(table_id: TableId, desk: Desk, look: Glance, who: Asker) -> Response:
+def notes(table_id: TableId, services: ServicesDep, look: Glance, who: Asker) -> Response:
     """One's own."""
     who.need("read")
-    return answer(desk.notes.read(table_id, look))
+    return answer(services.notes.read(table_id, look))
 
 
 @router.post(AT + "/notes", response_model=Notes, responses=WRITE)
 def save_notes(
     table_id: TableId,
     body: NewNotes,
-    desk: Desk,
+    services: ServicesDep,
     look: Glance,
     who: Asker,
 ) -> Response:
     """The whole text, in the place of the former."""
-    asking(desk, who, "read")
-    return answer(desk.notes.save(table_id, look, body.text))
+    asking(services, who, "read")
+    return answer(services.notes.save(table_id, look, body.text))
 
 
 @router.get("/me/blocks", response_model=BlockList, responses=LOOK)
-def blocks(desk: Desk, who: Asker) -> Response:
+def blocks(services: ServicesDep, who: Asker) -> Response:
     """Whom one has muted or blocked."""
     who.need("account")
-    return answer({"blocks": desk.blocks.mine(who)})
+    return answer({"blocks": services.blocks.mine(who)})
 
 
 BlockId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 
 
 @router.delete("/me/blocks/{block_id}", response_model=Ok, responses=WRITE)
-def unblock(block_id: BlockId, desk: Desk, who: Asker) -> Response:
+def unblock(block_id: BlockId, services: ServicesDep, who: Asker) -> Response:
     """Hears and meets them again."""
-    asking(desk, who, "account")
-    desk.blocks.drop(who, block_id)
+    asking(services, who, "account")
+    services.blocks.drop(who, block_id)
     return answer(DONE)

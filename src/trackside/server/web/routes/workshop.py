@@ -13,8 +13,8 @@ from trackside.server.web.guard import (
     LOOK,
     WRITE,
     Asker,
-    Desk,
     Language,
+    ServicesDep,
     Theme,
     answer,
     asking,
@@ -49,97 +49,103 @@ FILE = {"content": {"application/json": {}}, "description": "The board as a file
 
 
 @router.get("/boards", response_model=BoardCards, responses=LOOK)
-def mine(desk: Desk, who: Asker, game: OfGame = None) -> Response:
+def mine(services: ServicesDep, who: Asker, game: OfGame = None) -> Response:
     """One's own boards."""
     who.need("read")
-    return answer({"boards": desk.gallery.mine(who, game)})
+    return answer({"boards": services.gallery.mine(who, game)})
 
 
 @router.post("/boards", status_code=201, response_model=Kept, responses=WRITE)
-def keep(body: BoardToKeep, desk: Desk, who: Asker) -> Response:
+def keep(body: BoardToKeep, services: ServicesDep, who: Asker) -> Response:
     """Keeps a board, finished or not."""
-    asking(desk, who, "tables", "board")
-    return answer(desk.shelf.keep(who, body.game, body.name, body.board, body.key), 201)
+    asking(services, who, "tables", "board")
+    return answer(services.shelf.keep(who, body.game, body.name, body.board, body.key), 201)
 
 
 @router.get("/gallery", response_model=GalleryPage, responses=LOOK)
 def gallery(
-    desk: Desk, who: Asker, game: OfGame = None, page: Page = 0, order: Order = "new"
+    services: ServicesDep, who: Asker, game: OfGame = None, page: Page = 0, order: Order = "new"
 ) -> Response:
     """The boards that people show to everybody."""
-    return answer(desk.gallery.public(looking(who), game, page, order))
+    return answer(services.gallery.public(looking(who), game, page, order))
 
 
 @router.get(ONE, response_model=KeptBoard, responses=LOOK)
-def one(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
+def one(board_id: BoardId, services: ServicesDep, who: Asker, version: Version = None) -> Response:
     """A board, with its data."""
-    return answer(desk.gallery.board(looking(who), board_id, version))
+    return answer(services.gallery.board(looking(who), board_id, version))
 
 
 @router.put(ONE, response_model=KeptVersion, responses=WRITE)
-def save(board_id: BoardId, body: BoardToSave, desk: Desk, who: Asker) -> Response:
+def save(board_id: BoardId, body: BoardToSave, services: ServicesDep, who: Asker) -> Response:
     """A new version."""
-    asking(desk, who, "tables", "board")
-    version = desk.shelf.save(who, board_id, body.version, body.board, body.name)
+    asking(services, who, "tables", "board")
+    version = services.shelf.save(who, board_id, body.version, body.board, body.name)
     return answer({"version": version})
 
 
 @router.patch(ONE, response_model=Ok, responses=WRITE)
-def change(board_id: BoardId, body: BoardChange, desk: Desk, who: Asker) -> Response:
+def change(board_id: BoardId, body: BoardChange, services: ServicesDep, who: Asker) -> Response:
     """Who may see it, and what it is called."""
-    asking(desk, who, "tables")
-    desk.shelf.change(who, board_id, body.visibility, body.name)
+    asking(services, who, "tables")
+    services.shelf.change(who, board_id, body.visibility, body.name)
     return answer(DONE)
 
 
 @router.delete(ONE, response_model=Ok, responses=WRITE)
-def drop(board_id: BoardId, desk: Desk, who: Asker) -> Response:
+def drop(board_id: BoardId, services: ServicesDep, who: Asker) -> Response:
     """Takes it away; the games that were played on it stay."""
-    asking(desk, who, "tables")
-    desk.shelf.drop(who, board_id)
+    asking(services, who, "tables")
+    services.shelf.drop(who, board_id)
     return answer(DONE)
 
 
 @router.post(ONE + "/report", response_model=Ok, responses=WRITE)
-def report(board_id: BoardId, body: BoardComplaint, desk: Desk, who: Asker) -> Response:
+def report(board_id: BoardId, body: BoardComplaint, services: ServicesDep, who: Asker) -> Response:
     """Tells whoever hosts the server of a board."""
-    user = asking(desk, who, "read", "report")
-    desk.complaints.about_board(user, board_id, *desk.gallery.reported(user, board_id), body.reason)
+    user = asking(services, who, "read", "report")
+    services.complaints.about_board(
+        user, board_id, *services.gallery.reported(user, board_id), body.reason
+    )
     return answer(DONE)
 
 
 @router.get(ONE + "/balance", response_model=BalanceState, responses=LOOK)
-def balance(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
+def balance(
+    board_id: BoardId, services: ServicesDep, who: Asker, version: Version = None
+) -> Response:
     """What games of bots have shown, as far as they are."""
-    return answer(desk.balance.state(looking(who), board_id, version))
+    return answer(services.balance.state(looking(who), board_id, version))
 
 
 @router.post(ONE + "/balance", response_model=BalanceState, responses=WRITE)
-async def measure(board_id: BoardId, body: BoardBalance, desk: Desk, who: Asker) -> Response:
+async def measure(
+    board_id: BoardId, body: BoardBalance, services: ServicesDep, who: Asker
+) -> Response:
     """Lets bots play on one's own board; one at a time for each person."""
-    asking(desk, who, "tables", "balance")
+    asking(services, who, "tables", "balance")
     wish = (body.version, body.games, body.level)
-    return answer(await desk.balance.start(who, board_id, *wish))
+    return answer(await services.balance.start(who, board_id, *wish))
 
 
 @router.get(ONE + "/picture.svg", responses={**LOOK, 200: DRAWN}, response_class=Response)
 def picture(
     board_id: BoardId,
     request: Request,
-    desk: Desk,
+    services: ServicesDep,
     who: Asker,
     version: Version = None,
     theme: Theme = "light",
     lang: Language = "en",
 ) -> Response:
     """The board as it is drawn; nothing in it runs."""
-    drawn = desk.gallery.picture(looking(who), board_id, version, theme, lang)
+    drawn = services.gallery.picture(looking(who), board_id, version, theme, lang)
     return drawing(request, lettered(drawn), "image/svg+xml")
 
 
 @router.get(ONE + "/file", responses={**LOOK, 200: FILE}, response_class=Response)
-def file(board_id: BoardId, desk: Desk, who: Asker, version: Version = None) -> Response:
+def file(board_id: BoardId, services: ServicesDep, who: Asker, version: Version = None) -> Response:
     """The documented file, to be saved."""
-    text = desk.gallery.file(looking(who), board_id, version)
+    text = services.gallery.file(looking(who), board_id, version)
     headers = {"Content-Disposition": f'attachment; filename="{board_id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
