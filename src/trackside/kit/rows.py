@@ -41,32 +41,27 @@ def put_bytes(into: vec[i32], at: i64, values: vec[u8]) -> i64:
 def put_noughts(into: vec[i32], at: i64, length: i64) -> i64:
     """A block that holds nothing yet."""
     end = at + length
-    while at < end:
-        into[at] = 0
-        at += 1
-    return at
+    for slot in range(at, end):
+        into[slot] = 0
+    return end
 
 
 def put_part(into: vec[i32], at: i64, values: vec[i64], start: i64, stop: i64) -> i64:
     """Some of a block of numbers."""
-    while start < stop:
-        into[at] = i32(values[start])
+    for index in range(start, stop):
+        into[at] = i32(values[index])
         at += 1
-        start += 1
     return at
 
 
 def put_ring(into: vec[i32], at: i64, values: vec[i64], start: i64, first: i64, stop: i64) -> i64:
     """The same, beginning with the number at `first`: those before it come last."""
-    index = first
-    while index < stop:
+    for index in range(first, stop):
         into[at] = i32(values[index])
         at += 1
-        index += 1
-    while start < first:
-        into[at] = i32(values[start])
+    for index in range(start, first):
+        into[at] = i32(values[index])
         at += 1
-        start += 1
     return at
 
 

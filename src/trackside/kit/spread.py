@@ -200,9 +200,7 @@ def spread(
             break
         base = at + step
         spent = costs[m]
-        slot = start[m]
-        end = start[m + 1]
-        while slot < end:
+        for slot in range(start[m], start[m + 1]):
             other = near[slot]
             before = weight[other]
             if base < before:
@@ -232,7 +230,6 @@ def spread(
                     head[new & LAST] = used
                     used += 1
                     waiting += 1
-            slot += 1
         if (m == toll.leap_a or m == toll.leap_b) and (toll.open or fresh[m] > 0):
             other = toll.leap_a + toll.leap_b - m
             new = at + toll.stride * step
