@@ -25,7 +25,7 @@ from mypy_extensions import i64, u8
 
 from trackside.core.boards import Board
 
-COMPANIES: Final = 8  # GR-1
+COMPANIES: Final[i64] = 8  # GR-1
 ALL_COMPANIES: Final = 255  # as bits
 SHARES: Final = 3  # of each company, GR-1
 PO: Final[i64] = 0

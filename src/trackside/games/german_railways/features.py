@@ -140,13 +140,11 @@ def _write_companies(table: Table, into: vec[i32], at: i64) -> i64:
     """Five blocks with a number for each company, written company by company."""
     treasury, income, left = table.treasury, table.income, table.left
     sold, links = table.sold, table.links
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         into[at] = i32(treasury[company])
         into[at + COMPANIES] = i32(income[company])
         into[at + 2 * COMPANIES] = i32(left[company])
         into[at + 3 * COMPANIES] = i32(sold[company])
         into[at + 4 * COMPANIES] = i32(links[company])
         at += 1
-        company += 1
     return at + 4 * COMPANIES

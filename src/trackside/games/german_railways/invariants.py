@@ -28,20 +28,16 @@ from trackside.kit.bits import BIT, total
 def check(table: Table) -> None:
     """Raises AssertionError and names what is broken."""
     _check_course(table)
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         assert table.cash[seat] >= 0, f"seat {seat} has less than nothing"
-        seat += 1
     _check_places(table)
     lifted = table.here[:]
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         _check_shares(table, company)
         _check_pieces(table, company)
         _check_one_piece(table, company, lifted)
         _check_rim(table, company)
         _check_links(table, company)
-        company += 1
     _check_bare(table, lifted)
 
 
@@ -84,10 +80,8 @@ def _check_order(table: Table) -> None:
         assert table.used < players
         owner = table.order[table.used]
         assert phase == BIDDING or table.turn == owner, "the owner of the token acts (GR-53)"
-    place: i64 = 0
-    while place < table.drawn:
+    for place in range(table.drawn):
         assert 0 <= table.order[place] < players, "the order names seats"
-        place += 1
 
 
 def _check_auction(table: Table) -> None:
@@ -98,20 +92,16 @@ def _check_auction(table: Table) -> None:
 
 def _check_build(table: Table) -> None:
     assert 0 < table.laid_count <= 4, "a build has placed something (GR-64)"
-    step: i64 = 0
-    while step < table.laid_count:
+    for step in range(table.laid_count):
         assert 0 <= table.laid[step] < table.facts.places
-        step += 1
 
 
 def _check_shares(table: Table, company: i64) -> None:
     held: i64 = 0
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         shares = table.shares[seat * COMPANIES + company]
         assert shares >= 0, "a share cannot be owed"
         held += shares
-        seat += 1
     assert held == table.sold[company] <= SHARES, f"{CODES[company]}: shares are lost (GR-1)"
     started: i64 = 1 if table.initial > company else 0
     assert held >= started, f"{CODES[company]}: its first share is sold (GR-32)"
@@ -121,18 +111,13 @@ def _check_places(table: Table) -> None:
     """One locomotive outside cities, and who has one beside the place."""
     facts, here, touch = table.facts, table.here, table.touch
     first, near, city = facts.first_near, facts.near, facts.city
-    at: i64 = 0
-    place: i64 = 0
-    while place < facts.places:
+    for place in range(facts.places):
         on = i64(here[place])
         assert city[place] or not on & (on - 1), f"two locomotives on {facts.ids[place]} (GR-75)"
         beside: i64 = 0
-        until = first[place + 1]
-        while at < until:
+        for at in range(first[place], first[place + 1]):
             beside |= i64(here[near[at]])
-            at += 1
         assert i64(touch[place]) == beside, f"the neighbours of {facts.ids[place]} are not noted"
-        place += 1
 
 
 def _check_pieces(table: Table, company: i64) -> None:
@@ -143,8 +128,7 @@ def _check_pieces(table: Table, company: i64) -> None:
     best: i64 = 0
     approached: i64 = 0
     shared: i64 = 0
-    place: i64 = 0
-    while place < facts.places:
+    for place in range(facts.places):
         on = i64(here[place])
         if on & bit:
             pieces += 1
@@ -153,7 +137,6 @@ def _check_pieces(table: Table, company: i64) -> None:
             best = max(best, earned)
             approached += i64(facts.approach[place])
             shared |= on
-        place += 1
     assert table.left[company] >= 0, f"{code}: locomotives below nothing"
     assert table.treasury[company] >= 0, f"{code}: money below nothing"
     owned = pieces + table.left[company]
@@ -175,45 +158,36 @@ def _check_one_piece(table: Table, company: i64, lifted: vec[u8]) -> None:
 
 def _lift(facts: Facts, lifted: vec[u8], place: i64, bit: i64) -> None:
     lifted[place] = u8(i64(lifted[place]) & ~bit)
-    at = facts.first_near[place]
-    until = facts.first_near[place + 1]
-    while at < until:
+    for at in range(facts.first_near[place], facts.first_near[place + 1]):
         beside = facts.near[at]
         if i64(lifted[beside]) & bit:
             _lift(facts, lifted, beside, bit)
-        at += 1
 
 
 def _check_bare(table: Table, lifted: vec[u8]) -> None:
     """Once every network has been taken up from its home, no locomotive is left."""
-    place: i64 = 0
-    while place < table.facts.places:
+    for place in range(table.facts.places):
         assert not lifted[place], f"{table.facts.ids[place]}: no network is in two pieces (GR-65)"
-        place += 1
 
 
 def _check_rim(table: Table, company: i64) -> None:
     """The rim that is kept is the one that the places give, in their order."""
     rim, bit, touch, places = table.rims[company], BIT[company], table.touch, table.facts.places
     found: i64 = 0
-    place: i64 = 0
-    while place < places:
+    for place in range(places):
         if i64(touch[place]) & bit and rims.is_open(table, company, place):
             same = found < len(rim) and rim[found] == place
             assert same, f"{CODES[company]}: {table.facts.ids[place]} is missing in its rim"
             found += 1
-        place += 1
     assert found == len(rim), f"{CODES[company]}: its rim is too long"
 
 
 def _check_links(table: Table, company: i64) -> None:
     """Connected is who has met somewhere (GR-91)."""
     links, met, code = table.links[company], table.met, CODES[company]
-    other: i64 = 0
-    while other < COMPANIES:
+    for other in range(COMPANIES):
         where = met[company * COMPANIES + other]
         linked = links & BIT[other] != 0
         assert (where != NONE) == linked, f"{code}: where it met {CODES[other]}"
         assert where < table.facts.places
         assert where == met[other * COMPANIES + company]
-        other += 1

@@ -39,10 +39,8 @@ def open_auction(table: Table, company: i64, opener: i64) -> None:
     table.opener = opener
     table.leader = NONE
     table.high = 0
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         table.word[seat] = SILENT
-        seat += 1
     if table.events is not None:
         rule = "GR-32" if table.initial < COMPANIES else "GR-58"
         tell(table, "auction-opens", rule, int(opener), {"company": CODES[company]})
@@ -66,11 +64,9 @@ def _ask(table: Table, seat: i64) -> None:
 
 def _is_closed(table: Table) -> bool:
     """All have passed, or all but the leader (GR-24)."""
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         if table.word[seat] != PASSED and seat != table.leader:
             return False
-        seat += 1
     return True
 
 
@@ -133,11 +129,9 @@ def refuse_bid(table: Table, seat: i64, amount: i64) -> Refusal | None:
 def legal_bids(table: Table, seat: i64, found: Codes) -> None:
     """Pass, and every bid above the highest up to the cash (GR-143)."""
     found.add(PASS)
-    amount = table.high + 1
     most = table.cash[seat] if table.cash[seat] < MOST_BID else MOST_BID
-    while amount <= most:
+    for amount in range(table.high + 1, most + 1):
         found.add(BID + amount)
-        amount += 1
 
 
 def bid(table: Table, seat: i64, amount: i64) -> None:
@@ -166,21 +160,14 @@ def all_seconds_sold(table: Table) -> bool:
 
 def companies_below_two(table: Table) -> i64:
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.sold[company] < 2:
             total += 1
-        company += 1
     return total
 
 
 def is_any_unsold(table: Table) -> bool:
-    company: i64 = 0
-    while company < COMPANIES:
-        if table.sold[company] < SHARES:
-            return True
-        company += 1
-    return False
+    return any(table.sold[company] < SHARES for company in range(COMPANIES))
 
 
 def may_offer(table: Table, company: i64, thirds: bool) -> bool:

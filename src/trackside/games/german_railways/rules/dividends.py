@@ -24,12 +24,10 @@ def per_share(table: Table, company: i64, builder: i64) -> i64:
 
 def amount_for(table: Table, seat: i64, builder: i64) -> i64:
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         held = table.shares[seat * COMPANIES + company]
         if held:
             total += held * per_share(table, company, builder)
-        company += 1
     return total
 
 
@@ -37,13 +35,11 @@ def pay(table: Table, builder: i64) -> None:
     """All eight companies pay, from the bank (GR-99, GR-103)."""
     if table.events is not None:
         _tell_phase(table, builder)
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         amount = amount_for(table, seat, builder)
         table.cash[seat] += amount
         if table.events is not None and amount:
             tell(table, "receives-dividends", "GR-100", int(seat), _parts(table, seat, builder))
-        seat += 1
 
 
 def _tell_phase(table: Table, builder: i64) -> None:

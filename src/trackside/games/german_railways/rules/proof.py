@@ -69,11 +69,9 @@ def can_meet_two(table: Table, company: i64) -> bool:
 
 
 def _shared_city(one: vec[i64], other: vec[i64]) -> i64:
-    place: i64 = 0
-    while place < len(one):
+    for place in range(len(one)):
         if one[place] < FAR and other[place] < FAR:
             return place
-        place += 1
     return NONE
 
 
@@ -84,11 +82,9 @@ def reach_of(table: Table, company: i64, came: vec[i64]) -> vec[i64]:
     costs = steps
     if table.sold[company] == SHARES:  # else a sale may still bring any sum
         costs = distances(table, company, True, table.treasury[company], filled(places, NONE))
-    place: i64 = 0
-    while place < places:
+    for place in range(places):
         if city[place] == 0 or costs[place] == FAR:
             steps[place] = FAR
-        place += 1
     return steps
 
 
@@ -113,11 +109,8 @@ def distances(table: Table, company: i64, by_cost: bool, most: i64, came: vec[i6
         length -= 1
         waiting[place] = 0
         so_far = best[place]
-        index = first[place]
-        end = first[place + 1]
-        while index < end:
+        for index in range(first[place], first[place + 1]):
             beside = near[index]
-            index += 1
             if so_far < best[beside]:
                 special = here[beside] != 0 or approach[beside] != 0 or everywhere
                 if special and is_closed(table, company, beside):
@@ -140,13 +133,11 @@ def _own_places(table: Table, company: i64, marks: vec[i64], mark: i64, edge: ve
     """Marks the network and lists it; gives its length."""
     here, places, bit = table.here, table.facts.places, u8(BIT[company])
     length: i64 = 0
-    place: i64 = 0
-    while place < places:
+    for place in range(places):
         if here[place] & bit != 0:
             marks[place] = mark
             edge[length] = place
             length += 1
-        place += 1
     return length
 
 
@@ -194,12 +185,10 @@ def _keep_way(table: Table, hopeful: i64, walker: i64, came: vec[i64], place: i6
 
 def doubt(table: Table, company: i64, where: i64) -> None:
     """A locomotive has been placed: some companies may have lost a way."""
-    hopeful: i64 = 0
-    while hopeful < COMPANIES:
+    for hopeful in range(COMPANIES):
         sure = not table.doubtful & BIT[hopeful]
         if sure and _is_shaken(table, table.hopes[hopeful], company, where):
             table.doubtful |= BIT[hopeful]
-        hopeful += 1
 
 
 def _is_shaken(table: Table, ways: vec[i64], company: i64, where: i64) -> bool:
@@ -228,12 +217,10 @@ def _is_shaken(table: Table, ways: vec[i64], company: i64, where: i64) -> bool:
 
 def doubt_walker(table: Table, walker: i64) -> None:
     """The money of a company is bounded from now on: its ways may be too dear."""
-    hopeful: i64 = 0
-    while hopeful < COMPANIES:
+    for hopeful in range(COMPANIES):
         for place in table.hopes[hopeful]:
             if place == NONE - walker:
                 table.doubtful |= BIT[hopeful]
-        hopeful += 1
 
 
 # --- a quick look for such ways
@@ -268,16 +255,15 @@ def _walk(table: Table, company: i64, enough: i64) -> i64:
     head: i64 = 0
     steps: i64 = 1
     while steps <= table.left[company] and head < len(edge):
-        index = head
-        while index < len(edge):
+        end: i64 = len(edge)
+        for index in range(head, end):
             new = i64(here[edge[index]]) & wanted & ~found  # in cities: others' hexes are closed
             if new:
                 found |= new
                 _keep_way(table, company, company, came, edge[index])
                 if count(found) >= enough:
                     return found
-            index += 1
-        head, edge = index, _next_wave(table, company, head, edge, came)
+        head, edge = end, _next_wave(table, company, head, edge, came)
         steps += 1
     return found
 
@@ -288,15 +274,10 @@ def _next_wave(table: Table, walker: i64, head: i64, edge: vec[i64], came: vec[i
     facts, here = table.facts, table.here
     near, first, city, approach = facts.near, facts.first_near, facts.city, facts.approach
     bit: i64 = BIT[walker] if walker != NONE else 0
-    last: i64 = len(edge)
-    while head < last:
-        place = edge[head]
-        head += 1
-        index = first[place]
-        end = first[place + 1]
-        while index < end:
+    for at in range(head, len(edge)):
+        place = edge[at]
+        for index in range(first[place], first[place + 1]):
             beside = near[index]
-            index += 1
             if came[beside] != NOT_SEEN:
                 continue
             if here[beside] != 0 and (city[beside] == 0 or i64(here[beside]) & bit):
@@ -316,24 +297,21 @@ def _await(table: Table, company: i64, enough: i64, found: i64) -> bool:
     wanted = ALL_COMPANIES & ~table.links[company] & ~bit
     came = filled(facts.places, NOT_SEEN)
     edge = vec[i64](capacity=facts.places)
-    place: i64 = 0
-    while place < facts.places:
+    for place in range(facts.places):
         if i64(here[place]) & bit and facts.city[place] != 0:
             came[place] = NONE
             edge = append(edge, place)
-        place += 1
     head: i64 = 0
     steps: i64 = 1
     while head < len(edge):
-        index = head
-        while index < len(edge):
+        end: i64 = len(edge)
+        for index in range(head, end):
             beside = i64(table.touch[edge[index]]) & wanted & ~found
             if beside:
                 found |= _who_can_come(table, company, beside, steps, came, edge[index])
                 if count(found) >= enough:
                     return True
-            index += 1
-        head, edge = index, _next_wave(table, NONE, head, edge, came)
+        head, edge = end, _next_wave(table, NONE, head, edge, came)
         steps += 1
     return False
 
@@ -343,14 +321,12 @@ def _who_can_come(
 ) -> i64:
     """Those of the others who can walk from that place on to where the company is."""
     found: i64 = 0
-    other: i64 = 0
-    while other < COMPANIES:
+    for other in range(COMPANIES):
         able = table.sold[other] < SHARES and steps <= table.left[other]
         if others & BIT[other] and able and _is_open_way(table, other, came, place):
             found |= BIT[other]
             table.hopes[company] = append(table.hopes[company][:], NONE - other)
             _add_backwards(table, company, came, place)
-        other += 1
     return found
 
 

@@ -14,20 +14,16 @@ from trackside.kit.bits import BIT
 
 def find(table: Table) -> None:
     """All rims, from the networks."""
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         table.rims[company] = rim_of(table, company)
-        company += 1
 
 
 def rim_of(table: Table, company: i64) -> vec[i64]:
     """The rim of one company, from its network."""
     rim = vec[i64]()
-    place: i64 = 0
-    while place < table.facts.places:
+    for place in range(table.facts.places):
         if i64(table.touch[place]) & BIT[company] and is_open(table, company, place):
             rim = append(rim, place)
-        place += 1
     return rim
 
 
@@ -64,19 +60,15 @@ def grow(table: Table, company: i64, where: i64, new: vec[i64]) -> None:
 
 def close(table: Table, where: i64, beside: i64) -> None:
     """A place outside cities is taken: those whose networks lie beside it lose it (GR-75)."""
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if beside & BIT[company]:
             _drop(table, company, where)
-        company += 1
 
 
 def _drop(table: Table, company: i64, where: i64) -> None:
     old = table.rims[company]
     rim = vec[i64](capacity=len(old))
-    index: i64 = 0
-    while index < len(old):
-        if old[index] != where:
-            rim = append(rim, old[index])
-        index += 1
+    for place in old:
+        if place != where:
+            rim = append(rim, place)
     table.rims[company] = rim

@@ -35,28 +35,16 @@ def start(table: Table) -> None:
 
 def is_connected(table: Table) -> bool:
     """Every company has two direct connections (GR-109)."""
-    company: i64 = 0
-    while company < COMPANIES:
-        if count(table.links[company]) < CONNECTIONS:
-            return False
-        company += 1
-    return True
+    return all(count(table.links[company]) >= CONNECTIONS for company in range(COMPANIES))
 
 
 def is_dead(table: Table) -> bool:
     """Nothing but passing would be possible (GR-121)."""
     if auction.is_any_unsold(table):
-        seat: i64 = 0
-        while seat < table.players:
+        for seat in range(table.players):
             if table.cash[seat] > 0:
                 return False
-            seat += 1
-    company: i64 = 0
-    while company < COMPANIES:
-        if track.can_place(table, company):
-            return False
-        company += 1
-    return True
+    return not any(track.can_place(table, company) for company in range(COMPANIES))
 
 
 # --- the vote
@@ -121,10 +109,8 @@ def propose(table: Table, seat: i64) -> None:
 
 def player_income(table: Table, seat: i64) -> i64:
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         total += table.shares[seat * COMPANIES + company] * table.income[company]
-        company += 1
     return total
 
 
@@ -139,21 +125,14 @@ def player_incomes(table: Table) -> vec[i64]:
 
 def _rank_among(incomes: vec[i64], seat: i64) -> i64:
     place: i64 = 1
-    other: i64 = 0
-    while other < len(incomes):
+    for other in range(len(incomes)):
         if incomes[other] > incomes[seat] and _is_first_of_its_kind(incomes, other):
             place += 1
-        other += 1
     return place
 
 
 def _is_first_of_its_kind(incomes: vec[i64], seat: i64) -> bool:
-    other: i64 = 0
-    while other < seat:
-        if incomes[other] == incomes[seat]:
-            return False
-        other += 1
-    return True
+    return all(incomes[other] != incomes[seat] for other in range(seat))
 
 
 def fill_bag(table: Table) -> None:
@@ -165,11 +144,9 @@ def fill_bag(table: Table) -> None:
     table.drawn = 0
     table.used = 0
     incomes = player_incomes(table)
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         table.bag[seat] = 1 if table.simple_order else _rank_among(incomes, seat)
         table.order[seat] = NONE
-        seat += 1
     if table.events is not None:
         bag = [int(tokens) for tokens in table.bag]
         earned = [int(income) for income in incomes]
@@ -191,10 +168,8 @@ def draw(table: Table, seat: i64) -> None:
 
 def _return_tokens(table: Table) -> None:
     """Undrawn tokens go back to their owners (GR-49)."""
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         table.bag[seat] = 0
-        seat += 1
 
 
 def _next_token(table: Table) -> None:

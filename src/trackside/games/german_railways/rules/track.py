@@ -127,32 +127,26 @@ def may_build(table: Table, seat: i64) -> i64:
             return BIT[company]
         return 0
     mask: i64 = 0
-    company = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.shares[seat * COMPANIES + company] > 0 and table.left[company] > 0:
             mask |= BIT[company]
-        company += 1
     return mask
 
 
 def add_builds(table: Table, mask: i64, found: Codes) -> None:
     """Adds the legal placements of these companies, sorted; agrees with `refuse_place`."""
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if mask & BIT[company]:
             _add_company(table, company, found)
-        company += 1
 
 
 def _add_company(table: Table, company: i64, found: Codes) -> None:
     rim, most = table.rims[company], budget(table, company)
     base = BUILD + company * SPAN
     rich = most >= table.facts.dearest  # then no price need be asked
-    index: i64 = 0
-    while index < len(rim):
-        if rich or price_of(table, company, rim[index]) <= most:
-            found.add(base + rim[index])
-        index += 1
+    for place in rim:
+        if rich or price_of(table, company, place) <= most:
+            found.add(base + place)
 
 
 def can_place(table: Table, company: i64) -> bool:
@@ -160,12 +154,7 @@ def can_place(table: Table, company: i64) -> bool:
     if table.left[company] == 0:
         return False
     rim, most = table.rims[company], budget(table, company)
-    index: i64 = 0
-    while index < len(rim):
-        if price_of(table, company, rim[index]) <= most:
-            return True
-        index += 1
-    return False
+    return any(price_of(table, company, place) <= most for place in rim)
 
 
 # --- doing it
@@ -219,15 +208,13 @@ def occupy(table: Table, company: i64, where: i64) -> None:
     table.changes += 1
     table.changed = where
     fresh = vec[i64](capacity=6)
-    index = facts.first_near[where]
-    while index < facts.first_near[where + 1]:
+    for index in range(facts.first_near[where], facts.first_near[where + 1]):
         beside = facts.near[index]
         touched = i64(table.touch[beside])
         if not touched & bit:
             table.touch[beside] = u8(touched | bit)
             if rims.is_open(table, company, beside):
                 fresh = append(fresh, beside)
-        index += 1
     rims.grow(table, company, where, fresh)
     if not facts.city[where]:
         rims.close(table, where, i64(table.touch[where]) & ~bit)
@@ -238,13 +225,11 @@ def occupy(table: Table, company: i64, where: i64) -> None:
 
 def _connect(table: Table, company: i64, new: i64, where: i64) -> None:
     table.links[company] |= new
-    other: i64 = 0
-    while other < COMPANIES:
+    for other in range(COMPANIES):
         if new & BIT[other]:
             table.links[other] |= BIT[company]
             table.met[company * COMPANIES + other] = where
             table.met[other * COMPANIES + company] = where
-        other += 1
 
 
 def refuse_done(table: Table) -> Refusal | None:
@@ -273,10 +258,8 @@ def clear_build(table: Table) -> None:
     table.spent = 0
     table.dearest = NONE
     table.links_before = 0
-    index: i64 = 0
-    while index < 4:
+    for index in range(len(table.laid)):
         table.laid[index] = 0
-        index += 1
 
 
 def companies_in(mask: i64) -> list[str]:

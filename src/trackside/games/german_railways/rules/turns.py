@@ -65,10 +65,8 @@ def outcomes(table: Table) -> list[tuple[int, int]]:
 
 
 def _add_names(table: Table, found: Codes) -> None:
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         found.add(NAME_BANKER + seat)
-        seat += 1
 
 
 def _add_choices(table: Table, found: Codes) -> None:
@@ -76,11 +74,9 @@ def _add_choices(table: Table, found: Codes) -> None:
     if not table.proposed & BIT[table.turn]:
         found.add(PROPOSE)
     thirds = auction.all_seconds_sold(table)
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if auction.may_offer(table, company, thirds):
             found.add(AUCTION + company)
-        company += 1
 
 
 # --- the refusal
