@@ -31,8 +31,9 @@ KINDS: Final = (  # VD-8
     "alles-neu",
     "neue-planung",
 )
+HAND_KINDS: Final[i64] = 7  # of action cards
 COPIES: Final = 2  # VD-7
-ROUTE_COLOURS: Final = 6  # VD-2
+ROUTE_COLOURS: Final[i64] = 6  # VD-2
 ROUTE_COPIES: Final = 8  # VD-2
 GOODS_EACH: Final = 10  # VD-12
 GOODS_CARDS: Final = 18  # VD-5

@@ -17,7 +17,14 @@ from trackside.core.observation import (
     numbered,
     seats_from,
 )
-from trackside.games.volldampf.components import COPIES, GOODS, GOODS_EACH, KINDS, ROUTE_COPIES
+from trackside.games.volldampf.components import (
+    COPIES,
+    GOODS,
+    GOODS_EACH,
+    KINDS,
+    ROUTE_COLOURS,
+    ROUTE_COPIES,
+)
 from trackside.games.volldampf.phases import OVER, PLACE_PLANNED, ROUTE, SABOTAGE
 from trackside.games.volldampf.state import NONE, Table, hand_size
 from trackside.kit.rows import (
@@ -79,7 +86,11 @@ def blocks(table: Table) -> list[Block]:
         count("cards", ROUTE_COPIES, each(seats, routes)),
         count("hand", COPIES, KINDS),
         count("seen", COPIES, each(seats, KINDS)),
-        count("groups", ROUTE_COPIES, each(numbered("group", len(table.groups) // 6), routes)),
+        count(
+            "groups",
+            ROUTE_COPIES,
+            each(numbered("group", len(table.groups) // ROUTE_COLOURS), routes),
+        ),
         count("deck", ROUTE_COPIES, routes),
         count("bag", GOODS_EACH, GOODS),
         count("pool", ROUTE_COPIES, routes),
@@ -147,7 +158,7 @@ def _write_cards(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
     n = table.players
     at = _write_hand_sizes(table, me, into, at)
     at = put_seats(into, at, table.order, me, n)
-    at = put_ring(into, at, table.cards, 0, me * 6, n * 6)
+    at = put_ring(into, at, table.cards, 0, me * ROUTE_COLOURS, n * ROUTE_COLOURS)
     own = me * KIND_COUNT
     at = put_part(into, at, table.hands, own, own + KIND_COUNT)
     first = own * n  # of the cards that the reader has seen
@@ -156,11 +167,9 @@ def _write_cards(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
 
 def _write_hand_sizes(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
     n = table.players
-    place: i64 = 0
-    while place < n:
+    for place in range(n):
         seat = me + place
         into[at + place] = i32(hand_size(table, seat if seat < n else seat - n))
-        place += 1
     return at + n
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from trackside.games.volldampf.components import COPIES
+from trackside.games.volldampf.components import COPIES, HAND_KINDS
 from trackside.games.volldampf.phases import SECRET_BID, SECRET_LOAN
 from trackside.games.volldampf.rules import loans, two_players
 from trackside.games.volldampf.state import NONE, Table, copy_into, hand_size
@@ -21,12 +21,12 @@ def imagine(table: Table, new: Table, seat: int, rng: Random) -> None:
         if holder == seat:
             continue
         size = int(hand_size(new, holder))
-        first = (seat * n + holder) * 7
-        seen = [kind for kind in range(7) for _ in range(int(new.known[first + kind]))]
+        first = (seat * n + holder) * HAND_KINDS
+        seen = [kind for kind in range(HAND_KINDS) for _ in range(int(new.known[first + kind]))]
         dealt = seen + [pool.pop() for _ in range(size - len(seen))]
-        for kind in range(7):
-            new.hands[holder * 7 + kind] = dealt.count(kind)
-    for kind in range(7):
+        for kind in range(HAND_KINDS):
+            new.hands[holder * HAND_KINDS + kind] = dealt.count(kind)
+    for kind in range(HAND_KINDS):
         new.action_deck[kind] = pool.count(kind)
     _forget_others_knowledge(new, seat)
     _choose_for_the_other(new, seat, rng)
@@ -36,11 +36,13 @@ def _unseen_cards(table: Table, seat: int) -> list[int]:
     """Kinds of the cards that lie in the deck or in other hands, without those seen."""
     found: list[int] = []
     n = int(table.players)
-    for kind in range(7):
-        count = COPIES - int(table.action_discard[kind]) - int(table.hands[seat * 7 + kind])
+    for kind in range(HAND_KINDS):
+        count = (
+            COPIES - int(table.action_discard[kind]) - int(table.hands[seat * HAND_KINDS + kind])
+        )
         count -= int(table.fast) if kind == 0 else 0
         for holder in range(n):
-            count -= int(table.known[(seat * n + holder) * 7 + kind])
+            count -= int(table.known[(seat * n + holder) * HAND_KINDS + kind])
         found += [kind] * count
     return found
 
@@ -52,9 +54,9 @@ def _forget_others_knowledge(new: Table, seat: int) -> None:
         for holder in range(n):
             if viewer == seat:
                 continue
-            for kind in range(7):
-                index = (viewer * n + holder) * 7 + kind
-                held = int(new.hands[holder * 7 + kind])
+            for kind in range(HAND_KINDS):
+                index = (viewer * n + holder) * HAND_KINDS + kind
+                held = int(new.hands[holder * HAND_KINDS + kind])
                 new.known[index] = min(int(new.known[index]), held)
 
 

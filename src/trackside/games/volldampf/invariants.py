@@ -17,11 +17,13 @@ from trackside.games.volldampf.components import (
     GOODS_CARDS,
     GOODS_EACH,
     GROUP_SIZE,
+    HAND_KINDS,
     LOAN_SUPPLY,
     MOST_CITIES,
     REMOVED_EACH,
     REMOVED_UNSEEN,
     ROUNDS,
+    ROUTE_COLOURS,
     ROUTE_COPIES,
 )
 from trackside.games.volldampf.phases import (
@@ -79,8 +81,6 @@ IN_TURN: Final[i64] = _set_of(
     SUBVENTION,
 )
 PLANNING: Final[i64] = _set_of(LOAN, BID, GROUP, BUILD, TRANSPORT, ROUTE)  # VD-162
-COLOURS: Final[i64] = 6  # of route cards
-HAND_KINDS: Final[i64] = 7  # of action cards
 
 
 def check(table: Table) -> None:
@@ -141,29 +141,24 @@ def _check_seats(table: Table) -> None:
 def _seats_of(order: vec[i64], first: i64, until: i64) -> i64:
     """The seats of a part of an order, as bits; who stands there twice is out again."""
     seats: i64 = 0
-    while first < until:
-        seats ^= BIT[order[first]]
-        first += 1
+    for place in range(first, until):
+        seats ^= BIT[order[place]]
     return seats
 
 
 def _check_tracks(table: Table) -> None:
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         assert tracks_left(table, seat) >= 0, "tracks (VD-51)"
-        seat += 1
 
 
 def _check_near(table: Table) -> None:
     """What transports ask of the tracks was found after the last of them was built."""
     facts, near = table.facts, table.near
-    link: i64 = 0
-    while link < facts.links:
+    for link in range(facts.links):
         if table.owner[link] != FREE:
             a, b = facts.link_a[link], facts.link_b[link]
             assert near[a] & BIT[b], "a track that its cities do not know"
             assert near[b] & BIT[a], "a track that its cities do not know"
-        link += 1
 
 
 def _check_loans(table: Table) -> None:
@@ -174,48 +169,40 @@ def _check_loans(table: Table) -> None:
 def _check_goods(table: Table) -> None:
     held = table.stage == PLACE_EXTRA or table.stage == PLACE_PLANNED
     goods, until = table.goods, table.facts.cities * 4
-    colour: i64 = 0
-    while colour < 4:
+    for colour in range(4):
         there = table.bag[colour]
         if held and table.held == colour:
             there += 1
-        slot = colour
-        while slot < until:
+        for slot in range(colour, until, 4):
             there += goods[slot]
-            slot += 4
         assert there == GOODS_EACH, "ten goods of each colour (VD-12)"
-        colour += 1
 
 
 def _of_all(values: vec[i64], players: i64, kinds: i64, kind: i64) -> i64:
     """What all seats, or all groups, have of one kind."""
     found: i64 = 0
-    slot = kind
-    while slot < players * kinds:
-        found += values[slot]
-        slot += kinds
+    for holder in range(players):
+        found += values[holder * kinds + kind]
     return found
 
 
 def _check_route_cards(table: Table) -> None:
     n = table.players
-    colour: i64 = 0
-    while colour < COLOURS:
-        there = _of_all(table.groups, n, COLOURS, colour) + _of_all(table.cards, n, COLOURS, colour)
+    for colour in range(ROUTE_COLOURS):
+        there = _of_all(table.groups, n, ROUTE_COLOURS, colour) + _of_all(
+            table.cards, n, ROUTE_COLOURS, colour
+        )
         there += table.deck[colour] + table.pool[colour] + table.route_discard[colour]
         assert there == ROUTE_COPIES - REMOVED_EACH[n], "route cards (VD-35 to VD-39)"
-        colour += 1
 
 
 def _check_action_cards(table: Table) -> None:
-    kind: i64 = 0
-    while kind < HAND_KINDS:
+    for kind in range(HAND_KINDS):
         there = _of_all(table.hands, table.players, HAND_KINDS, kind)
         there += table.action_deck[kind] + table.action_discard[kind]
         if kind == SCHNELLE_LOK:
             there += table.fast
         assert there == COPIES, "two action cards of each kind (VD-7)"
-        kind += 1
 
 
 def _check_places(table: Table) -> None:
@@ -285,8 +272,7 @@ def _check_auction(table: Table) -> None:
 
 def _check_secrets(table: Table) -> None:
     chosen: i64 = 0
-    seat: i64 = 0
-    while seat < 2:
+    for seat in range(2):
         value = table.pending[seat]
         if value != NONE:
             chosen += 1
@@ -295,7 +281,6 @@ def _check_secrets(table: Table) -> None:
                 refuse_loan(table, seat, value) if loan else refuse_secret_bid(table, seat, value)
             )
             assert refusal is None, "the secret choice is a legal one"
-        seat += 1
     assert chosen < 2, "somebody is still to choose"
 
 
@@ -309,8 +294,7 @@ def _check_way(table: Table) -> None:
         return
     city = table.good_city
     seen = BIT[city]
-    step: i64 = 0
-    while step < table.steps:
+    for step in range(table.steps):
         link = table.path[step]
         a, b = facts.link_a[link], facts.link_b[link]
         assert table.owner[link] != FREE, "tracks on the way"
@@ -318,14 +302,13 @@ def _check_way(table: Table) -> None:
         city = a + b - city
         assert not seen & BIT[city], "no city twice (VD-121)"
         seen |= BIT[city]
-        step += 1
     assert city == table.at, "where the good is"
     assert seen == table.visited, "cities on the way"
 
 
 def _cards_at(cards: vec[i64], holder: i64) -> i64:
     """All route cards of a group, or before a seat."""
-    at = holder * COLOURS
+    at = holder * ROUTE_COLOURS
     return cards[at] + cards[at + 1] + cards[at + 2] + cards[at + 3] + cards[at + 4] + cards[at + 5]
 
 
@@ -357,32 +340,24 @@ def _check_cards_out(table: Table, stage: i64) -> None:
 def _groups_of(table: Table, least: i64) -> i64:
     """How many groups have so many cards."""
     found: i64 = 0
-    group: i64 = 0
-    while group < table.players:
+    for group in range(table.players):
         if _cards_at(table.groups, group) >= least:
             found += 1
-        group += 1
     return found
 
 
 def _check_cards_before_seats(table: Table, size: i64) -> None:
-    place: i64 = 0
-    while place < table.players:
+    for place in range(table.players):
         wanted = size + 1 - table.lap
         if place < table.turn:
             wanted -= 1
         assert _cards_at(table.cards, table.order[place]) == wanted, "cards in front"
-        place += 1
 
 
 def _check_known(table: Table) -> None:
     cards = table.players * HAND_KINDS
     known, hands = table.known, table.hands
-    slot: i64 = 0
-    first: i64 = 0
-    while first < cards * table.players:
-        slot = 0
-        while slot < cards:
-            assert known[first + slot] <= hands[slot], "what a seat has seen is there (VD-196)"
-            slot += 1
-        first += cards
+    for viewer in range(table.players):
+        for slot in range(cards):
+            seen = known[viewer * cards + slot]
+            assert seen <= hands[slot], "what a seat has seen is there (VD-196)"

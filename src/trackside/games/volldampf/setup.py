@@ -12,7 +12,9 @@ from trackside.games.volldampf.components import (
     CARDS_AT_SETUP,
     COPIES,
     GOODS_EACH,
+    HAND_KINDS,
     REMOVED_EACH,
+    ROUTE_COLOURS,
     ROUTE_COPIES,
     Facts,
 )
@@ -31,8 +33,8 @@ def set_up(table: Table, facts: Facts, players: int, options: Options) -> None:
     table.cash = vec[i64]([START_CASH] * players)
     table.order = vec[i64](list(range(players)))
     table.bag = vec[i64]([GOODS_EACH] * 4)
-    table.deck = vec[i64]([ROUTE_COPIES - REMOVED_EACH[table.players]] * 6)
-    table.action_deck = vec[i64]([COPIES] * 7)
+    table.deck = vec[i64]([ROUTE_COPIES - REMOVED_EACH[table.players]] * ROUTE_COLOURS)
+    table.action_deck = vec[i64]([COPIES] * HAND_KINDS)
     table.cards_due = CARDS_AT_SETUP[table.players]
 
 

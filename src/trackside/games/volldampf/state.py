@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.core.contract import NOBODY, Event, Json
-from trackside.games.volldampf.components import Facts
+from trackside.games.volldampf.components import HAND_KINDS, Facts
 from trackside.kit.bits import BIT, zeros
 from trackside.kit.positions import Position
 
@@ -74,15 +74,17 @@ class Table(Position):
     goods: vec[i64]  # by city * 4 + colour
     bag: vec[i64]
     deck: vec[i64]  # route cards by colour, never drawn ones included
-    groups: vec[i64]  # by group * 6 + colour
-    cards: vec[i64]  # by seat * 6 + colour
+    groups: vec[i64]  # by group * ROUTE_COLOURS + colour
+    cards: vec[i64]  # by seat * ROUTE_COLOURS + colour
     pool: vec[i64]  # route cards that Alles neu has taken up
     route_discard: vec[i64]
     goods_pile: vec[i64]  # by goods card: 1 in the discard pile
     action_deck: vec[i64]
     action_discard: vec[i64]
-    hands: vec[i64]  # by seat * 7 + kind
-    known: vec[i64]  # by (viewer * players + holder) * 7 + kind: cards that the viewer has seen
+    hands: vec[i64]  # by seat * HAND_KINDS + kind
+    known: vec[
+        i64
+    ]  # by (viewer * players + holder) * HAND_KINDS + kind: cards that the viewer has seen
     path: vec[i64]  # links of the route so far
 
     # Follow from the tracks; made anew when tracks are built, so that copies share them.
@@ -182,19 +184,15 @@ def refresh(table: Table) -> None:
     """Neighbours over tracks, and what lies within six and seven links (VD-118, VD-119)."""
     facts = table.facts
     near = zeros(facts.cities)
-    link: i64 = 0
-    while link < facts.links:
+    for link in range(facts.links):
         if table.owner[link] != FREE:
             near[facts.link_a[link]] |= BIT[facts.link_b[link]]
             near[facts.link_b[link]] |= BIT[facts.link_a[link]]
-        link += 1
     table.near = near
     forget_routes(table)
     reach = vec[i64]([BIT[i] for i in range(facts.cities)])
-    step: i64 = 0
-    while step < 6:
+    for _ in range(6):
         reach = _one_link_further(table, reach)
-        step += 1
     table.within6 = reach
     table.within7 = _one_link_further(table, reach)
 
@@ -207,32 +205,25 @@ def forget_routes(table: Table) -> None:
 def _one_link_further(table: Table, reach: vec[i64]) -> vec[i64]:
     facts = table.facts
     further = reach[:]
-    link: i64 = 0
-    while link < facts.links:
+    for link in range(facts.links):
         if table.owner[link] != FREE:
             a = facts.link_a[link]
             b = facts.link_b[link]
             further[a] |= reach[b]
             further[b] |= reach[a]
-        link += 1
     return further
 
 
 def hand_size(table: Table, seat: i64) -> i64:
     hands = table.hands
     total: i64 = 0
-    kind: i64 = 0
-    while kind < 7:
-        total += hands[seat * 7 + kind]
-        kind += 1
+    for kind in range(HAND_KINDS):
+        total += hands[seat * HAND_KINDS + kind]
     return total
 
 
 def total(counts: vec[i64]) -> i64:
     found: i64 = 0
-    i: i64 = 0
-    size: i64 = len(counts)
-    while i < size:
-        found += counts[i]
-        i += 1
+    for number in counts:
+        found += number
     return found

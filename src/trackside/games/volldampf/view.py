@@ -12,9 +12,11 @@ from trackside.games.volldampf import phases, scoring
 from trackside.games.volldampf.components import (
     GOODS,
     GROUP_SIZE,
+    HAND_KINDS,
     KINDS,
     REMOVED_UNSEEN,
     ROUNDS,
+    ROUTE_COLOURS,
 )
 from trackside.games.volldampf.goals import destinations, ways
 from trackside.games.volldampf.phases import (
@@ -64,9 +66,11 @@ def view_of(table: Table, seat: int | None, to_act: list[int]) -> Json:
         "order": [int(s) for s in table.order],
         "seats": [_seat(table, s, seat) for s in range(int(table.players))],
         "board": {"links": _tracks(table), "goods": _goods(table)},
-        "groups": [cards_of(table.facts.route_ids, table.groups, g * 6) for g in _seats(table)],
+        "groups": [
+            cards_of(table.facts.route_ids, table.groups, g * ROUTE_COLOURS) for g in _seats(table)
+        ],
         "pool": cards_of(table.facts.route_ids, table.pool, 0),
-        "hand": None if seat is None else cards_of(list(KINDS), table.hands, seat * 7),
+        "hand": None if seat is None else cards_of(list(KINDS), table.hands, seat * HAND_KINDS),
         "hand_rules": None if seat is None else _hand_rules(table, seat),
         "seen": None if seat is None else _seen(table, seat),
         "bag": {colour: int(table.bag[i]) for i, colour in enumerate(GOODS)},
@@ -141,13 +145,13 @@ def _goods(table: Table) -> dict[str, list[str]]:
 
 def _hand_rules(table: Table, seat: int) -> list[str]:
     """Where each card of the own hand is told, card by card."""
-    return [CARD_RULES[card] for card in cards_of(list(KINDS), table.hands, seat * 7)]
+    return [CARD_RULES[card] for card in cards_of(list(KINDS), table.hands, seat * HAND_KINDS)]
 
 
 def _seen(table: Table, seat: int) -> list[list[str]]:
     """Cards in other hands that this seat has seen."""
     n = int(table.players)
-    return [cards_of(list(KINDS), table.known, (seat * n + s) * 7) for s in range(n)]
+    return [cards_of(list(KINDS), table.known, (seat * n + s) * HAND_KINDS) for s in range(n)]
 
 
 def _decks(table: Table) -> Json:

@@ -29,6 +29,7 @@ from trackside.games.volldampf.actions import (
     TAKE_LOAN,
     ZUSATZFRACHT,
 )
+from trackside.games.volldampf.components import ROUTE_COLOURS
 from trackside.games.volldampf.phases import ALLES_NEU, BID, LOAN, SABOTAGE, SUBVENTION
 from trackside.games.volldampf.rules import (
     alles_neu,
@@ -94,7 +95,7 @@ def _choose(table: Table, seat: i64, code: i64) -> None:
     if code >= DROP:
         building.drop(table, seat, code - DROP)
     elif code >= PUT:
-        alles_neu.put(table, (code - PUT) // 6, (code - PUT) % 6)
+        alles_neu.put(table, (code - PUT) // ROUTE_COLOURS, (code - PUT) % ROUTE_COLOURS)
     elif code >= DRAW_FROM:
         cards.draw_from(table, code - DRAW_FROM)
     else:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import PUT
-from trackside.games.volldampf.components import GROUP_SIZE
+from trackside.games.volldampf.components import GROUP_SIZE, ROUTE_COLOURS
 from trackside.games.volldampf.phases import ALLES_NEU, GROUPS_SETTLED, REGROUP
 from trackside.games.volldampf.rules.groups import group_size
 from trackside.games.volldampf.rules.hands import ALLES_NEU_CARD, discard
@@ -39,12 +39,10 @@ def decline_alles_neu(table: Table) -> None:
 def play_alles_neu(table: Table, seat: i64) -> None:
     """All cards are taken up; then they are put down one by one."""
     discard(table, seat, ALLES_NEU_CARD)
-    table.pool = zeros(6)
-    i: i64 = 0
-    while i < table.players * 6:
-        table.pool[i % 6] += table.groups[i]
-        i += 1
-    table.groups = zeros(table.players * 6)
+    table.pool = zeros(ROUTE_COLOURS)
+    for i in range(table.players * ROUTE_COLOURS):
+        table.pool[i % ROUTE_COLOURS] += table.groups[i]
+    table.groups = zeros(table.players * ROUTE_COLOURS)
     table.stage = REGROUP
     if table.events is not None:
         tell(table, "alles-neu", "VD-77", seat)
@@ -61,20 +59,16 @@ def refuse_put(table: Table, group: i64, colour: i64) -> Refusal | None:
 
 
 def legal_puts(table: Table, found: Codes) -> None:
-    group: i64 = 0
-    while group < table.players:
+    for group in range(table.players):
         if group_size(table, group) < GROUP_SIZE[table.players]:
-            colour: i64 = 0
-            while colour < 6:
+            for colour in range(ROUTE_COLOURS):
                 if table.pool[colour] > 0:
-                    found.add(PUT + group * 6 + colour)
-                colour += 1
-        group += 1
+                    found.add(PUT + group * ROUTE_COLOURS + colour)
 
 
 def put(table: Table, group: i64, colour: i64) -> None:
     table.pool[colour] -= 1
-    table.groups[group * 6 + colour] += 1
+    table.groups[group * ROUTE_COLOURS + colour] += 1
     if table.events is not None:
         params = {"group": int(group + 1), "route": table.facts.route_ids[colour]}
         tell(table, "put", "VD-77", table.actor, params)

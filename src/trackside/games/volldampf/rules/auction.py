@@ -35,11 +35,8 @@ def refuse_bid(table: Table, seat: i64, amount: i64) -> Refusal | None:
 
 
 def legal_bids(table: Table, seat: i64, found: Codes) -> None:
-    amount = table.high + 1
-    most = table.cash[seat]
-    while amount <= most:
+    for amount in range(table.high + 1, table.cash[seat] + 1):
         found.add(MAKE_BID + amount)
-        amount += 1
 
 
 def refuse_pass(table: Table, seat: i64) -> Refusal | None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import DROP, GELEGENHEIT, LAY, LINK_SLOTS
-from trackside.games.volldampf.components import GROUP_SIZE, TRACKS, link_name
+from trackside.games.volldampf.components import GROUP_SIZE, ROUTE_COLOURS, TRACKS, link_name
 from trackside.games.volldampf.phases import BUILD, TRACKS_BUILT
 from trackside.games.volldampf.rules.hands import (
     GUENSTIGE_GELEGENHEIT,
@@ -43,11 +43,9 @@ def next_builder(table: Table) -> None:
 def tracks_left(table: Table, seat: i64) -> i64:
     """Of the player's own pieces (VD-27); never below zero (VD-51)."""
     left = TRACKS[table.players]
-    link: i64 = 0
-    while link < table.facts.links:
+    for link in range(table.facts.links):
         if table.owner[link] == seat + 1:
             left -= 1
-        link += 1
     return left
 
 
@@ -56,7 +54,7 @@ def refuse_build(table: Table, seat: i64, link: i64) -> Refusal | None:
     colour = facts.link_colour[link]
     if table.owner[link] != FREE:
         return _taken(table, link)
-    if table.cards[seat * 6 + colour] == 0:
+    if table.cards[seat * ROUTE_COLOURS + colour] == 0:
         return Refusal("VD-103", "no-card-of-colour", route=facts.route_ids[colour])
     if facts.link_cost[link] > table.cash[seat]:
         cost = int(facts.link_cost[link])
@@ -73,7 +71,7 @@ def refuse_gelegenheit(table: Table, seat: i64, colour: i64, link: i64) -> Refus
     refusal = refuse_card(table, seat, GUENSTIGE_GELEGENHEIT)
     if refusal is not None:
         return refusal
-    if table.cards[seat * 6 + colour] == 0:
+    if table.cards[seat * ROUTE_COLOURS + colour] == 0:
         return Refusal("VD-150", "no-card-to-discard", route=table.facts.route_ids[colour])
     if table.owner[link] != FREE:
         return _taken(table, link)
@@ -84,42 +82,34 @@ def refuse_gelegenheit(table: Table, seat: i64, colour: i64, link: i64) -> Refus
 
 
 def refuse_drop(table: Table, seat: i64, colour: i64) -> Refusal | None:
-    if table.cards[seat * 6 + colour] == 0:
+    if table.cards[seat * ROUTE_COLOURS + colour] == 0:
         return Refusal("VD-102", "no-card-to-discard", route=table.facts.route_ids[colour])
     return None
 
 
 def legal_drops(table: Table, seat: i64, found: Codes) -> None:
-    colour: i64 = 0
-    while colour < 6:
-        if table.cards[seat * 6 + colour] > 0:
+    for colour in range(ROUTE_COLOURS):
+        if table.cards[seat * ROUTE_COLOURS + colour] > 0:
             found.add(DROP + colour)
-        colour += 1
 
 
 def legal_builds(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     owner, colour, cost = table.owner, facts.link_colour, facts.link_cost
-    cards, hand, cash = table.cards, seat * 6, table.cash[seat]
-    link: i64 = 0
-    while link < facts.links:
+    cards, hand, cash = table.cards, seat * ROUTE_COLOURS, table.cash[seat]
+    for link in range(facts.links):
         if owner[link] == FREE and cards[hand + colour[link]] > 0 and cost[link] <= cash:
             found.add(LAY + link)
-        link += 1
 
 
 def legal_gelegenheit(table: Table, seat: i64, found: Codes) -> None:
     if not holds(table, seat, GUENSTIGE_GELEGENHEIT) or table.cash[seat] < GELEGENHEIT_COST:
         return
-    colour: i64 = 0
-    while colour < 6:
-        if table.cards[seat * 6 + colour] > 0:
-            link: i64 = 0
-            while link < table.facts.links:
+    for colour in range(ROUTE_COLOURS):
+        if table.cards[seat * ROUTE_COLOURS + colour] > 0:
+            for link in range(table.facts.links):
                 if table.owner[link] == FREE:
                     found.add(GELEGENHEIT + colour * LINK_SLOTS + link)
-                link += 1
-        colour += 1
 
 
 def build(table: Table, seat: i64, link: i64) -> None:
@@ -153,7 +143,7 @@ def drop(table: Table, seat: i64, colour: i64) -> None:
 
 
 def _use_card(table: Table, seat: i64, colour: i64) -> None:
-    table.cards[seat * 6 + colour] -= 1
+    table.cards[seat * ROUTE_COLOURS + colour] -= 1
     table.route_discard[colour] += 1
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import DRAW_FROM
-from trackside.games.volldampf.components import KINDS
+from trackside.games.volldampf.components import HAND_KINDS, KINDS
 from trackside.games.volldampf.phases import CARDS_AWARDED, DRAW_ACTION, DRAW_FROM_HAND, ROB
 from trackside.games.volldampf.rules.hands import change_hands
 from trackside.games.volldampf.rules.income import lowest
@@ -18,12 +18,10 @@ from trackside.kit.codes import Codes
 def begin_award(table: Table) -> None:
     """VD-140 to VD-143: one for being last, one for each transport given up."""
     least = lowest(table)
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         table.due[seat] = table.given_up[seat]
         if table.position[seat] == least:
             table.due[seat] += 1
-        seat += 1
     table.turn = 0
     next_award(table)
 
@@ -44,7 +42,7 @@ def _open_award(table: Table, seat: i64) -> bool:
     table.actor = seat
     if total(table.action_deck) == 0 and total(table.action_discard) > 0:  # VD-145
         table.action_deck = table.action_discard
-        table.action_discard = zeros(7)
+        table.action_discard = zeros(HAND_KINDS)
         if table.events is not None:
             tell(table, "action-cards-reshuffled", "VD-145")
     if total(table.action_deck) > 0:
@@ -65,7 +63,7 @@ def draw_action(table: Table, kind: i64) -> None:
     """Only the player sees it (VD-192)."""
     seat = table.actor
     table.action_deck[kind] -= 1
-    table.hands[seat * 7 + kind] += 1
+    table.hands[seat * HAND_KINDS + kind] += 1
     table.due[seat] -= 1
     if table.events is not None:
         tell(table, "card-drawn", "VD-140", seat, None, {"card": KINDS[kind]}, (int(seat),))
@@ -96,11 +94,9 @@ def refuse_draw_from(table: Table, seat: i64, giver: i64) -> Refusal | None:
 
 
 def legal_draws_from(table: Table, seat: i64, found: Codes) -> None:
-    giver: i64 = 0
-    while giver < table.players:
+    for giver in range(table.players):
         if giver != seat and hand_size(table, giver) > 0:
             found.add(DRAW_FROM + giver)
-        giver += 1
 
 
 def draw_from(table: Table, giver: i64) -> None:

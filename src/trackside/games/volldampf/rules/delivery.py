@@ -103,11 +103,9 @@ def refuse_move(table: Table, seat: i64, link: i64) -> Refusal | None:
 def _refuse_link(table: Table, link: i64) -> Refusal | None:
     if table.owner[link] == FREE:
         return Refusal("VD-116", "no-track", link=link_name(table.facts, link))
-    i: i64 = 0
-    while i < table.steps:
+    for i in range(table.steps):
         if table.path[i] == link:
             return Refusal("VD-120", "link-twice", link=link_name(table.facts, link))
-        i += 1
     city = other_end(table, link)
     if city < 0:
         name, at = link_name(table.facts, link), table.facts.city_names[table.at]
@@ -135,13 +133,10 @@ def legal_moves(table: Table, seat: i64, found: Codes) -> None:
             return
     facts = table.facts
     most = most_links(table, seat)
-    i = facts.first_link[table.at]
-    end = facts.first_link[table.at + 1]
-    while i < end:
+    for i in range(facts.first_link[table.at], facts.first_link[table.at + 1]):
         link = facts.links_at[i]
         if may_move(table, link, most):
             found.add(MOVE + link)
-        i += 1
 
 
 def move(table: Table, seat: i64, link: i64) -> None:
@@ -172,10 +167,8 @@ def refuse_deliver(table: Table) -> Refusal | None:
 
 def deliver(table: Table, seat: i64) -> None:
     """VD-125, VD-126: a space for each track used, and the good back into the bag."""
-    i: i64 = 0
-    while i < table.steps:
+    for i in range(table.steps):
         table.position[table.owner[table.path[i]] - 1] += 1
-        i += 1
     table.goods[table.good_city * 4 + table.good_colour] -= 1
     table.moved += 1
     table.bag[table.good_colour] += 1

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.games.volldampf.actions import CARD, FIRST, GOOD, GOODS_CARD, PLACE, ROUTE_CARD
-from trackside.games.volldampf.components import GOODS_EACH
+from trackside.games.volldampf.components import GOODS_EACH, HAND_KINDS, ROUTE_COLOURS
 from trackside.games.volldampf.phases import (
     DRAW_ACTION,
     DRAW_EXTRA,
@@ -35,29 +35,25 @@ def outcomes(table: Table) -> list[tuple[int, int]]:
     if stage in (DRAW_GOOD, DRAW_EXTRA):
         _weigh(found, GOOD, table.bag, 0, 4)
     elif stage == DRAW_ROUTE:
-        _weigh(found, ROUTE_CARD, table.deck, 0, 6)
+        _weigh(found, ROUTE_CARD, table.deck, 0, ROUTE_COLOURS)
     elif stage == DRAW_ACTION:
-        _weigh(found, CARD, table.action_deck, 0, 7)
+        _weigh(found, CARD, table.action_deck, 0, HAND_KINDS)
     elif stage == DRAW_FROM_HAND:
-        _weigh(found, CARD, table.hands, table.giver * 7, 7)
+        _weigh(found, CARD, table.hands, table.giver * HAND_KINDS, HAND_KINDS)
     elif stage == DRAW_GOODS_CARD:
-        i: i64 = 0
-        while i < len(table.goods_pile):
+        for i in range(len(table.goods_pile)):
             if table.goods_pile[i] == 0:
                 found.append(PAIRS[GOODS_CARD + i][1])
-            i += 1
     elif stage == START:
         found = [(FIRST + seat, 1) for seat in range(table.players)]
     return found
 
 
 def _weigh(found: list[Any], base: i64, counts: vec[i64], first: i64, size: i64) -> None:
-    i: i64 = 0
-    while i < size:
+    for i in range(size):
         weight = counts[first + i]
         if weight > 0:
             found.append(PAIRS[base + i][weight])
-        i += 1
 
 
 def is_possible(table: Table, code: i64) -> bool:
@@ -66,11 +62,14 @@ def is_possible(table: Table, code: i64) -> bool:
     if stage in (DRAW_GOOD, DRAW_EXTRA):
         return GOOD <= code < GOOD + 4 and table.bag[code - GOOD] > 0
     if stage == DRAW_ROUTE:
-        return ROUTE_CARD <= code < ROUTE_CARD + 6 and table.deck[code - ROUTE_CARD] > 0
+        return ROUTE_CARD <= code < ROUTE_CARD + ROUTE_COLOURS and table.deck[code - ROUTE_CARD] > 0
     if stage == DRAW_ACTION:
-        return CARD <= code < CARD + 7 and table.action_deck[code - CARD] > 0
+        return CARD <= code < CARD + HAND_KINDS and table.action_deck[code - CARD] > 0
     if stage == DRAW_FROM_HAND:
-        return CARD <= code < CARD + 7 and table.hands[table.giver * 7 + code - CARD] > 0
+        return (
+            CARD <= code < CARD + HAND_KINDS
+            and table.hands[table.giver * HAND_KINDS + code - CARD] > 0
+        )
     if stage == DRAW_GOODS_CARD:
         size: i64 = len(table.goods_pile)
         return GOODS_CARD <= code < GOODS_CARD + size and table.goods_pile[code - GOODS_CARD] == 0

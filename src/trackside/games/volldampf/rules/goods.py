@@ -13,10 +13,8 @@ from trackside.kit.bits import zeros
 
 def draw_start(table: Table, seat: i64) -> None:
     """VD-32, VD-33; then a good for each German city (VD-44)."""
-    place: i64 = 0
-    while place < table.players:
+    for place in range(table.players):
         table.order[place] = (seat + place) % table.players
-        place += 1
     if table.events is not None:
         tell(table, "start-player", "VD-32", seat)
     table.cursor = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from trackside.core.contract import NOBODY
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import TAKE
-from trackside.games.volldampf.components import GROUP_SIZE
+from trackside.games.volldampf.components import GROUP_SIZE, ROUTE_COLOURS
 from trackside.games.volldampf.phases import DRAW_ROUTE, GROUP, GROUPS_TAKEN, ROUTES_OUT
 from trackside.games.volldampf.state import Table, hand_size, tell
 from trackside.kit.bits import zeros
@@ -16,10 +16,8 @@ from trackside.kit.codes import Codes
 
 def group_size(table: Table, group: i64) -> i64:
     found: i64 = 0
-    colour: i64 = 0
-    while colour < 6:
-        found += table.groups[group * 6 + colour]
-        colour += 1
+    for colour in range(ROUTE_COLOURS):
+        found += table.groups[group * ROUTE_COLOURS + colour]
     return found
 
 
@@ -28,7 +26,7 @@ def group_size(table: Table, group: i64) -> i64:
 
 def begin_route_cards(table: Table) -> None:
     table.cursor = 0
-    table.groups = zeros(table.players * 6)
+    table.groups = zeros(table.players * ROUTE_COLOURS)
     table.stage = DRAW_ROUTE
 
 
@@ -36,7 +34,7 @@ def draw_route(table: Table, colour: i64) -> None:
     """VD-63, VD-64: group after group."""
     group = table.cursor // GROUP_SIZE[table.players]
     table.deck[colour] -= 1
-    table.groups[group * 6 + colour] += 1
+    table.groups[group * ROUTE_COLOURS + colour] += 1
     table.cursor += 1
     if table.events is not None:
         params = {"group": int(group + 1), "route": table.facts.route_ids[colour]}
@@ -61,11 +59,9 @@ def refuse_take(table: Table, group: i64) -> Refusal | None:
 
 
 def legal_takes(table: Table, found: Codes) -> None:
-    group: i64 = 0
-    while group < table.players:
+    for group in range(table.players):
         if group_size(table, group) > 0:
             found.add(TAKE + group)
-        group += 1
 
 
 def take(table: Table, seat: i64, group: i64) -> None:
@@ -86,11 +82,9 @@ def take(table: Table, seat: i64, group: i64) -> None:
 
 
 def _give(table: Table, seat: i64, group: i64) -> None:
-    colour: i64 = 0
-    while colour < 6:
-        table.cards[seat * 6 + colour] += table.groups[group * 6 + colour]
-        table.groups[group * 6 + colour] = 0
-        colour += 1
+    for colour in range(ROUTE_COLOURS):
+        table.cards[seat * ROUTE_COLOURS + colour] += table.groups[group * ROUTE_COLOURS + colour]
+        table.groups[group * ROUTE_COLOURS + colour] = 0
     if table.events is not None:
         params = {"group": int(group + 1), "routes": route_names(table, seat)}
         tell(table, "take", "VD-97", seat, params)
@@ -100,5 +94,5 @@ def route_names(table: Table, seat: i64) -> list[str]:
     """The route cards in front of a player, card by card."""
     found: list[str] = []
     for colour, name in enumerate(table.facts.route_ids):
-        found += [name] * int(table.cards[seat * 6 + colour])
+        found += [name] * int(table.cards[seat * ROUTE_COLOURS + colour])
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
-from trackside.games.volldampf.components import KINDS
+from trackside.games.volldampf.components import HAND_KINDS, KINDS
 from trackside.games.volldampf.state import Table
 
 SCHNELLE_LOK: Final = 0
@@ -20,7 +20,7 @@ NEUE_PLANUNG_CARD: Final = 6
 
 
 def holds(table: Table, seat: i64, kind: i64) -> bool:
-    return table.hands[seat * 7 + kind] > 0
+    return table.hands[seat * HAND_KINDS + kind] > 0
 
 
 def refuse_card(table: Table, seat: i64, kind: i64) -> Refusal | None:
@@ -33,11 +33,9 @@ def refuse_card(table: Table, seat: i64, kind: i64) -> Refusal | None:
 def show(table: Table, seat: i64, kind: i64) -> None:
     """A card leaves a hand for all to see."""
     table.handled += 1
-    table.hands[seat * 7 + kind] -= 1
-    viewer: i64 = 0
-    while viewer < table.players:
+    table.hands[seat * HAND_KINDS + kind] -= 1
+    for viewer in range(table.players):
         forget_one(table, viewer, seat, kind)
-        viewer += 1
 
 
 def discard(table: Table, seat: i64, kind: i64) -> None:
@@ -48,36 +46,30 @@ def discard(table: Table, seat: i64, kind: i64) -> None:
 
 def take_back(table: Table, seat: i64, kind: i64) -> None:
     """A card that all have seen goes back to a hand (VD-210)."""
-    table.hands[seat * 7 + kind] += 1
-    viewer: i64 = 0
-    while viewer < table.players:
+    table.hands[seat * HAND_KINDS + kind] += 1
+    for viewer in range(table.players):
         if viewer != seat:
             learn(table, viewer, seat, kind)
-        viewer += 1
 
 
 def learn(table: Table, viewer: i64, holder: i64, kind: i64) -> None:
-    table.known[(viewer * table.players + holder) * 7 + kind] += 1
+    table.known[(viewer * table.players + holder) * HAND_KINDS + kind] += 1
 
 
 def forget_one(table: Table, viewer: i64, holder: i64, kind: i64) -> None:
-    index = (viewer * table.players + holder) * 7 + kind
+    index = (viewer * table.players + holder) * HAND_KINDS + kind
     if table.known[index] > 0:
         table.known[index] -= 1
 
 
 def change_hands(table: Table, giver: i64, taker: i64, kind: i64) -> None:
     """VD-196: giver and taker see the card; the others know less about the giver than before."""
-    table.hands[giver * 7 + kind] -= 1
-    table.hands[taker * 7 + kind] += 1
-    viewer: i64 = 0
-    while viewer < table.players:
+    table.hands[giver * HAND_KINDS + kind] -= 1
+    table.hands[taker * HAND_KINDS + kind] += 1
+    for viewer in range(table.players):
         if viewer == taker:
             forget_one(table, viewer, giver, kind)
         elif viewer != giver:
-            any_kind: i64 = 0
-            while any_kind < 7:
+            for any_kind in range(HAND_KINDS):
                 forget_one(table, viewer, giver, any_kind)
-                any_kind += 1
-        viewer += 1
     learn(table, giver, taker, kind)

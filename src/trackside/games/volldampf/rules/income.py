@@ -9,10 +9,8 @@ from trackside.games.volldampf.state import Table, tell
 
 def pay_all(table: Table) -> None:
     """In turn order (VD-131)."""
-    place: i64 = 0
-    while place < table.players:
+    for place in range(table.players):
         pay(table, table.order[place])
-        place += 1
 
 
 def pay(table: Table, seat: i64) -> None:
@@ -46,9 +44,7 @@ def cash_after(table: Table, seat: i64) -> i64:
 def lowest(table: Table) -> i64:
     """The position of whoever is last on the income track."""
     found = table.position[0]
-    seat: i64 = 1
-    while seat < table.players:
+    for seat in range(1, table.players):
         if table.position[seat] < found:
             found = table.position[seat]
-        seat += 1
     return found

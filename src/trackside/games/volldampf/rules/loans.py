@@ -47,11 +47,8 @@ def refuse_loan(table: Table, seat: i64, value: i64) -> Refusal | None:
 
 
 def legal_loans(table: Table, seat: i64, found: Codes) -> None:
-    value: i64 = 0
-    most = most_loan(table, seat)
-    while value <= most:
+    for value in range(most_loan(table, seat) + 1):
         found.add(TAKE_LOAN + value)
-        value += 1
 
 
 def take_loan(table: Table, seat: i64, value: i64) -> None:

@@ -88,11 +88,9 @@ def _is_declared(table: Table, slot: i64) -> bool:
 def legal_planning(table: Table, seat: i64, found: Codes) -> None:
     if not holds(table, seat, NEUE_PLANUNG_CARD):
         return
-    i: i64 = 0
-    while i < table.facts.cities * 4:
+    for i in range(table.facts.cities * 4):
         if table.goods[i] > 0 and not _is_declared(table, i):
             found.add(NEUE_PLANUNG + i)
-        i += 1
 
 
 def plan(table: Table, seat: i64, city: i64, colour: i64) -> None:
@@ -120,11 +118,9 @@ def refuse_place(table: Table, city: i64) -> Refusal | None:
 
 def legal_places(table: Table, found: Codes) -> None:
     planned = table.stage == PLACE_PLANNED
-    city: i64 = 0
-    while city < table.facts.cities:
+    for city in range(table.facts.cities):
         if not planned or city != table.held_from:
             found.add(PLACE + city)
-        city += 1
 
 
 def place(table: Table, seat: i64, city: i64) -> None:

@@ -33,6 +33,7 @@ from trackside.games.volldampf.actions import (
     ZUSATZFRACHT,
     verb_of,
 )
+from trackside.games.volldampf.components import ROUTE_COLOURS
 from trackside.games.volldampf.phases import (
     ALLES_NEU,
     BID,
@@ -167,8 +168,10 @@ def _refuse_choice(table: Table, seat: i64, code: i64) -> Refusal | None:
     if stage == ROB and DRAW_FROM <= code < PUT:
         return cards.refuse_draw_from(table, seat, code - DRAW_FROM)
     if stage == REGROUP and PUT <= code < DROP:
-        return alles_neu.refuse_put(table, (code - PUT) // 6, (code - PUT) % 6)
-    if stage == BUILD and DROP <= code < DROP + 6:
+        return alles_neu.refuse_put(
+            table, (code - PUT) // ROUTE_COLOURS, (code - PUT) % ROUTE_COLOURS
+        )
+    if stage == BUILD and DROP <= code < DROP + ROUTE_COLOURS:
         return building.refuse_drop(table, seat, code - DROP)
     return _wrong_moment(table, code)
 

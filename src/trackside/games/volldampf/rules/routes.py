@@ -54,11 +54,8 @@ def _walk(
     found: list[set[int]],
 ) -> None:
     facts = table.facts
-    i = facts.first_link[city]
-    end = facts.first_link[city + 1]
-    while i < end:
+    for i in range(facts.first_link[city], facts.first_link[city + 1]):
         link = facts.links_at[i]
-        i += 1
         if table.owner[link] == FREE:
             continue
         other = facts.link_a[link] + facts.link_b[link] - city

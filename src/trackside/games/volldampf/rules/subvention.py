@@ -25,11 +25,9 @@ def begin_subvention(table: Table) -> None:
     """Who is last is settled once for all (VD-203)."""
     least = lowest(table)
     table.lowest = 0
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         if table.position[seat] == least:
             table.lowest |= BIT[seat]
-        seat += 1
     table.third = 0
     table.turn = 0
     ask_subvention(table)

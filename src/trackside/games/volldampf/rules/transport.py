@@ -107,22 +107,18 @@ def refuse_declare(table: Table, seat: i64, city: i64, colour: i64, fast: bool) 
 def legal_declares(table: Table, found: Codes, fast: bool) -> None:
     base: i64 = DECLARE_FAST if fast else DECLARE
     goods, size, banned = table.goods, table.facts.cities * 4, table.banned
-    i: i64 = 0
-    while i < size:
+    for i in range(size):
         if goods[i] > 0:
             city, colour = i >> 2, i & 3
             if not banned & BIT[colour] and can_go(table, city, colour, fast):
                 found.add(base + i)
-        i += 1
 
 
 def could_declare(table: Table, fast: bool) -> bool:
     """Whether any good on the board has a legal route now (VD-171)."""
-    i: i64 = 0
-    while i < table.facts.cities * 4:
+    for i in range(table.facts.cities * 4):
         if table.goods[i] > 0 and can_go(table, i // 4, i % 4, fast):
             return True
-        i += 1
     return False
 
 

@@ -77,12 +77,9 @@ def refuse_secret_bid(table: Table, seat: i64, amount: i64) -> Refusal | None:
 
 def legal_secret_bids(table: Table, seat: i64, found: Codes) -> None:
     most = most_secret_bid(table, seat)
-    amount: i64 = 1
-    if most == 0:
-        amount = 0
-    while amount <= most:
+    least: i64 = 1 if most > 0 else 0
+    for amount in range(least, most + 1):
         found.add(MAKE_BID + amount)
-        amount += 1
 
 
 def choose_bid(table: Table, seat: i64, amount: i64) -> None:
@@ -96,11 +93,9 @@ def choose_bid(table: Table, seat: i64, amount: i64) -> None:
 def _reveal(table: Table) -> None:
     """VD-176 to VD-181: the higher bid gets card 1; equal bids are raised."""
     stuck = table.pending[0] == 0 and table.pending[1] == 0
-    seat: i64 = 0
-    while seat < 2:
+    for seat in range(2):
         table.bids[seat] += table.pending[seat]
         table.pending[seat] = NONE
-        seat += 1
     if table.events is not None:
         for who in range(2):
             params = {"amount": int(table.bids[who])}
@@ -119,13 +114,11 @@ def _settle(table: Table) -> None:
         first = 0 if table.bids[0] > table.bids[1] else 1
     table.order[0] = first
     table.order[1] = 1 - first
-    place: i64 = 0
-    while place < 2:
+    for place in range(2):
         seat = table.order[place]
         table.cash[seat] -= table.bids[seat]  # VD-177
         if table.events is not None:
             params = {"card": int(place + 1), "bid": int(table.bids[seat])}
             paid = {"paid": int(table.bids[seat])}
             tell(table, "turn-card", "VD-176", seat, {**params, **paid})
-        place += 1
     table.stage = ORDER_SETTLED
