@@ -31,6 +31,7 @@ from trackside.games.railroad_dice.components import (
     END_NAMES,
     FACE_NAMES,
     SIDE_NAMES,
+    SIDES,
     SQUARES,
     VARIANT_STARTS,
     square_name,
@@ -78,7 +79,7 @@ def roll_jokers(action: i64) -> i64:
 
 def lay_code(end: i64, square: i64, side: i64, face: i64, jokers: i64) -> i64:
     """A die of that face on the square, open to the side, with so many jokers in the payment."""
-    way = (end * SQUARES + square) * 4 + side
+    way = (end * SQUARES + square) * SIDES + side
     return LAY + (way * LAY_FACES + face) * LAY_JOKERS + jokers
 
 

@@ -26,6 +26,7 @@ from trackside.core.shapes import check_shape, schema_of
 from trackside.games.railroad_dice.components import (
     COMPANY_IDS,
     KIND_NAMES,
+    SIDES,
     SQUARES,
     VARIANT_STARTS,
     Facts,
@@ -156,7 +157,7 @@ def _reached(start: int, allowed: set[int]) -> set[int]:
     reached, queue = {start}, [start]
     while queue:
         at = queue.pop()
-        for side in range(4):
+        for side in range(SIDES):
             step = neighbour(at, side)
             if step in allowed and step not in reached:
                 reached.add(step)
@@ -171,7 +172,7 @@ def _check_rivers(found: Findings, data: Json, squares: Squares) -> None:
         chain = [square_number(name) for name in river["squares"]]
         listed[river["id"]] = set(chain)
         for one, two in pairwise(chain):
-            if two not in [neighbour(one, side) for side in range(4)]:
+            if two not in [neighbour(one, side) for side in range(SIDES)]:
                 found.add(at, "river-gap", "B11", one=square_name(one), two=square_name(two))
         for step in chain:
             if "river" not in squares[step]:
@@ -216,7 +217,7 @@ def _check_abroad(
         if entry["kind"] != "abroad":
             continue
         path = ("squares", numbers[entry["id"]])
-        home = [step for step in (neighbour(at, side) for side in range(4)) if step in land]
+        home = [step for step in (neighbour(at, side) for side in range(SIDES)) if step in land]
         found.need(len(home) > 0, path, "abroad-alone", "B6")
         inside = all(sector_of(step) == sector_of(at) for step in home)
         found.need(inside, path, "abroad-sector", "B6")
@@ -236,7 +237,7 @@ def _check_passages(found: Findings, numbers: dict[str, int], land: set[int]) ->
     takes longer to search than any map of use is refused where the search ends."""
     left = MOST_STEPS
     for at in sorted(land):
-        if not any(_crosses(at, side, land) for side in range(4)):
+        if not any(_crosses(at, side, land) for side in range(SIDES)):
             continue
         steps = _steps_to_exit(at, land, left)
         left -= abs(steps)
@@ -262,9 +263,9 @@ def _steps_to_exit(entry: int, land: set[int], most: int) -> int:
         steps += 1
         path = stack.pop()
         last = path[-1]
-        if len(path) >= PATH_DICE and any(_crosses(last, side, land) for side in range(4)):
+        if len(path) >= PATH_DICE and any(_crosses(last, side, land) for side in range(SIDES)):
             return steps
-        for side in range(4):
+        for side in range(SIDES):
             step = neighbour(last, side)
             if step in land and sector_of(step) == sector and step not in path:
                 stack.append((*path, step))

@@ -39,6 +39,7 @@ NORTH: Final[i64] = 0
 EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2
 WEST: Final[i64] = 3
+SIDES: Final[i64] = 4
 SIDE_NAMES: Final = ("N", "E", "S", "W")
 ALL_SIDES: Final[i64] = 15
 
@@ -85,7 +86,7 @@ class Facts:
     cost: vec[u8]
     country: vec[u8]  # 0: none, else its number plus 1
     sector: vec[i64]
-    next: vec[i64]  # by square * 4 + side; NOWHERE off the map
+    next: vec[i64]  # by square * SIDES + side; NOWHERE off the map
     city_colours: vec[i64]  # companies with a coloured square of their own there, as bits
     start: i64
     variant_starts: vec[i64]
@@ -151,7 +152,7 @@ def read_facts(board: Board) -> Facts:
     facts.variant_starts = vec[i64]([starts[key] for key in VARIANT_STARTS])
     _read_squares(facts, sorted(data["squares"], key=_by_id))
     facts.sector = vec[i64]([sector_of(at) for at in range(SQUARES)])
-    facts.next = vec[i64]([neighbour(at, side) for at in range(SQUARES) for side in range(4)])
+    facts.next = vec[i64]([neighbour(at, side) for at in range(SQUARES) for side in range(SIDES)])
     own = [0] * len(facts.cities)
     for at in range(SQUARES):
         if 0 < int(facts.colour[at]) <= 5:

@@ -27,10 +27,8 @@ def check(table: Table) -> None:
     _check_dice(table)
     assert (table.rolling > 0) == (table.phase == ROLLING), "a roll without dice"
     assert (table.end_reason != NOT_ENDED) == (table.phase == OVER), "an end without a reason"
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         assert table.built[company] <= table.setting.supply[company], "too many stations (RD-4)"
-        company += 1
     _check_openings(table)
     _check_squares(table)
 
@@ -62,8 +60,7 @@ def _check_squares(table: Table) -> None:
     dice, stations = table.sector_dice[:], table.sector_stations[:]
     built, cities = table.built[:], table.city_built[:]
     countries: i64 = 0
-    at: i64 = 0
-    while at < SQUARES:
+    for at in range(SQUARES):
         piece = i64(on_square[at])
         if piece >= STATION:
             stations[facts.sector[at]] -= 1
@@ -72,7 +69,6 @@ def _check_squares(table: Table) -> None:
         elif piece:
             dice[facts.sector[at]] -= 1
             assert i64(facts.kind[at]) <= WATER, f"a track on {square_name(at)} (RD-59)"
-        at += 1
     assert _is_nothing(built), "stations differ from the squares"
     assert _is_nothing(dice), "dice of sectors differ from the squares"
     assert _is_nothing(stations), "stations of sectors differ from the squares"

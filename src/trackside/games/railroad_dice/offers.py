@@ -12,6 +12,7 @@ from trackside.games.railroad_dice.components import (
     COMPANY_IDS,
     JOKER,
     MOUNTAIN,
+    SIDES,
     WATER,
     sector_name,
     square_name,
@@ -107,7 +108,7 @@ def placement_info(table: Table, code: int) -> Json:
 def barred_sides(table: Table, end: i64, square: i64) -> list[str]:
     """The sides that a track there may not open, because the line would be dead (RD-63)."""
     over = side_towards(table, end, square)
-    could = ALL_SIDES - BIT[(over + 2) % 4]
+    could = ALL_SIDES - BIT[(over + 2) % SIDES]
     return list(sides_text(int(could & ~open_to(table, end, over))))
 
 

@@ -48,43 +48,32 @@ def check_end(table: Table) -> None:
 
 
 def is_last_station_built(table: Table) -> bool:
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.built[company] >= table.setting.supply[company]:
             return True
-        company += 1
     return False
 
 
 def passengers(table: Table, seat: i64) -> i64:
     """Transported by the seat, over all companies (RD-130)."""
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         total += table.carried[seat * COMPANIES + company]
-        company += 1
     return total
 
 
 def directorships(table: Table, seat: i64) -> i64:
     """Director tokens of the seat (RD-131)."""
     total: i64 = 0
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.director[company] == seat:
             total += 1
-        company += 1
     return total
 
 
 def has_winner(table: Table) -> bool:
     """Nobody wins unless every company has a station (RD-132)."""
-    company: i64 = 0
-    while company < COMPANIES:
-        if table.built[company] == 0:
-            return False
-        company += 1
-    return True
+    return all(table.built[company] != 0 for company in range(COMPANIES))
 
 
 def scores_of(table: Table) -> tuple[int, ...]:

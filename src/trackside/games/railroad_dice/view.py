@@ -16,6 +16,7 @@ from trackside.games.railroad_dice.components import (
     JOKER,
     NOWHERE,
     SECTORS,
+    SIDES,
     STATION,
     TRANSPORT,
     sector_name,
@@ -201,10 +202,10 @@ def end_kind(table: Table, end: i64) -> str:
 def targets_of(table: Table, end: i64) -> list[int]:
     """Empty squares before the open sides on which something could stand (RD-53 to RD-55)."""
     found = []
-    for side in range(4):
+    for side in range(SIDES):
         if table.end_open[end] & BIT[side] == 0:
             continue
-        square = table.setting.facts.next[table.end_square[end] * 4 + side]
+        square = table.setting.facts.next[table.end_square[end] * SIDES + side]
         if square == NOWHERE or table.on_square[square] != 0:
             continue
         abroad = table.end_abroad[end] == 0 and is_free_abroad(table, square)

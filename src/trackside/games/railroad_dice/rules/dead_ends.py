@@ -19,6 +19,7 @@ from trackside.games.railroad_dice.components import (
     ALL_SIDES,
     COLUMNS,
     NOWHERE,
+    SIDES,
     STATION,
 )
 from trackside.games.railroad_dice.rules.line import is_free_abroad, is_land, side_towards
@@ -60,14 +61,12 @@ def find_openings(table: Table, end: i64) -> i64:
     """What `openings_at` tells, from the squares."""
     found: i64 = 0
     targets: i64 = 0
-    side: i64 = 0
-    while side < 4:
+    for side in range(SIDES):
         square = target_over(table, end, side)
         if square != NOWHERE:
             targets |= ALL_SIDES << (side * EACH)
             if not table.setting.free_ends:
                 found |= ways_on(table, end, square, side) << (side * EACH)
-        side += 1
     return found if found != 0 else targets
 
 
@@ -79,7 +78,7 @@ def target_over(table: Table, end: i64, side: i64) -> i64:
     """
     if table.end_open[end] & BIT[side] == 0:
         return NOWHERE
-    square = table.setting.facts.next[table.end_square[end] * 4 + side]
+    square = table.setting.facts.next[table.end_square[end] * SIDES + side]
     if square == NOWHERE or table.on_square[square] != 0:
         return NOWHERE
     if is_land(table, square):
@@ -94,13 +93,11 @@ def ways_on(table: Table, end: i64, square: i64, over: i64) -> i64:
     if is_last_way(table, end, square, square):
         return 0
     # The way back is open abroad only (RD-110).
-    entry = (over + 2) % 4 if is_land(table, square) else NOWHERE
+    entry = (over + 2) % SIDES if is_land(table, square) else NOWHERE
     ways: i64 = 0
-    side: i64 = 0
-    while side < 4:
+    for side in range(SIDES):
         if side != entry and leads_on(table, end, square, side):
             ways |= BIT[side]
-        side += 1
     return ways
 
 
@@ -108,14 +105,14 @@ def leads_on(table: Table, end: i64, square: i64, side: i64) -> bool:
     """Whether the line has a way on over that side, once the end has moved to the square."""
     if not could_follow(table, end, square, side):
         return False
-    beyond = table.setting.facts.next[square * 4 + side]
+    beyond = table.setting.facts.next[square * SIDES + side]
     return not is_last_way(table, end, beyond, square)
 
 
 def could_follow(table: Table, end: i64, square: i64, side: i64) -> bool:
     """Whether something could be placed over that side, once the end has moved to the square."""
     facts = table.setting.facts
-    beyond = facts.next[square * 4 + side]
+    beyond = facts.next[square * SIDES + side]
     if beyond == NOWHERE:
         return False
     here, there = facts.sector[square], facts.sector[beyond]
@@ -165,15 +162,13 @@ def is_last_way(table: Table, end: i64, square: i64, taken: i64) -> bool:
 def has_other_way(table: Table, end: i64, one: i64, two: i64) -> bool:
     """Whether this end could go on but over two squares, once one more die lies in its sector."""
     facts = table.setting.facts
-    side: i64 = 0
-    while side < 4:
-        square = facts.next[table.end_square[end] * 4 + side]
+    for side in range(SIDES):
+        square = facts.next[table.end_square[end] * SIDES + side]
         if square != one and square != two:
             if target_over(table, end, side) != NOWHERE:
                 return True
             if leaves_with_one_more(table, end, side, square):
                 return True
-        side += 1
     return False
 
 
@@ -192,9 +187,7 @@ def refuse_dead_end(table: Table, end: i64, square: i64, sides: i64) -> Refusal 
         return None
     if is_last_way(table, end, square, square):
         return Refusal("RD-63", "last-way-of-other-end")
-    side: i64 = 0
-    while side < 4:
+    for side in range(SIDES):
         if sides == BIT[side] and could_follow(table, end, square, side):
             return Refusal("RD-63", "opens-to-last-way")
-        side += 1
     return Refusal("RD-63", "dead-end")

@@ -28,11 +28,9 @@ MOST_FRONT: Final[i64] = 5  # RD-104
 def income_of(table: Table, seat: i64) -> i64:
     """Four dice and one for each station of the companies that the seat directs (RD-38)."""
     dice = BASIC_INCOME
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         if table.director[company] == seat:
             dice += table.built[company]
-        company += 1
     return dice
 
 

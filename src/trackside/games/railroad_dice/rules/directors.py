@@ -25,11 +25,9 @@ def leads(table: Table, seat: i64, company: i64, more: i64) -> bool:
     own = table.carried[seat * COMPANIES + company] + more
     if own == 0:
         return False
-    other: i64 = 0
-    while other < table.setting.players:
+    for other in range(table.setting.players):
         if other != seat and table.carried[other * COMPANIES + company] >= own:
             return False
-        other += 1
     return True
 
 

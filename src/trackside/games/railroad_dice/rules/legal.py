@@ -23,6 +23,7 @@ from trackside.games.railroad_dice.components import (
     CURVE,
     FACES,
     JOKER,
+    SIDES,
     STRAIGHT,
     TRANSPORT,
 )
@@ -66,43 +67,33 @@ def find_legal(table: Table, found: Codes) -> None:
 
 
 def add_returns(table: Table, found: Codes) -> None:
-    face: i64 = 0
-    while face < FACES:
+    for face in range(FACES):
         if table.front_count(table.turn, face) > 0:
             found.add(RETURN + face)
-        face += 1
 
 
 def add_transports(first: i64, found: Codes) -> None:
     """A passenger of any company, by a die of the kind that `first` stands for."""
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         found.add(first + company)
-        company += 1
 
 
 def add_rolls(table: Table, found: Codes) -> None:
     most_hidden = table.hidden[table.turn]
     most_jokers = table.front_count(table.turn, JOKER)
-    hidden: i64 = 0
-    while hidden <= most_hidden:
-        jokers: i64 = 1 if hidden == 0 else 0
-        while jokers <= most_jokers:
+    for hidden in range(most_hidden + 1):
+        least: i64 = 1 if hidden == 0 else 0
+        for jokers in range(least, most_jokers + 1):
             found.add(roll_code(hidden, jokers))
-            jokers += 1
-        hidden += 1
 
 
 def add_tracks(table: Table, end: i64, found: Codes) -> None:
     facts = table.setting.facts
     openings = openings_at(table, end)
-    at: i64 = 0
-    while at < 4:
-        side = BY_NUMBER[at]
-        at += 1
+    for side in BY_NUMBER:
         to = openings >> (side * EACH) & ALL_SIDES
         if to != 0:
-            square = facts.next[table.end_square[end] * 4 + side]
+            square = facts.next[table.end_square[end] * SIDES + side]
             if is_land(table, square):
                 add_tracks_on(table, end, square, side, to, found)
 
@@ -113,9 +104,8 @@ def add_tracks_on(
     """`straight_on`: the side by which a straight leaves the square; `to`: sides that may open."""
     price = surcharge(table, square)
     jokers = table.front_count(table.turn, JOKER)
-    entry = (straight_on + 2) % 4
-    side: i64 = 0
-    while side < 4:
+    entry = (straight_on + 2) % SIDES
+    for side in range(SIDES):
         if side != entry and to & BIT[side] != 0:
             face = STRAIGHT if side == straight_on else CURVE
             if table.front_count(table.turn, face) > 0:
@@ -124,7 +114,6 @@ def add_tracks_on(
             if jokers > 0:
                 code = lay_code(end, square, side, JOKER, 0)
                 add_payments(table, code, price, jokers - 1, found)
-        side += 1
 
 
 def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: Codes) -> None:
@@ -133,20 +122,16 @@ def add_payments(table: Table, code: i64, price: i64, most_jokers: i64, found: C
     if jokers < 0:
         jokers = 0
     most = price if price < most_jokers else most_jokers
-    while jokers <= most:
-        found.add(code + jokers)
-        jokers += 1
+    for dice in range(jokers, most + 1):
+        found.add(code + dice)
 
 
 def add_stations(table: Table, end: i64, found: Codes) -> None:
     facts = table.setting.facts
     openings = openings_at(table, end)
-    at: i64 = 0
-    while at < 4:
-        side = BY_NUMBER[at]
-        at += 1
+    for side in BY_NUMBER:
         if openings >> (side * EACH) & ALL_SIDES != 0:
-            square = facts.next[table.end_square[end] * 4 + side]
+            square = facts.next[table.end_square[end] * SIDES + side]
             in_city = facts.colour[square] != 0
             if in_city or not is_land(table, square):
                 add_stations_on(table, end, square, in_city, found)
@@ -157,9 +142,7 @@ def add_stations_on(table: Table, end: i64, square: i64, in_city: bool, found: C
     jokers = table.front_count(table.turn, JOKER)
     if table.hidden[table.turn] + jokers < price:
         return
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         has_left = table.built[company] < table.setting.supply[company]
         if has_left and (not in_city or may_stand(table, square, company)):
             add_payments(table, build_code(end, square, company, 0), price, jokers, found)
-        company += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from trackside.core.errors import Refusal
-from trackside.games.railroad_dice.components import ABROAD, NOWHERE, STATION, WATER
+from trackside.games.railroad_dice.components import ABROAD, NOWHERE, SIDES, STATION, WATER
 from trackside.games.railroad_dice.state import UNKNOWN, Table
 from trackside.kit.bits import BIT
 
@@ -13,11 +13,9 @@ from trackside.kit.bits import BIT
 def side_towards(table: Table, end: i64, square: i64) -> i64:
     """The side of the end's last die that touches the square, open or not; NOWHERE if none."""
     facts = table.setting.facts
-    side: i64 = 0
-    while side < 4:
-        if facts.next[table.end_square[end] * 4 + side] == square:
+    for side in range(SIDES):
+        if facts.next[table.end_square[end] * SIDES + side] == square:
             return side
-        side += 1
     return NOWHERE
 
 
@@ -47,12 +45,7 @@ def is_free_abroad(table: Table, square: i64) -> bool:
         return False
     if table.countries_used & BIT[i64(facts.country[square]) - 1] != 0:
         return False
-    at: i64 = 0
-    while at < len(table.start_squares):
-        if table.start_squares[at] == square:
-            return False
-        at += 1
-    return True
+    return all(start != square for start in table.start_squares)
 
 
 def move_end(table: Table, end: i64, square: i64, open_sides: i64, abroad: bool) -> None:

@@ -75,15 +75,11 @@ def clear_sector(table: Table, sector: i64) -> i64:
     """All RailRoad dice of the sector go to the bank; stations stay (RD-85, RD-109)."""
     corner = sector // SECTOR_COLUMNS * SECTOR_SIZE * COLUMNS
     corner += sector % SECTOR_COLUMNS * SECTOR_SIZE
-    row: i64 = 0
-    while row < SECTOR_SIZE:
-        at = corner + row * COLUMNS
-        stop = at + SECTOR_SIZE
-        while at < stop:
+    for row in range(SECTOR_SIZE):
+        first = corner + row * COLUMNS
+        for at in range(first, first + SECTOR_SIZE):
             if i64(table.on_square[at]) < STATION:
                 table.on_square[at] = 0
-            at += 1
-        row += 1
     table.changes += 1
     table.changed = SEVERAL
     dice = table.sector_dice[sector]

@@ -10,6 +10,7 @@ from trackside.games.railroad_dice.components import (
     ALL_SIDES,
     COMPANY_IDS,
     END_NAMES,
+    SIDES,
     STATION,
     WHITE,
     square_name,
@@ -113,7 +114,7 @@ def build_station(table: Table, end: i64, square: i64, company: i64, jokers: i64
     table.built[company] += 1
     table.sector_stations[sector] += 1
     # A German station is closed where the line came in (RD-54, RD-147), one abroad is not.
-    entry = BIT[(side + 2) % 4]
+    entry = BIT[(side + 2) % SIDES]
     move_end(table, end, square, ALL_SIDES if abroad else ALL_SIDES - entry, abroad)
     if table.events is not None:
         tell_station(table, end, square, company, price)

@@ -13,6 +13,7 @@ from trackside.games.railroad_dice.components import (
     FACES,
     JOKER,
     SIDE_NAMES,
+    SIDES,
     STRAIGHT,
     square_name,
 )
@@ -36,12 +37,12 @@ def refuse_lay(
     refusal = refuse_track_square(table, end, square)
     if refusal is not None:
         return refusal
-    entry = (side_towards(table, end, square) + 2) % 4
+    entry = (side_towards(table, end, square) + 2) % SIDES
     if side == entry:
         return Refusal("RD-60", "track-turns-back", to=SIDE_NAMES[side])
-    if face == STRAIGHT and side != (entry + 2) % 4:
-        return Refusal("RD-60", "straight-does-not-turn", to=SIDE_NAMES[(entry + 2) % 4])
-    if face == CURVE and side == (entry + 2) % 4:
+    if face == STRAIGHT and side != (entry + 2) % SIDES:
+        return Refusal("RD-60", "straight-does-not-turn", to=SIDE_NAMES[(entry + 2) % SIDES])
+    if face == CURVE and side == (entry + 2) % SIDES:
         return Refusal("RD-60", "curve-must-turn")
     refusal = refuse_dead_end(table, end, square, BIT[side])
     if refusal is not None:
@@ -64,7 +65,7 @@ def refuse_track_square(table: Table, end: i64, square: i64) -> Refusal | None:
 
 def lay(table: Table, end: i64, square: i64, side: i64, face: i64, jokers: i64) -> None:
     """The caller has asked refuse_lay."""
-    entry = (side_towards(table, end, square) + 2) % 4
+    entry = (side_towards(table, end, square) + 2) % SIDES
     left = end_sector(table, end)
     sector = table.setting.facts.sector[square]
     was_empty = table.sector_stations[sector] == 0

@@ -40,10 +40,8 @@ def new_passengers(table: Table, company: i64) -> i64:
 
 
 def end_year(table: Table) -> None:
-    company: i64 = 0
-    while company < COMPANIES:
+    for company in range(COMPANIES):
         table.waiting[company] += new_passengers(table, company)
-        company += 1
     if table.events is not None:
         new = {COMPANY_IDS[c]: int(new_passengers(table, c)) for c in range(COMPANIES)}
         tell(table, "year-ended", "RD-119", params={"year": int(table.year), **new})
