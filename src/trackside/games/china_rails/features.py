@@ -142,10 +142,9 @@ def _write_stock(table: Table, into: vec[i32], at: i64) -> None:
 
 def _write_changed(table: Table, me: i64, into: vec[i32], at: i64, since: i64) -> None:
     n, owner, changed = table.players, table.owner, table.changed
-    while since < len(changed):
-        edge = changed[since]
+    for index in range(since, len(changed)):
+        edge = changed[index]
         into[at + edge] = i32(holder_from(me, n, i64(owner[edge])))
-        since += 1
 
 
 def _write_course(table: Table, me: i64, into: vec[i32], at: i64) -> i64:

@@ -33,10 +33,8 @@ def check(table: Table) -> None:
     """Money, chips, cards and track fit together."""
     assert table.turn < table.players, "nobody on turn"
     assert table.phase == OVER or not len(table.places), "places before the end"
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         _check_seat(table, seat)
-        seat += 1
     _check_chips(table)
     _check_held(table)
     _check_cards(table)
@@ -56,10 +54,8 @@ def _check_seat(table: Table, seat: i64) -> None:
     while loads < MOST_LOADS and table.cargo[slot + loads]:
         loads += 1
     assert loads <= CAPACITY[table.train[seat]], "train overloaded"
-    last = slot + MOST_LOADS - 1
-    while slot < last:
-        assert table.cargo[slot] >= table.cargo[slot + 1], "loads out of order"
-        slot += 1
+    for at in range(slot, slot + MOST_LOADS - 1):
+        assert table.cargo[at] >= table.cargo[at + 1], "loads out of order"
     if table.phase != DEAL:
         drawing = table.drawing and seat == table.turn
         assert drawing or hand_size(table, seat) == HAND, "hand without three cards"
@@ -70,25 +66,19 @@ def _check_chips(table: Table) -> None:
     for load in table.cargo:
         if load:
             chips[load - 1] += 1
-    load = 0
-    while load < len(chips):
+    for load in range(len(chips)):
         assert chips[load] == table.facts.chips[load], "chips lost or made"
-        load += 1
 
 
 def _check_held(table: Table) -> None:
     """Each card that is held is known to be, and no other hand has it."""
     hand = table.hand
-    slot: i64 = 0
-    while slot < len(hand):
+    for slot in range(len(hand)):
         card = hand[slot]
         if card >= 0:
             assert i64(table.card_at[card]) == IN_HAND, "hands and cards differ"
-            other = slot + 1
-            while other < len(hand):
+            for other in range(slot + 1, len(hand)):
                 assert hand[other] != card, "card in two hands"
-                other += 1
-        slot += 1
 
 
 def _check_cards(table: Table) -> None:
@@ -106,25 +96,21 @@ def _check_cards(table: Table) -> None:
             in_pile += 1
     assert held == in_hand, "hands and cards differ"
     assert in_pile == table.pile, "pile miscounted"
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         in_play = i64(card_at[facts.cards + event]) == IN_PLAY
         assert in_play == (table.event_left[event] != 0), "event in play without its card"
-        event += 1
 
 
 def _check_segments(table: Table) -> None:
     """Both ends of a segment know whose it is."""
     facts, owner, touch = table.facts, table.owner, table.touch
-    edge: i64 = 0
-    while edge < facts.edges:
+    for edge in range(facts.edges):
         owned = i64(owner[edge])
         if owned:
             bit = BIT[owned - 1]
             assert not facts.red[edge], "track inside a red area"
             assert i64(touch[facts.edge_a[edge]]) & bit, "a milepost that misses its track"
             assert i64(touch[facts.edge_b[edge]]) & bit, "a milepost that misses its track"
-        edge += 1
     for right in table.right_edge:
         assert not owner[right], "right to a segment that stands"
 
@@ -135,25 +121,21 @@ def _check_touch(table: Table) -> None:
     if facts.ferry_a >= 0:
         assert i64(touch[facts.ferry_a]) & table.ferry == table.ferry, "a ferry without a port"
         assert i64(touch[facts.ferry_b]) & table.ferry == table.ferry, "a ferry without a port"
-    m: i64 = 0
-    while m < facts.size:
+    for m in range(facts.size):
         seats = i64(touch[m])
         if seats:
             assert seats == touched_by(table, m), "touched mileposts differ"
-        m += 1
 
 
 def _check_rims(table: Table) -> None:
     """Each rim has the ways out of its mileposts and of major cities, in order, and no others."""
     facts = table.facts
     ways = filled(table.players, len(facts.city_rim))
-    m: i64 = 0
-    while m < facts.size:
+    for m in range(facts.size):
         if table.touch[m] and not is_red(facts, m):
             for seat in range(int(table.players)):
                 if i64(table.touch[m]) & BIT[seat]:
                     ways[seat] += facts.start[m + 1] - facts.start[m]
-        m += 1
     for seat in range(int(table.players)):
         _check_rim(table, seat)
         assert len(table.rims[seat]) == ways[seat], "a rim without some segment"
@@ -173,12 +155,10 @@ def _check_rim(table: Table, seat: i64) -> None:
 def _check_cities(table: Table) -> None:
     """CR-60, CR-61: players and segments in small and medium cities."""
     facts = table.facts
-    city: i64 = 0
-    while city < len(facts.city_mile):
+    for city in range(len(facts.city_mile)):
         m = facts.city_mile[city]
         if m >= 0 and facts.city_class[city] <= MEDIUM and table.touch[m]:
             assert count(_seats_in(table, m)) <= 2 + facts.city_class[city], "players in a city"
-        city += 1
 
 
 def _seats_in(table: Table, m: i64) -> i64:
@@ -187,15 +167,13 @@ def _seats_in(table: Table, m: i64) -> i64:
     seats: i64 = 0
     twice: i64 = 0
     thrice: i64 = 0
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
+    for slot in range(facts.start[m], facts.start[m + 1]):
         seat = track_of(table, facts.via[slot])
         if seat >= 0:
             assert not thrice & BIT[seat], "too many segments in a city"
             thrice |= twice & BIT[seat]
             twice |= seats & BIT[seat]
             seats |= BIT[seat]
-        slot += 1
     return seats
 
 
@@ -206,8 +184,6 @@ def _check_limits(table: Table) -> None:
     for built in table.exits_of:
         exits += built
     assert table.exits == exits, "exits miscounted"
-    port: i64 = 0
-    while port < len(table.links):
+    for port in range(len(table.links)):
         owners = count(table.links[port])
         assert owners <= table.facts.port_most[port], "link with too many owners"
-        port += 1

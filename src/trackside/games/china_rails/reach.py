@@ -33,11 +33,9 @@ def price_from_network(table: Table, seat: int, now: bool = False) -> Reach:
 def network_of(table: Table, seat: i64) -> vec[i64]:
     """All mileposts from which the seat may build."""
     found = vec[i64]()
-    m: i64 = 0
-    while m < table.facts.size:
+    for m in range(table.facts.size):
         if touches(table, seat, m) or track.is_red(table, m):
             found = append(found, m)
-        m += 1
     return found
 
 
@@ -61,26 +59,20 @@ def ground_of(table: Table, seat: i64, now: bool = False) -> Ground:
     laid = facts.red[:]
     price = facts.fare[:]
     mine = seat + 1
-    edge: i64 = 0
-    while edge < facts.edges:
+    for edge in range(facts.edges):
         if owner[edge]:
             if i64(owner[edge]) == mine:
                 laid[edge] = 1
             price[2 * edge] = FAR
             price[2 * edge + 1] = FAR
-        edge += 1
     if table.rains:
         _price_dry(table, price)
     if now or len(table.right_edge):
-        edge = 0
-        while edge < facts.edges:
+        for edge in range(facts.edges):
             _price(table, seat, edge, now, price)
-            edge += 1
     else:
-        n: i64 = 0
-        while n < len(facts.watched_edges):
-            _price(table, seat, facts.watched_edges[n], now, price)
-            n += 1
+        for edge in facts.watched_edges:
+            _price(table, seat, edge, now, price)
     ground = Ground()
     ground.laid = laid
     ground.price = price
@@ -90,13 +82,11 @@ def ground_of(table: Table, seat: i64, now: bool = False) -> Ground:
 def _price_dry(table: Table, price: vec[i64]) -> None:
     """CR-175."""
     facts = table.facts
-    edge: i64 = 0
-    while edge < facts.edges:
+    for edge in range(facts.edges):
         if facts.dry[edge] and not table.owner[edge]:
             extra = track.DRY_AFTER_RAINS - facts.surcharge[edge]
             price[2 * edge] = price[2 * edge] + extra
             price[2 * edge + 1] = price[2 * edge + 1] + extra
-        edge += 1
 
 
 def _price(table: Table, seat: i64, edge: i64, now: bool, price: vec[i64]) -> None:
@@ -242,8 +232,7 @@ def _leave(
 ) -> None:
     facts = table.facts
     in_city = facts.city_at[m] >= 0
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
+    for slot in range(facts.start[m], facts.start[m + 1]):
         edge = facts.via[slot]
         owner = i64(table.owner[edge])
         usable = owner == seat + 1 or facts.red[edge] or (foreign and owner > 0)
@@ -251,7 +240,6 @@ def _leave(
             to_b = facts.near[slot] == facts.edge_b[edge]
             new = 2 * edge + (0 if to_b else 1)
             _arrive(travel, best, queue, new, facts.near[slot], arrival, points + 1)
-        slot += 1
     if came >= 0 and not in_city and arrival >= 0:
         _turn_round(table, travel, best, queue, m, arrival, points)
 
@@ -262,12 +250,10 @@ def _turn_round(
     """CR-112: at a dead end, at the price of a whole turn."""
     facts = table.facts
     edge = arrival // 2
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
+    for slot in range(facts.start[m], facts.start[m + 1]):
         other = facts.via[slot]
         if other != edge and (table.owner[other] or facts.red[other]):
             return
-        slot += 1
     rate = travel.rate
     later = (points + rate - 1) // rate * rate + rate + 1
     if later - points < RING:

@@ -32,14 +32,12 @@ def part_of(table: Table, seat: i64, source: i64) -> vec[i64]:
     while n < len(queue):
         m = queue[n]
         n += 1
-        slot = facts.start[m]
-        while slot < facts.start[m + 1]:
+        for slot in range(facts.start[m], facts.start[m + 1]):
             other = facts.near[slot]
             edge = facts.via[slot]
             if not seen[other] and (i64(table.owner[edge]) == seat + 1 or facts.red[edge]):
                 seen[other] = 1
                 queue = append(queue, other)
-            slot += 1
         if table.ferry & BIT[seat] and (m == facts.ferry_a or m == facts.ferry_b):
             other = facts.ferry_a + facts.ferry_b - m
             if not seen[other]:
@@ -55,26 +53,18 @@ def network_is_complete(table: Table, seat: i64) -> bool:
     part = part_of(table, seat, facts.city_mile[facts.majors[0]])
     cities: i64 = 0
     port = False
-    n: i64 = 0
-    while n < len(part):
-        m = part[n]
+    for m in part:
         city = facts.city_at[m]
         if city >= 0 and facts.city_mile[city] == m and _is_major(table, city):
             cities += 1
         here = facts.port_at[m]
         if here >= 0 and (table.any_port or table.links[here] & BIT[seat]):
             port = True
-        n += 1
     return port and cities == len(facts.majors)
 
 
 def _is_major(table: Table, city: i64) -> bool:
-    n: i64 = 0
-    while n < len(table.facts.majors):
-        if table.facts.majors[n] == city:
-            return True
-        n += 1
-    return False
+    return any(major == city for major in table.facts.majors)
 
 
 def qualify(table: Table, seat: i64) -> None:
@@ -110,15 +100,13 @@ def _richest(table: Table, seats: i64) -> i64:
     """The one with the most cash; NONE if several share it."""
     best: i64 = NONE
     most: i64 = -1
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         if seats & BIT[seat]:
             if table.cash[seat] > most:
                 best = seat
                 most = table.cash[seat]
             elif table.cash[seat] == most:
                 best = NONE
-        seat += 1
     return best
 
 

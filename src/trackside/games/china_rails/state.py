@@ -235,13 +235,11 @@ def put_aboard(table: Table, seat: i64, load: i64) -> None:
     table.stirred += 1
     slot = seat * MOST_LOADS
     item = load + 1
-    n: i64 = 0
-    while n < MOST_LOADS:
+    for n in range(MOST_LOADS):
         here = table.cargo[slot + n]
         if item > here:
             table.cargo[slot + n] = item
             item = here
-        n += 1
     assert item == 0
 
 
@@ -290,8 +288,7 @@ def hand_size(table: Table, seat: i64) -> i64:
 def take_card(table: Table, seat: i64, card: i64) -> None:
     slot = seat * HAND
     item = card
-    n: i64 = 0
-    while n < HAND:
+    for n in range(HAND):
         here = table.hand[slot + n]
         if here < 0:
             table.hand[slot + n] = item
@@ -299,7 +296,6 @@ def take_card(table: Table, seat: i64, card: i64) -> None:
         if item < here:
             table.hand[slot + n] = item
             item = here
-        n += 1
 
 
 def drop_card(table: Table, seat: i64, card: i64) -> None:
@@ -333,12 +329,7 @@ def touches_port(table: Table, seat: i64, port: i64) -> bool:
     if city < 0:
         return touches(table, seat, facts.port_mile[port])
     miles = facts.city_miles[city]
-    n: i64 = 0
-    while n < len(miles):
-        if touches(table, seat, miles[n]):
-            return True
-        n += 1
-    return False
+    return any(touches(table, seat, m) for m in miles)
 
 
 def add_touch(table: Table, seat: i64, m: i64) -> None:
@@ -394,12 +385,10 @@ def touched_by(table: Table, m: i64) -> i64:
     facts = table.facts
     ferry = m == facts.ferry_a or m == facts.ferry_b
     seats: i64 = table.ferry if ferry else 0
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
+    for slot in range(facts.start[m], facts.start[m + 1]):
         owned = i64(table.owner[facts.via[slot]])
         if owned:
             seats |= BIT[owned - 1]
-        slot += 1
     return seats
 
 
@@ -407,14 +396,12 @@ def find_touches(table: Table) -> None:
     """From the track anew: after a load."""
     facts = table.facts
     touch = facts.no_zone[:]
-    edge: i64 = 0
-    while edge < facts.edges:
+    for edge in range(facts.edges):
         seat = track_of(table, edge)
         if seat >= 0:
             a, b = facts.edge_a[edge], facts.edge_b[edge]
             touch[a] = u8(i64(touch[a]) | BIT[seat])
             touch[b] = u8(i64(touch[b]) | BIT[seat])
-        edge += 1
     if facts.ferry_a >= 0:  # CR-74
         touch[facts.ferry_a] = u8(i64(touch[facts.ferry_a]) | table.ferry)
         touch[facts.ferry_b] = u8(i64(touch[facts.ferry_b]) | table.ferry)

@@ -121,11 +121,9 @@ def _starts(table: Table, seat: int, start: str, before: list[Edge]) -> list[vec
             raise MalformedAction(f"{start[:40]!r}: expected a major city, or {ANYWHERE!r}")
         return [facts.city_miles[city]]
     own = vec[i64]([m for pair in before for m in pair])
-    m: i64 = 0
-    while m < facts.size:
+    for m in range(facts.size):
         if touches(table, seat, m):
             own = append(own, m)
-        m += 1
     anywhere = network_of(table, seat)
     return [own, anywhere] if len(own) and start != ANYWHERE else [anywhere]
 

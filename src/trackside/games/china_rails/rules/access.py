@@ -193,16 +193,12 @@ def holder(table: Table, edge: i64, builder: i64, laid: vec[i64]) -> i64:
     seat = track_of(table, edge)
     if seat >= 0:
         return seat
-    n: i64 = 0
-    while n < len(laid):
-        if laid[n] // SEATS == edge:
-            return laid[n] % SEATS
-        n += 1
-    n = 0
-    while n < len(table.right_edge):
+    for segment in laid:
+        if segment // SEATS == edge:
+            return segment % SEATS
+    for n in range(len(table.right_edge)):
         if table.right_edge[n] == edge and table.right_seat[n] != builder:
             return table.right_seat[n]
-        n += 1
     return NONE
 
 
@@ -220,9 +216,7 @@ def _around(
         own = 1
     plain: i64 = 0
     gates: i64 = 0
-    entry = facts.entry_from[m]
-    end = facts.entry_to[m]
-    while entry < end:
+    for entry in range(facts.entry_from[m], facts.entry_to[m]):
         other = facts.entry_edge[entry]
         if other != edge:
             who = i64(owner[other]) - 1 if as_built else holder(table, other, seat, laid)
@@ -234,7 +228,6 @@ def _around(
                 plain += 1
             elif i64(facts.entry_kind[entry]) == GATE:
                 gates += 1
-        entry += 1
     return there, own, plain, gates
 
 
@@ -242,12 +235,10 @@ def _ferry_owners(table: Table, laid: vec[i64]) -> i64:
     """CR-72: with those who would buy it by a segment that is laid in thought."""
     facts = table.facts
     owners = table.ferry
-    n: i64 = 0
-    while n < len(laid):
-        edge = laid[n] // SEATS
+    for segment in laid:
+        edge = segment // SEATS
         if _is_ferry(table, facts.edge_a[edge]) or _is_ferry(table, facts.edge_b[edge]):
-            owners |= BIT[laid[n] % SEATS]
-        n += 1
+            owners |= BIT[segment % SEATS]
     return owners
 
 
@@ -284,13 +275,11 @@ def _coming(table: Table, m: i64, entry: i64, waiting: i64, laid: vec[i64]) -> i
         return 0
     best = _coming(table, m, entry + 1, waiting, laid)
     edge = facts.entry_edge[entry]
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         if waiting & BIT[seat] and _may_pass(table, seat, entry, laid):
             after = with_item(laid, SEATS * edge + seat)
             others = _coming(table, m, entry + 1, waiting & ~BIT[seat], after)
             best = max(best, 1 + others)
-        seat += 1
     return best
 
 

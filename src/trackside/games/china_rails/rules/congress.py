@@ -34,8 +34,7 @@ def arrive(table: Table, seat: i64, m: i64) -> None:
 def close(table: Table) -> None:
     """All have complied (CR-131)."""
     facts = table.facts
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         if facts.event_kind[event] == CONGRESS and table.event_left[event]:
             set_event(table, event, 0)
             table.event_by[event] = NONE
@@ -43,4 +42,3 @@ def close(table: Table) -> None:
             if table.events is not None:
                 params = {"event": facts.event_ids[event], "kind": "party-congress"}
                 tell(table, "event-over", "CR-131", -2, params)
-        event += 1

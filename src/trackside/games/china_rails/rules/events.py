@@ -93,19 +93,14 @@ def find_zone(table: Table) -> None:
     facts = table.facts
     zone = facts.no_zone
     fresh = False
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         if table.event_left[event]:
             area, miles = facts.event_area[event], facts.event_miles[event]
             if not fresh:
                 zone = facts.no_zone[:]
                 fresh = True
-            n: i64 = 0
-            while n < len(miles):
-                m = miles[n]
+            for m in miles:
                 zone[m] = u8(i64(zone[m]) | (i64(area[m]) & LASTING))
-                n += 1
-        event += 1
     table.zone = zone
 
 
@@ -122,35 +117,29 @@ def _slow_mover(table: Table) -> None:
 
 def _call_congress(table: Table) -> None:
     table.congress = BIT[table.players] - 1
-    n: i64 = 0
-    while n < table.players:
+    for n in range(table.players):
         seat = (table.turn + n) % table.players
         if table.at[seat] >= 0:
             congress.arrive(table, seat, table.at[seat])
-        n += 1
 
 
 def tax_on(table: Table, cash: i64) -> i64:
     """CR-153."""
     facts = table.facts
     due: i64 = 0
-    n: i64 = 0
-    while n < len(facts.tax):
+    for n in range(len(facts.tax)):
         if cash >= facts.tax_from[n]:
             due = facts.tax[n]
-        n += 1
     return due
 
 
 def _tax(table: Table) -> None:
     table.cash_is_open = True  # CR-154
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         due = tax_on(table, table.cash[seat])
         table.cash[seat] = table.cash[seat] - due
         if table.events is not None:
             tell(table, "tax", "CR-153", int(seat), {"amount": int(due)})
-        seat += 1
 
 
 # Track
@@ -176,11 +165,9 @@ def _erase(table: Table, edge: i64) -> None:
     set_owner(table, edge, 0)
     lose_touch(table, owner, facts.edge_a[edge])
     lose_touch(table, owner, facts.edge_b[edge])
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         if table.came_by[seat] == edge:  # CR-106
             table.came_by[seat] = NONE
-        seat += 1
 
 
 def _erase_in_sand(table: Table, event: i64) -> None:
@@ -197,19 +184,15 @@ def _hit_trains(table: Table, event: i64) -> None:
     area = table.facts.event_area[event]
     is_sand = table.facts.event_kind[event] == SANDSTORM
     hits = vec[i64]()
-    n: i64 = 0
-    while n < table.players:
+    for n in range(table.players):
         seat = (table.turn + n) % table.players
         m = table.at[seat]
         hits = append(hits, i64(area[m]) if m >= 0 else 0)
-        n += 1
     if is_sand:
         _seek_shelter(table, hits)
         _erase_in_sand(table, event)
-    n = 0
-    while n < table.players:
+    for n in range(table.players):
         _hit_train(table, (table.turn + n) % table.players, hits[n])
-        n += 1
 
 
 def _hit_train(table: Table, seat: i64, hit: i64) -> None:
@@ -233,13 +216,11 @@ def _lose_a_load(table: Table, seat: i64) -> None:
     first = table.cargo[slot]
     if first == 0:
         return
-    n: i64 = 1
-    while n < MOST_LOADS:
+    for n in range(1, MOST_LOADS):
         other = table.cargo[slot + n]
         if other and other != first:
             table.choices = with_item(table.choices, seat * 2 + CHOOSE_LOAD)
             return
-        n += 1
     lose_load(table, seat, first - 1)
 
 
@@ -268,39 +249,28 @@ def refuse_shelter(table: Table, seat: i64, m: i64) -> Refusal | None:
 
 def is_shelter(table: Table, seat: i64, m: i64) -> bool:
     wanted = seat * table.facts.size + m
-    n: i64 = 0
-    while n < len(table.shelters):
-        if table.shelters[n] == wanted:
-            return True
-        n += 1
-    return False
+    return any(code == wanted for code in table.shelters)
 
 
 def choose(table: Table) -> None:
     """The first choice has been made."""
     rest = vec[i64]()
-    n: i64 = 1
-    while n < len(table.choices):
+    for n in range(1, len(table.choices)):
         rest = append(rest, table.choices[n])
-        n += 1
     table.choices = rest
 
 
 def _seek_shelter(table: Table, hits: vec[i64]) -> None:
     """The nearest cities of each train in the sand, along the track as it is now (CR-170)."""
     table.shelters = vec[i64]()
-    n: i64 = 0
-    while n < table.players:
+    for n in range(table.players):
         if hits[n] & SAND:
             seat = (table.turn + n) % table.players
             found = nearest_cities(table, table.at[seat], True)
             if len(found) == 0:
                 found = nearest_cities(table, table.at[seat], False)
-            k: i64 = 0
-            while k < len(found):
-                table.shelters = append(table.shelters, seat * table.facts.size + found[k])
-                k += 1
-        n += 1
+            for city in found:
+                table.shelters = append(table.shelters, seat * table.facts.size + city)
 
 
 def nearest_cities(table: Table, source: i64, along_track: bool) -> vec[i64]:
@@ -312,10 +282,8 @@ def nearest_cities(table: Table, source: i64, along_track: bool) -> vec[i64]:
     found = vec[i64]()
     while len(ring) and not len(found):
         wider = vec[i64]()
-        n: i64 = 0
-        while n < len(ring):
-            slot = facts.start[ring[n]]
-            while slot < facts.start[ring[n] + 1]:
+        for place in ring:
+            for slot in range(facts.start[place], facts.start[place + 1]):
                 m = facts.near[slot]
                 edge = facts.via[slot]
                 if not seen[m] and (not along_track or table.owner[edge] or facts.red[edge]):
@@ -324,8 +292,6 @@ def nearest_cities(table: Table, source: i64, along_track: bool) -> vec[i64]:
                     city = facts.city_at[m]
                     if city >= 0 and (along_track or facts.city_mile[city] == m):
                         found = append(found, m)
-                slot += 1
-            n += 1
         ring = wider
     return found
 
@@ -333,14 +299,12 @@ def nearest_cities(table: Table, source: i64, along_track: bool) -> vec[i64]:
 def _move_to_shelter(table: Table, seat: i64) -> None:
     size = table.facts.size
     only: i64 = NONE
-    n: i64 = 0
-    while n < len(table.shelters):
-        if table.shelters[n] // size == seat:
+    for code in table.shelters:
+        if code // size == seat:
             if only >= 0:
                 table.choices = with_item(table.choices, seat * 2 + CHOOSE_SHELTER)
                 return
-            only = table.shelters[n] % size
-        n += 1
+            only = code % size
     shelter(table, seat, only)
 
 
@@ -361,14 +325,12 @@ def end_events_of(table: Table, drawer: i64) -> None:
     """At the end of the drawer's turn (CR-128 to CR-130)."""
     facts = table.facts
     ended = False
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         if table.event_left[event] > 0 and table.event_by[event] == drawer:
             set_event(table, event, table.event_left[event] - 1)
             if table.event_left[event] == 0:
                 _end(table, event)
                 ended = True
-        event += 1
     if ended:
         find_zone(table)
 

@@ -15,7 +15,14 @@ from trackside.games.china_rails.actions import (
     TURN,
     UPGRADE,
 )
-from trackside.games.china_rails.components import AT_LOAD, MOST_LOADS, PAYEES, SUPER, TAIWAN
+from trackside.games.china_rails.components import (
+    AT_LOAD,
+    FAST,
+    MOST_LOADS,
+    PAYEES,
+    SUPER,
+    TAIWAN,
+)
 from trackside.games.china_rails.phases import BUILD, OPERATE
 from trackside.games.china_rails.rules import events, loads, movement, track
 from trackside.games.china_rails.rules.money import FEE_FINE, fee_problem
@@ -45,11 +52,9 @@ def _add_choices(table: Table, seat: i64, found: Codes) -> None:
     if table.choices[0] % 2 == CHOOSE_LOAD:
         _add_aboard(table, seat, facts.at_lose, found)
         return
-    m: i64 = 0
-    while m < facts.size:
+    for m in range(facts.size):
         if facts.city_at[m] >= 0 and events.is_shelter(table, seat, m):
             found.add(facts.at_shelter + m)
-        m += 1
 
 
 def _add_aboard(table: Table, seat: i64, base: i64, found: Codes) -> None:
@@ -66,10 +71,8 @@ def _add_aboard(table: Table, seat: i64, base: i64, found: Codes) -> None:
 
 def _add_loans(table: Table, seat: i64, found: Codes) -> None:
     if table.mercy and not table.loan[seat]:
-        amount: i64 = 1
-        while amount <= BORROW_MOST:
+        for amount in range(1, BORROW_MOST + 1):
             found.add(BORROW + amount)
-            amount += 1
 
 
 def _add_operations(table: Table, seat: i64, found: Codes) -> None:
@@ -100,11 +103,9 @@ def _add_places(table: Table, seat: i64, found: Codes) -> None:
 def _add_crossings(table: Table, seat: i64, found: Codes) -> None:
     if movement.other_end(table, table.at[seat]) < 0:
         return
-    payee: i64 = 0
-    while payee <= table.players:
+    for payee in range(table.players + 1):
         if movement.may_cross(table, seat, payee):
             found.add(CROSS + payee)
-        payee += 1
 
 
 def _add_goods(table: Table, seat: i64, found: Codes) -> None:
@@ -119,38 +120,29 @@ def _add_goods(table: Table, seat: i64, found: Codes) -> None:
     if in_port:
         _add_container(table, seat, found)
     if table.cargo[seat * MOST_LOADS] and (in_city or in_port):
-        payee: i64 = 0
-        most = table.players if in_port else 0
-        while payee <= most:
+        payees: i64 = table.players + 1 if in_port else 1
+        for payee in range(payees):
             _add_deliveries(table, seat, payee, found)
-            payee += 1
 
 
 def _add_chips(table: Table, wanted: i64, base: i64, found: Codes) -> None:
-    load: i64 = 0
-    count = len(table.tray)
-    while load < count:
+    for load in range(len(table.tray)):
         if wanted & BIT[load] and table.tray[load] > 0:
             found.add(base + load)
-        load += 1
 
 
 def _add_container(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     owners = table.links[facts.port_at[table.at[seat]]]
     kinds: i64 = len(table.tray)
-    payee: i64 = 0
     if loads.room(table, seat) and _may_use_box(table, seat, CONTAINER_LOAD):
-        while payee < PAYEES:
+        for payee in range(PAYEES):
             if fee_problem(table, seat, owners, payee) == FEE_FINE:
                 _add_chips(table, facts.taiwan_loads, facts.at_take + payee * kinds, found)
-            payee += 1
     if _may_use_box(table, seat, CONTAINER_DELIVER):
-        payee = 0
-        while payee < PAYEES:
+        for payee in range(PAYEES):
             if fee_problem(table, seat, owners, payee) == FEE_FINE:
                 _add_aboard(table, seat, facts.at_leave + payee * kinds, found)
-            payee += 1
 
 
 def _may_use_box(table: Table, seat: i64, kind: i64) -> bool:
@@ -161,32 +153,26 @@ def _add_deliveries(table: Table, seat: i64, payee: i64, found: Codes) -> None:
     facts = table.facts
     base = facts.at_deliver + payee * 3 * facts.cards
     here = facts.city_at[table.at[seat]]
-    n: i64 = 0
-    while n < HAND:
+    for n in range(HAND):
         card = table.hand[seat * HAND + n]
-        line: i64 = 0
-        while card >= 0 and line < 3:
-            demand = 3 * card + line
+        if card < 0:
+            break
+        for demand in range(3 * card, 3 * card + 3):
             city = facts.card_city[demand]
             near = city == here or facts.city_class[city] == TAIWAN
             if near and loads.deliver_is_legal(table, seat, demand, payee):
                 found.add(base + demand)
-            line += 1
-        n += 1
 
 
 def _add_steps(table: Table, seat: i64, found: Codes) -> None:
     facts = table.facts
     u = table.at[seat]
-    slot = facts.start[u]
-    end = facts.start[u + 1]
-    while slot < end:
+    for slot in range(facts.start[u], facts.start[u + 1]):
         edge = facts.via[slot]
         if table.owner[edge] or facts.red[edge]:
             v = facts.near[slot]
             if movement.step_problem(table, seat, u, v, edge) == movement.STEP_FINE:
                 found.add(facts.at_move + v)
-        slot += 1
 
 
 def _add_building(table: Table, seat: i64, found: Codes) -> None:
@@ -194,17 +180,13 @@ def _add_building(table: Table, seat: i64, found: Codes) -> None:
     if not table.acted:
         found.add(DISCARD)
     if not table.upgraded and table.spent == 0:
-        train: i64 = 1
-        while train <= SUPER:
+        for train in range(FAST, SUPER + 1):
             if track.may_upgrade(table, seat, train):
                 found.add(UPGRADE + train)
-            train += 1
     _add_loans(table, seat, found)
     if table.upgraded or table.cash[seat] <= 0:
         return
-    port: i64 = 0
-    while port < len(table.links):
+    for port in range(len(table.links)):
         if track.may_link(table, seat, port):
             found.add(LINK + port)
-        port += 1
     track.add_legal_builds(table, seat, found)

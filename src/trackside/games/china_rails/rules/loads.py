@@ -58,11 +58,9 @@ BOX_ONE_LOAD: Final[i64] = 9
 
 def is_in_play(table: Table, kind: i64) -> bool:
     facts = table.facts
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         if table.event_left[event] and facts.event_kind[event] == kind:
             return True
-        event += 1
     return False
 
 
@@ -74,15 +72,13 @@ def city_problem(table: Table, seat: i64) -> i64:
         return GOODS_NO_CITY
     if table.congress & BIT[seat]:
         return GOODS_CONGRESS
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         if table.event_left[event]:
             kind = facts.event_kind[event]
             if kind == STRIKE and facts.event_city[event][city]:
                 return GOODS_STRIKE
             if kind == NEW_YEAR and facts.city_class[city] != MAJOR:
                 return GOODS_NEW_YEAR
-        event += 1
     return GOODS_FINE
 
 
@@ -250,12 +246,10 @@ def leave(table: Table, seat: i64, load: i64, payee: i64) -> None:
 
 def _new_year_allows(table: Table, load: i64) -> bool:
     facts = table.facts
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         is_new_year = facts.event_kind[event] == NEW_YEAR and table.event_left[event] != 0
         if is_new_year and not facts.event_loads[event] & BIT[load]:
             return False
-        event += 1
     return True
 
 
@@ -310,15 +304,13 @@ def payout(table: Table, demand: i64) -> i64:
     facts = table.facts
     amount = facts.card_pay[demand]
     load = facts.card_load[demand]
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         if table.event_left[event]:
             kind = facts.event_kind[event]
             if kind == NEW_YEAR and facts.event_loads[event] & BIT[load]:
                 amount += NEW_YEAR_BONUS
             if kind == DRAGON and facts.event_city[event][facts.card_city[demand]]:
                 amount += DRAGON_BONUS
-        event += 1
     return amount
 
 

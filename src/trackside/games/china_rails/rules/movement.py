@@ -114,11 +114,9 @@ def place(table: Table, seat: i64, m: i64) -> None:
 
 def edge_to(table: Table, u: i64, v: i64) -> i64:
     facts = table.facts
-    slot = facts.start[u]
-    while slot < facts.start[u + 1]:
+    for slot in range(facts.start[u], facts.start[u + 1]):
         if facts.near[slot] == v:
             return facts.via[slot]
-        slot += 1
     return NONE
 
 
@@ -203,11 +201,9 @@ def may_turn(table: Table, seat: i64) -> bool:
     facts = table.facts
     if facts.city_at[m] >= 0 or is_stuck(table, m):
         return False
-    slot = facts.start[m]
-    while slot < facts.start[m + 1]:
+    for slot in range(facts.start[m], facts.start[m + 1]):
         if step_problem(table, seat, m, facts.near[slot], facts.via[slot]) == STEP_FINE:
             return False
-        slot += 1
     return True
 
 

@@ -33,11 +33,9 @@ def outcomes(table: Table) -> list[tuple[int, int]]:
         return [(int(facts.at_first) + s, 1) for s in seats if table.tied & BIT[s]]
     draws, card_at = facts.draws, table.card_at
     found: list[Any] = []
-    card: i64 = 0
-    while card < len(card_at):
+    for card in range(len(card_at)):
         if i64(card_at[card]) == IN_PILE:
             found.append(draws[card])
-        card += 1
     return found
 
 

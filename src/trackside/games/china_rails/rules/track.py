@@ -71,11 +71,9 @@ def source_of(table: Table, edge: i64, direction: i64) -> i64:
 
 def right_holder(table: Table, edge: i64) -> i64:
     """Who alone may rebuild on this edge (CR-160)."""
-    n: i64 = 0
-    while n < len(table.right_edge):
+    for n in range(len(table.right_edge)):
         if table.right_edge[n] == edge:
             return table.right_seat[n]
-        n += 1
     return NONE
 
 
@@ -144,18 +142,12 @@ def may_exit(table: Table, m: i64) -> bool:
 
 
 def _has_no_track(table: Table, seat: i64) -> bool:
-    m: i64 = 0
-    while m < table.facts.size:
-        if touches(table, seat, m):
-            return False
-        m += 1
-    return True
+    return not any(touches(table, seat, m) for m in range(table.facts.size))
 
 
 def _refuse_closed(table: Table, edge: i64) -> Refusal:
     facts = table.facts
-    n: i64 = 0
-    while n < facts.events:
+    for n in range(facts.events):
         if table.event_left[n]:
             area = facts.event_area[n]
             ends = i64(area[facts.edge_a[edge]]) | i64(area[facts.edge_b[edge]])
@@ -164,7 +156,6 @@ def _refuse_closed(table: Table, edge: i64) -> Refusal:
             if ends & NO_BUILD:
                 kind = EVENT_KINDS[facts.event_kind[n]]
                 return Refusal("CR-139", "closed-for-building", kind=kind)
-        n += 1
     raise AssertionError("no event closes this edge")
 
 
@@ -212,13 +203,11 @@ def build(table: Table, seat: i64, edge: i64, direction: i64) -> None:
 
 
 def _use_right(table: Table, edge: i64) -> None:
-    n: i64 = 0
-    while n < len(table.right_edge):
+    for n in range(len(table.right_edge)):
         if table.right_edge[n] == edge:
             table.right_edge, _ = pop(table.right_edge[:], n)
             table.right_seat, _ = pop(table.right_seat[:], n)
             return
-        n += 1
 
 
 def _buy_ferry(table: Table, seat: i64) -> None:
@@ -281,11 +270,9 @@ def _shut_majors(table: Table) -> i64:
 def _is_calm(table: Table) -> bool:
     """No event closes a segment, and nobody has a right to rebuild one."""
     facts = table.facts
-    event: i64 = 0
-    while event < facts.events:
+    for event in range(facts.events):
         if table.event_left[event] and facts.event_closes[event]:
             return False
-        event += 1
     return len(table.right_edge) == 0
 
 

@@ -66,12 +66,10 @@ def refill(table: Table) -> None:
     """An empty pile is made of the discard pile (CR-40)."""
     if table.pile:
         return
-    card: i64 = 0
-    while card < len(table.card_at):
+    for card in range(len(table.card_at)):
         if i64(table.card_at[card]) == IN_DISCARD:
             put_card(table, card, IN_PILE)
             table.pile += 1
-        card += 1
     if table.events is not None:
         tell(table, "reshuffle", "CR-40", -2, {"cards": int(table.pile)})
 
@@ -98,12 +96,10 @@ def _deal(table: Table, card: i64) -> None:
 
 
 def _shuffle_events_back(table: Table) -> None:
-    card: i64 = 0
-    while card < len(table.card_at):
+    for card in range(len(table.card_at)):
         if i64(table.card_at[card]) == SET_ASIDE:
             put_card(table, card, IN_PILE)
             table.pile += 1
-        card += 1
 
 
 def _find_first_player(table: Table) -> None:
@@ -208,13 +204,11 @@ def _use_up_rights(table: Table, seat: i64) -> None:
         return
     edges = vec[i64]()
     seats = vec[i64]()
-    n: i64 = 0
-    while n < len(table.right_edge):
+    for n in range(len(table.right_edge)):
         edge = table.right_edge[n]
         if table.right_seat[n] != seat or is_closed(table, edge):
             edges = append(edges, edge)
             seats = append(seats, table.right_seat[n])
-        n += 1
     table.right_edge = edges
     table.right_seat = seats
 
@@ -261,10 +255,8 @@ def refuse_discard(table: Table) -> Refusal | None:
 
 def discard_hand(table: Table, seat: i64) -> None:
     """CR-36; the cards lie in the discard pile before new ones are drawn (CR-195)."""
-    n: i64 = 0
-    while n < HAND:
+    for _ in range(HAND):
         drop_card(table, seat, table.hand[seat * HAND])
-        n += 1
     table.discarded = True
     table.drawing = True
     table.acted = True
