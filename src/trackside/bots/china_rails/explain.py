@@ -19,7 +19,7 @@ def explain(
     """The action, where it stands for more than the plan; then the plan.
 
     `fresh` is what a fresh hand promises, known where it was thought about."""
-    move = actions.taken_apart(state.facts, action)
+    move = actions.decode_move(state.facts, action)
     if move.verb == "discard":
         return _explain_discard("cr-why-discard-poor", plan.value if plan else None, fresh)
     trip, turns = (plan.trip, plan.turns) if plan else (None, 0.0)
@@ -30,7 +30,7 @@ def explain_trip(
     state: Table, seat: int, action: int, trip: Trip | None, fresh: float
 ) -> tuple[Why, ...]:
     """The same of one who plans a trip and nothing after it, in millions per turn."""
-    move = actions.taken_apart(state.facts, action)
+    move = actions.decode_move(state.facts, action)
     if move.verb == "discard":
         return _explain_discard("cr-why-discard-slow", trip.score if trip else None, fresh)
     return _explain_move(state, seat, move, trip, trip.turns if trip else 0.0)

@@ -47,7 +47,7 @@ MOST_PORTS: Final[i64] = 16
 
 
 class Move:
-    """A code taken apart: what is done, and its one or two numbers."""
+    """A decoded action: what is done, and its one or two numbers."""
 
     def __init__(self, verb: str, one: int = 0, two: int = 0) -> None:
         self.verb = verb
@@ -71,8 +71,8 @@ def is_code(facts: Facts, code: int) -> bool:
     return LINK <= n < LINK + len(facts.port_ids)
 
 
-def taken_apart(facts: Facts, code: int) -> Move:
-    """Raises MalformedAction for a code that means nothing."""
+def decode_move(facts: Facts, code: int) -> Move:
+    """Split a code into its verb and numbers; raise MalformedAction if it means nothing."""
     if isinstance(code, bool) or not 0 <= code < facts.codes:
         raise unknown(code)
     if code < AT_LOAD:
@@ -130,7 +130,11 @@ def _large(facts: Facts, code: int) -> Move:
 
 
 def decode(facts: Facts, code: int) -> Json:
-    move = taken_apart(facts, code)
+    return form_of(facts, decode_move(facts, code))
+
+
+def form_of(facts: Facts, move: Move) -> Json:
+    """Give the structured form of a move."""
     form: Json = {"do": move.verb}
     match move.verb:
         case "upgrade":
@@ -264,10 +268,14 @@ def _payee(form: Json) -> int:
 
 
 def notation(facts: Facts, code: int) -> str:
-    move = taken_apart(facts, code)
+    move = decode_move(facts, code)
+    return text_of(facts, move, form_of(facts, move))
+
+
+def text_of(facts: Facts, move: Move, form: Json) -> str:
+    """Give the notation of a move whose structured form is at hand."""
     if move.verb == "discard":
         return "discard hand"
-    form = decode(facts, code)
     words = [move.verb]
     for key, value in form.items():
         if key in ("card", "fee") and move.verb != "draw":

@@ -14,15 +14,15 @@ from trackside.kit.bits import BIT
 
 
 def offer_of(table: Table, seat: int, code: int) -> Json:
-    """One legal action, in the form of the contract."""
+    """Describe one legal action in the form of the contract."""
     facts = table.facts
-    move = actions.taken_apart(facts, code)
-    form = actions.decode(facts, code)
+    move = actions.decode_move(facts, code)
+    form = actions.form_of(facts, move)
     cost, at, info = _terms(table, seat, move)
     return {
         "code": code,
         "do": form,
-        "text": actions.notation(facts, code),
+        "text": actions.text_of(facts, move, form),
         "at": at,
         "cost": cost,
         "reveals": move.verb in ("deliver", "discard"),

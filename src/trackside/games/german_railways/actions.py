@@ -142,9 +142,13 @@ def _place(facts: Facts, name: object) -> int:
 
 
 def notation(facts: Facts, action: int) -> str:
-    form = decode(facts, action)
-    if action <= PROPOSE:
-        return TEXTS[action]
+    return text_of(decode(facts, action))
+
+
+def text_of(form: Json) -> str:
+    """Give the notation of an action whose structured form is at hand."""
+    if form["do"] == "propose":
+        return TEXTS[PROPOSE]
     return " ".join(str(value) for value in form.values())
 
 

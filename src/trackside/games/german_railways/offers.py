@@ -28,7 +28,7 @@ def offer_of(table: Table, seat: int, action: int, scratch: Table) -> Json:
     return {
         "code": action,
         "do": form,
-        "text": actions.notation(table.facts, action),
+        "text": actions.text_of(form),
         "at": _panel(table, form),
         "cost": _cost(table, action),
         "reveals": _reveals(table, action, scratch),

@@ -274,7 +274,11 @@ def _square(given: Json) -> int:
 
 def notation(action: int) -> str:
     """Code to notation; raises MalformedAction."""
-    form = decode(action)
+    return text_of(decode(action))
+
+
+def text_of(form: Json) -> str:
+    """Give the notation of an action whose structured form is at hand."""
     match form["do"]:
         case "transport":
             with_joker = " with ?" if form["die"] == "joker" else ""

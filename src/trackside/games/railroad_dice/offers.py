@@ -42,13 +42,13 @@ def offer_of(table: Table, seat: int, code: int) -> Json:
     """The action must be legal for the seat, which is the active one."""
     form = actions.decode(code)
     verb = form["do"]
-    entry: Json = {"code": code, "do": form, "text": actions.notation(code)}
+    entry: Json = {"code": code, "do": form, "text": actions.text_of(form)}
     entry["at"] = {"panel": "dice"}
     entry["cost"] = None
     entry["reveals"] = verb == "roll"
     if verb == "lay" or verb == "station":
         entry["at"] = {"square": form["square"]}
-        entry["info"] = placement_info(table, code)
+        entry["info"] = placement_info(table, code, form)
         entry["cost"] = entry["info"]["price"]["total"]
         jokers: int = form["jokers"]
         entry["info"]["pay"] = {"hidden": entry["cost"] - jokers, "jokers": jokers}
@@ -80,7 +80,7 @@ def dice_info(table: Table, form: Json) -> Json:
     return {"ends_game": None}
 
 
-def placement_info(table: Table, code: int) -> Json:
+def placement_info(table: Table, code: int, form: Json) -> Json:
     """Price, sector, passengers and what comes of it, by trying it on a copy."""
     after = Table()
     table.copy_to(after)
@@ -98,7 +98,7 @@ def placement_info(table: Table, code: int) -> Json:
     info["opens"] = [square_name(target) for target in targets_of(after, end)]
     info["sides"] = list(sides_text(int(after.end_open[end])))
     info["dead_end"] = is_dead(after, end)
-    info["jokers_won"] = jokers_won(table, after, code)
+    info["jokers_won"] = jokers_won(table, after, form)
     info["ends_game"] = REASONS[after.end_reason][0] or None
     info["bank"] = int(after.bank)
     info["income"] = int(dice.income_of(after, seat))
@@ -112,9 +112,8 @@ def barred_sides(table: Table, end: i64, square: i64) -> list[str]:
     return list(sides_text(int(could & ~open_to(table, end, over))))
 
 
-def jokers_won(table: Table, after: Table, code: int) -> int:
+def jokers_won(table: Table, after: Table, form: Json) -> int:
     """What came from the bank: after the payment and the joker that was laid."""
-    form = actions.decode(code)
     used: int = form["jokers"] + (1 if form.get("die") == "joker" else 0)
     change = after.front_count(table.turn, JOKER) - table.front_count(table.turn, JOKER)
     return int(change) + used

@@ -199,7 +199,12 @@ def _number_of(facts: Facts, players: int, name: str, size: int, value: object) 
 
 
 def notation(facts: Facts, players: int, code: int) -> str:
-    return " ".join(str(value) for value in decode(facts, players, code).values())
+    return text_of(decode(facts, players, code))
+
+
+def text_of(form: Json) -> str:
+    """Give the notation of an action whose structured form is at hand."""
+    return " ".join(str(value) for value in form.values())
 
 
 def read(facts: Facts, players: int, text: str) -> int:

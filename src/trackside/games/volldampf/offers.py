@@ -17,7 +17,7 @@ def offer_of(table: Table, seat: int, code: int, reveals: bool) -> Json:
     return {
         "code": code,
         "do": structured,
-        "text": actions.notation(table.facts, int(table.players), code),
+        "text": actions.text_of(structured),
         "at": place_of(structured),
         "cost": cost_of(table, structured),
         "reveals": reveals,
