@@ -101,7 +101,7 @@ def hide(entry: dict[str, Any], viewer: int | None) -> dict[str, Any]:
         entry |= {"code": entry["code"] + 1, "text": "something else"}
     for event in entry["events"]:
         if viewer not in event["to"]:
-            event["secret"] = {key: "something else" for key in event["secret"]}
+            event["secret"] = dict.fromkeys(event["secret"], "something else")
     if entry["series"] is not None:
         own = [
             values if seat == viewer else {"cash": -7, "income": -7, "score": -7}

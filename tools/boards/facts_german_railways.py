@@ -74,7 +74,7 @@ def read_cities(sheet: str) -> dict[str, dict[str, Any]]:
         entry["income"] = int(income)
         if name in modern:
             entry["modern"] = modern[name]
-        cities |= {hex_id: entry for hex_id in hexes.split("+")}
+        cities |= dict.fromkeys(hexes.split("+"), entry)
     return cities
 
 

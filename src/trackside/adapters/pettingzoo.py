@@ -76,7 +76,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
                 "action_mask": gymnasium.spaces.Box(0, 1, (codes,), np.int8),
             }
         )
-        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {a: gymnasium.spaces.Discrete(codes) for a in self.possible_agents}
 
     @property

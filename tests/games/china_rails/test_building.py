@@ -254,7 +254,7 @@ def test_at_most_three_own_segments_at_a_city() -> None:
 @pytest.mark.rule("CR-62", "CR-63")
 def test_every_player_keeps_a_way_into_every_major_city() -> None:
     state = building(6)
-    gates = [g for g in exits("shanghai")]
+    gates = list(exits("shanghai"))
     assert len(gates) == 7
     # Bruno holds one exit; Anna may take exits until four are left for the other four.
     lay(state, BRUNO, *gates[0])

@@ -626,7 +626,7 @@ def test_derailment_at_beijing() -> None:
 
 @pytest.mark.rule("CR-165")
 def test_snow_in_manchuria() -> None:
-    alpine = [m for m in area("E12", NO_MOVE)]
+    alpine = list(area("E12", NO_MOVE))
     assert alpine
     assert all(kind(m) == "alpine" for m in alpine)
     assert set(alpine) == set(area("E12", NO_BUILD))

@@ -200,7 +200,7 @@ def test_nine_approach_hexes_surround_berlin() -> None:
     state = GAME.new(3)
     berlin = facts().number["Berlin"]
     ring = {facts().ids[where] for where in neighbours(state, berlin)}
-    assert ring == set(["F9", "F10", "F11", "G8", "G11", "H9", "H11", "I9", "I10"])
+    assert ring == {"F9", "F10", "F11", "G8", "G11", "H9", "H11", "I9", "I10"}
     assert ring == {
         facts().ids[where] for where in range(facts().places) if facts().approach[where]
     }
