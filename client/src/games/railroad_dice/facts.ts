@@ -7,6 +7,7 @@ export const FACES = ["straight", "curve", "joker", "transport"] as const;
 export type Face = (typeof FACES)[number];
 export type End = "N" | "S";
 export const ENDS: End[] = ["N", "S"];
+export const END_COLOUR: Record<End, string> = { N: "var(--accent)", S: "var(--ink)" };
 export const SHORT: Record<string, string> = {
   red: "BT",
   yellow: "IH",
