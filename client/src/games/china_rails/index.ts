@@ -7,7 +7,7 @@ import Seats from "./Seats.svelte";
 import Top from "./Top.svelte";
 import { workOf } from "./state.svelte";
 import { turns } from "./turns";
-import { boardOf, told, viewOf } from "./view";
+import { boardOf, eventsOf, viewOf } from "./view";
 
 const BIG_DELIVERY = 40;
 
@@ -63,5 +63,6 @@ export const game: GameModule = {
   },
   suggest: (table, steps, shown) => workOf(table).suggest(steps.slice(0, shown)),
   big: (entry) =>
-    told([entry], "event").length > 0 || told([entry], "deliver").some((event) => event.params.payout >= BIG_DELIVERY),
+    eventsOf([entry], "event").length > 0 ||
+    eventsOf([entry], "deliver").some((event) => event.params.payout >= BIG_DELIVERY),
 };

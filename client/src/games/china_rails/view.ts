@@ -1,5 +1,5 @@
 /** What the server says of China Rails (`games/china_rails/view.py`), as far as the panels read it. */
-import { reading } from "../reading";
+import { makeReaders } from "../readers";
 import type { Json, Offer, SeatView, View } from "../../api/types";
 
 export interface Demand {
@@ -182,7 +182,7 @@ interface Events {
   event: { event: string; kind: string; rule: string };
 }
 
-export const { viewOf, liveViewOf, boardOf, offersTo, liveOffersTo, offerTo, stepsTo, told } = reading<
+export const { viewOf, liveViewOf, boardOf, offersTo, liveOffersTo, offerTo, stepsTo, eventsOf } = makeReaders<
   ChinaView,
   ChinaBoard,
   Offers,

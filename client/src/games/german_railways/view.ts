@@ -1,5 +1,5 @@
 /** What the server says of German Railways (`games/german_railways/view.py`), as far as the panels read it. */
-import { reading } from "../reading";
+import { makeReaders } from "../readers";
 import type { Json, Offer, SeatView, View } from "../../api/types";
 
 export interface GermanSeat extends SeatView {
@@ -110,7 +110,7 @@ interface Events {
 /** What is asked by "may I" where nothing is offered. */
 export type Question = Json & { do: string; company: string };
 
-export const { viewOf, liveViewOf, boardOf, offersTo, offerTo, stepsTo, told } = reading<
+export const { viewOf, liveViewOf, boardOf, offersTo, offerTo, stepsTo, eventsOf } = makeReaders<
   GermanView,
   GermanBoard,
   Offers,

@@ -1,5 +1,5 @@
 /** What the server says of RailRoad Dice (`games/railroad_dice/view.py` and `offers.py`), as far as the panels read it. */
-import { reading } from "../reading";
+import { makeReaders } from "../readers";
 import type { Offer, SeatView, View } from "../../api/types";
 import type { End, Face } from "./facts";
 
@@ -161,4 +161,4 @@ export function isStation(offer: Placement): offer is StationOffer {
   return offer.do.do === "station";
 }
 
-export const { viewOf, boardOf, offersTo } = reading<DiceView, DiceBoard, Offers, Record<never, never>>();
+export const { viewOf, boardOf, offersTo } = makeReaders<DiceView, DiceBoard, Offers, Record<never, never>>();

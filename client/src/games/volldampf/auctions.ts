@@ -1,14 +1,14 @@
 /** The bidding for the order of play in one line: who pays what. */
 import { auctionsOf, type Folding } from "../../table/state/folds";
 import { t } from "../../i18n/i18n.svelte";
-import { told } from "./view";
+import { eventsOf } from "./view";
 
 const BIDDING = new Set(["bid-chosen", "bid", "pass", "bids-level", "turn-card"]);
 
 export const auctions: Folding = {
   parts: auctionsOf(BIDDING),
   line: (entries, table) => {
-    const cards = told(
+    const cards = eventsOf(
       entries.filter((entry) => !entry.undone),
       "turn-card",
     );

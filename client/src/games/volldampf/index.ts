@@ -9,7 +9,7 @@ import Supply from "./Supply.svelte";
 import Top from "./Top.svelte";
 import { t } from "../../i18n/i18n.svelte";
 import { choiceOf } from "./state.svelte";
-import { boardOf, offerTo, told, viewOf } from "./view";
+import { boardOf, offerTo, eventsOf, viewOf } from "./view";
 
 export const game: GameModule = {
   slug: "volldampf",
@@ -73,5 +73,5 @@ export const game: GameModule = {
     };
   },
   suggest: (table, steps, shown) => choiceOf(table).suggest(steps, shown),
-  big: (entry) => told([entry], "deliver").some((event) => event.params.links >= 6),
+  big: (entry) => eventsOf([entry], "deliver").some((event) => event.params.links >= 6),
 };

@@ -1,5 +1,5 @@
 /** What the server says of Volldampf (`games/volldampf/view.py` and `offers.py`), as far as the panels read it. */
-import { reading } from "../reading";
+import { makeReaders } from "../readers";
 import type { Offer, SeatView, View } from "../../api/types";
 
 export interface VolldampfSeat extends SeatView {
@@ -110,4 +110,9 @@ interface Events {
   income: { back: number };
 }
 
-export const { viewOf, boardOf, offersTo, offerTo, told } = reading<VolldampfView, VolldampfBoard, Offers, Events>();
+export const { viewOf, boardOf, offersTo, offerTo, eventsOf } = makeReaders<
+  VolldampfView,
+  VolldampfBoard,
+  Offers,
+  Events
+>();

@@ -4,7 +4,7 @@ import type { Table } from "../../../table/state/table.svelte";
 import { litSeat } from "../../../table/state/lit";
 import { arcs, geometry } from "../facts";
 import { litDemand, workOf } from "../state.svelte";
-import { boardOf, offersTo, stepsTo, told, viewOf } from "../view";
+import { boardOf, offersTo, stepsTo, eventsOf, viewOf } from "../view";
 import { edgesBySeat, type SeaLink } from "./track";
 import { trainsOf } from "./trains";
 import { zonesOf } from "./zones";
@@ -51,7 +51,7 @@ export class MapModel {
   trains = $derived.by(() => trainsOf(this));
   zones = $derived.by(() => zonesOf(this));
   /** Where the train went that somebody else has just moved. */
-  freshMoves = $derived.by(() => told(this.table.fresh, "move").map((event) => event.params.milepost));
+  freshMoves = $derived.by(() => eventsOf(this.table.fresh, "move").map((event) => event.params.milepost));
   /** A way is track to be built, and not a drive. */
   laying = $derived.by(() => this.view?.phase === "build" || this.work.pencil.active);
 

@@ -5,7 +5,7 @@ import type { Table } from "../../../table/state/table.svelte";
 import { litSeat } from "../../../table/state/lit";
 import { CODES, geometry, touching } from "../facts";
 import { choiceOf } from "../state.svelte";
-import { boardOf, stepsTo, told, viewOf } from "../view";
+import { boardOf, stepsTo, eventsOf, viewOf } from "../view";
 import { middleOf } from "./shapes";
 
 const HEX = 45.6; // the width of a hex, in pixels, for which the pieces are drawn
@@ -43,7 +43,7 @@ export class MapModel {
   companies = $derived.by(() => this.view?.companies ?? []);
   planned = $derived.by(() => new Set(stepsTo(this.table, "build").map((step) => step.do.hex)));
   /** Hexes where somebody else has just built. */
-  fresh = $derived.by(() => new Set(told(this.table.fresh, "places").map((event) => event.params.hex)));
+  fresh = $derived.by(() => new Set(eventsOf(this.table.fresh, "places").map((event) => event.params.hex)));
   openPlaces = $derived.by(() =>
     this.table.myTurn && !this.small ? [...new Set(this.choice.open.map((offer) => offer.at.hex))] : [],
   );

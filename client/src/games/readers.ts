@@ -1,9 +1,9 @@
-/** How a game reads a table. What the server sends gets its types here, and nowhere else is it cast. */
+/** Reads a table with the types of a game. What the server sends gets its types here, and nowhere else is it cast. */
 import type { Table } from "../table/state/table.svelte";
 import type { Entry, GameEvent, Offer, View } from "../api/types";
 
-/** `Offers` has the offer of each verb, `Events` the parameters of each event that a panel reads. */
-export function reading<GameView extends View, Board, Offers, Events>() {
+/** Makes the functions that read a game: `Offers` has the offer of each verb, `Events` the parameters of each event that a panel reads. */
+export function makeReaders<GameView extends View, Board, Offers, Events>() {
   const verbs = <Verb extends keyof Offers & string>(offers: Offer[], wanted: readonly Verb[]): Offers[Verb][] =>
     offers.filter((offer) => wanted.includes(offer.do.do as Verb)) as Offers[Verb][];
   return {
@@ -18,7 +18,7 @@ export function reading<GameView extends View, Board, Offers, Events>() {
     offerTo: <Verb extends keyof Offers & string>(table: Table, verb: Verb): Offers[Verb] | undefined =>
       verbs(table.offers, [verb])[0],
     stepsTo: <Verb extends keyof Offers & string>(table: Table, ...wanted: Verb[]) => verbs(table.steps, wanted),
-    told: <Key extends keyof Events & string>(entries: Entry[], key: Key) =>
+    eventsOf: <Key extends keyof Events & string>(entries: Entry[], key: Key) =>
       entries.flatMap((entry) => entry.events).filter((event) => event.key === key) as (Omit<GameEvent, "params"> & {
         params: Events[Key];
       })[],
