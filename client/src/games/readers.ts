@@ -2,7 +2,7 @@
 import type { Table } from "../table/state/table.svelte";
 import type { Entry, GameEvent, Offer, View } from "../api/types";
 
-/** Makes the functions that read a game: `Offers` has the offer of each verb, `Events` the parameters of each event that a panel reads. */
+/** `Offers` has the offer of each verb, `Events` the parameters of each event that a panel reads. */
 export function makeReaders<GameView extends View, Board, Offers, Events>() {
   const verbs = <Verb extends keyof Offers & string>(offers: Offer[], wanted: readonly Verb[]): Offers[Verb][] =>
     offers.filter((offer) => wanted.includes(offer.do.do as Verb)) as Offers[Verb][];

@@ -2,7 +2,7 @@
 import { polygon, rim } from "../../board/hexes";
 import type { Art, Box, Item } from "../../board/types";
 import { disc } from "../../ui/discs.svelte";
-import type { BoardPost, ChinaBoard } from "./view";
+import type { BoardCity, BoardPost, ChinaBoard } from "./view";
 
 export const ROW = Math.sqrt(3) / 2;
 /** Dashes of the white core of a player's track, by disc. */
@@ -294,7 +294,12 @@ export function dots(ids: Iterable<string>, geo: Geometry): string {
   return d;
 }
 
-/** Where a load is found, by load. */
-export function sources(geo: Geometry, load: string): City[] {
-  return [...geo.cities.values()].filter((city) => city.loads.includes(load));
+/** The cities that supply a load. */
+export function sourcesOf(board: ChinaBoard | null, load: string): BoardCity[] {
+  return (board?.cities ?? []).filter((city) => city.loads?.includes(load));
+}
+export function sourceNames(board: ChinaBoard | null, load: string): string {
+  return sourcesOf(board, load)
+    .map((city) => city.name)
+    .join(", ");
 }

@@ -1,4 +1,4 @@
-/** What the reader is doing at this table: the way pointed at, the way planned, the demand in the light. */
+/** What the reader is doing at this table: the way under the pointer, the way planned, the demand pointed at. */
 import { ApiError } from "../../api/http";
 import type { Table } from "../../table/state/table.svelte";
 import type { Json, Offer } from "../../api/types";
@@ -31,7 +31,7 @@ export interface Other {
   cost: number;
 }
 
-/** What was proposed last: where it starts, what it hangs together with, and from where else it could start. */
+/** What was proposed last: where it starts, what it connects, and from where else it could start. */
 export interface Proposal {
   to: string;
   from: string;
@@ -50,17 +50,18 @@ export class Work {
   /** What each click has added, so that one press takes one of them back. */
   private legs = $state.raw<Leg[]>([]);
   proposal = $state.raw<Proposal | null>(null);
-  /** The major city where the next track shall start; null: the own network. */
+  /** The major city where the next track shall start; null: the reader's network. */
   start = $state<string | null>(null);
   /** The place that was clicked last. */
   goal = $state<string | null>(null);
-  /** The mileposts drawn over with the pointer held down. */
-  drawn = $state.raw<string[]>([]);
+  /** The mileposts that the pointer has passed while held down. */
+  stroke = $state.raw<string[]>([]);
   pencil: Pencil;
   trips: Trips;
-  private asked = 0;
-  private known = new Map<string, Way>();
-  private knownAt = "";
+  /** Counts questions to the server: only the answer to the last one is shown. */
+  private questions = 0;
+  private ways = new Map<string, Way>();
+  private waysKey = "";
 
   constructor(table: Table) {
     this.table = table;
@@ -74,7 +75,7 @@ export class Work {
   one<Wanted extends Verb>(verb: Wanted) {
     return offerTo(this.table, verb);
   }
-  /** Clicking far places makes sense: the train is on the board, or track may be built. */
+  /** A far place may be chosen: the train is on the board, or track may be built. */
   get travels(): boolean {
     if (this.pencil.active) return true;
     const view = viewOf(this.table);
@@ -99,12 +100,12 @@ export class Work {
     this.leave();
     this.table.drop();
   }
-  /** No pencil lines any more, and no trip that draws some. */
+  /** Removes the pencil lines, and the trip that draws some. */
   forget(): void {
     this.pencil.clear();
     this.trips.drop();
   }
-  /** New track may start in this major city: takes it as the start, or no longer. */
+  /** Lets new track start in this major city, or no longer; false where it may not. */
   begin(city: string): boolean {
     const miles = new Set(boardOf(this.table)?.cities.find((each) => each.id === city)?.outer ?? []);
     if (!this.pencil.active && !this.offersTo("build").some((offer) => miles.has(offer.do.from))) return false;
@@ -112,82 +113,82 @@ export class Work {
     return true;
   }
   /** Where the reader's train stood before the plan. */
-  get began(): string | null {
+  get origin(): string | null {
     const seat = this.table.seat;
     return seat === null ? null : (liveViewOf(this.table)?.seats[seat]?.at ?? null);
   }
 
-  /** A milepost of the train's planned way, where a drag may force another one; -1 when it is none. */
-  private keptFrom(id: string): number {
+  /** How many steps of the plan lead to this milepost; -1 where the train does not pass it. */
+  private stepsTo(id: string): number {
     const { table } = this;
     const at = table.seat === null ? null : viewOf(table)?.seats[table.seat]?.at;
     if (id === at) return table.steps.length;
     const on = table.steps.findLastIndex((step) => step.do.do === "move" && step.do.milepost === id);
     if (on >= 0) return on + 1;
-    return id === this.began ? table.steps.findIndex((step) => step.do.do === "move") : -1;
+    return id === this.origin ? table.steps.findIndex((step) => step.do.do === "move") : -1;
   }
   /** Whether a drag from here draws a way. */
   mayDraw(id: string, network: (id: string) => boolean): boolean {
     if (!this.travels) return false;
     if (this.pencil.active) return network(id) || this.pencil.has(id);
-    if (this.table.view?.phase === "operate") return this.keptFrom(id) >= 0;
+    if (this.table.view?.phase === "operate") return this.stepsTo(id) >= 0;
     return network(id);
   }
   private get phase(): string {
     return this.pencil.active ? "build" : (this.table.view?.phase ?? "");
   }
   private pricing = false;
-  /** Shows the way drawn so far at once; its price follows, one question at a time. */
+  /** Shows the stroke at once; its price follows, one question at a time. */
   draw(way: string[]): void {
-    this.drawn = way;
-    this.asked += 1;
+    this.stroke = way;
+    this.questions += 1;
     if (!this.pricing) void this.price();
   }
   private async price(): Promise<void> {
     this.pricing = true;
-    for (let asked: string[] | null = null; this.drawn.length > 1 && asked !== this.drawn;) {
-      asked = this.drawn;
-      const way = await this.ask(asked.at(-1)!, this.keptSteps(asked[0]!), asked);
-      if (this.drawn === asked) this.way = way;
+    for (let stroke: string[] | null = null; this.stroke.length > 1 && stroke !== this.stroke;) {
+      stroke = this.stroke;
+      const way = await this.ask(stroke.at(-1)!, this.planUpTo(stroke[0]!), stroke);
+      if (this.stroke === stroke) this.way = way;
     }
     this.pricing = false;
   }
-  private keptSteps(first: string): Offer[] {
-    return this.phase === "operate" ? this.table.steps.slice(0, Math.max(0, this.keptFrom(first))) : this.table.steps;
+  private planUpTo(first: string): Offer[] {
+    return this.phase === "operate" ? this.table.steps.slice(0, Math.max(0, this.stepsTo(first))) : this.table.steps;
   }
   leave(): void {
-    this.drawn = [];
+    this.stroke = [];
     this.way = null;
-    this.asked += 1;
+    this.questions += 1;
   }
-  /** Proposes the way that was drawn, in the place of what was planned beyond its start. */
-  async trace(drawn: string[]): Promise<boolean> {
-    const kept = this.keptSteps(drawn[0]!);
-    const way = await this.ask(drawn.at(-1)!, kept, drawn);
+  /** Proposes the way of a stroke, in the place of what was planned beyond its start. */
+  async trace(stroke: string[]): Promise<boolean> {
+    const before = this.planUpTo(stroke[0]!);
+    const way = await this.ask(stroke.at(-1)!, before, stroke);
     this.leave();
     if (!way || way.steps.length === 0) return false;
     if (this.pencil.active) {
       this.propose(way, this.pencil.add(way.steps));
       return true;
     }
-    const gone = this.table.steps.length - kept.length;
-    if (gone > 0) await this.table.unplan(gone);
-    if (gone > 0) this.legs = kept.length > 0 ? [{ count: kept.length, rest: [] }] : [];
+    const removed = this.table.steps.length - before.length;
+    if (removed > 0) await this.table.unplan(removed);
+    if (removed > 0) this.legs = before.length > 0 ? [{ count: before.length, rest: [] }] : [];
     return this.follow(way);
   }
 
-  private async ask(to: string, kept: Offer[], through: string[] = [], start = ""): Promise<Way | null> {
+  private async ask(to: string, before: Offer[], through: string[] = [], start = ""): Promise<Way | null> {
     const { table } = this;
     const from = through[0] ?? (table.seat === null ? null : (viewOf(table)?.seats[table.seat]?.at ?? null));
     try {
       const answer = await table.say<{ way: Step[] }>("way", {
         version: table.version,
         seat: table.seat,
-        steps: kept.map((step) => step.code),
+        steps: before.map((step) => step.code),
         to,
         through,
         start,
-        planned: this.planned(),
+        planned: this.earlierTrack(),
       });
       return { to, from: answer.way[0]?.from ?? from, steps: answer.way };
     } catch (error) {
@@ -195,8 +196,8 @@ export class Work {
       throw error;
     }
   }
-  /** Track that comes before the next one: pencilled in, or left for later turns. */
-  private planned(): string[] {
+  /** Track that comes before the next: pencil lines, or what is left for later turns. */
+  private earlierTrack(): string[] {
     const lines = this.pencil.active
       ? this.pencil.left.map(({ from, to }) => `${from}-${to}`)
       : this.rest.flatMap((step) => (step.from ? [`${step.from}-${step.milepost}`] : []));
@@ -204,26 +205,26 @@ export class Work {
   }
   async find(to: string, start = this.start ?? ""): Promise<Way | null> {
     const table = this.table;
-    const stamp = [table.version, ...table.steps.map((step) => step.code), ...this.planned()].join();
-    if (this.knownAt !== stamp) {
-      this.known.clear();
-      this.knownAt = stamp;
+    const key = [table.version, ...table.steps.map((step) => step.code), ...this.earlierTrack()].join();
+    if (this.waysKey !== key) {
+      this.ways.clear();
+      this.waysKey = key;
     }
-    const known = this.known.get(`${start} ${to}`);
-    if (known) return known;
+    const cached = this.ways.get(`${start} ${to}`);
+    if (cached) return cached;
     const way = await this.ask(to, table.steps, [], start);
-    if (way && this.knownAt === stamp) this.known.set(`${start} ${to}`, way);
+    if (way && this.waysKey === key) this.ways.set(`${start} ${to}`, way);
     return way;
   }
   /** Shows the way to the place under the pointer. */
   async point(to: string | null): Promise<Way | null> {
-    const turn = (this.asked += 1);
+    const turn = (this.questions += 1);
     if (to === null || !this.travels) {
       this.way = null;
       return null;
     }
     const way = await this.find(to);
-    if (turn === this.asked) this.way = way;
+    if (turn === this.questions) this.way = way;
     return way;
   }
 
@@ -231,19 +232,19 @@ export class Work {
   async go(to: string, start = this.start ?? ""): Promise<boolean> {
     const way = await this.find(to, start);
     this.way = null;
-    this.asked += 1;
+    this.questions += 1;
     if (!way || way.steps.length === 0) return false;
     const others = this.phase === "build" ? this.others(to, start, way) : Promise.resolve([]);
     this.goal = to;
     this.start = null;
     if (this.pencil.active) this.propose(way, this.pencil.add(way.steps));
     else await this.follow(way);
-    const told = this.proposal;
+    const { proposal } = this;
     const found = await others;
-    if (told && this.proposal === told) this.proposal = { ...told, others: found };
+    if (proposal && this.proposal === proposal) this.proposal = { ...proposal, others: found };
     return true;
   }
-  /** The same goal from elsewhere: from the own network, or from a city where it is cheaper. */
+  /** Finds the same goal from elsewhere: from the reader's network, or from a city where it is cheaper. */
   private async others(to: string, start: string, way: Way): Promise<Other[]> {
     const way2 = await this.find(to, start ? "" : ANYWHERE);
     const first = way2?.steps[0];
@@ -255,13 +256,13 @@ export class Work {
     const from = way.steps[0]?.from;
     this.proposal = from ? { to: way.to, from, joins: way.steps.at(-1)?.joins ?? null, others: [], added } : null;
   }
-  /** The last proposal once more, from another start. */
+  /** Proposes the last goal from another start. */
   async startAt(other: Other): Promise<void> {
-    const told = this.proposal;
-    if (!told) return;
-    if (this.pencil.active) this.pencil.back(told.added);
+    const { proposal } = this;
+    if (!proposal) return;
+    if (this.pencil.active) this.pencil.back(proposal.added);
     else await this.back();
-    await this.go(told.to, other.start);
+    await this.go(proposal.to, other.start);
   }
   private async follow(way: Way): Promise<boolean> {
     const stop = way.steps.findIndex((step) => step.code === null || step.turn > 1);
@@ -273,7 +274,7 @@ export class Work {
     this.propose(way, added);
     return true;
   }
-  /** A bot's way or track, planned as if it had been clicked: as far as it is one of them. */
+  /** Plans a bot's way or track as if it had been clicked, as far as all its steps are of that kind. */
   async suggest(steps: Offer[]): Promise<void> {
     const kinds = steps[0]?.do.do === "build" ? ["build"] : ["move", "turn", "cross"];
     const other = steps.findIndex((step) => !kinds.includes(String(step.do.do)));
@@ -292,7 +293,7 @@ export class Work {
     if (count > 0 && this.table.steps.length > 0) await this.table.unplan(count);
     else if (!last) await this.table.undo();
   }
-  /** Sends the plan; track that this turn's money does not reach stays as pencil lines. */
+  /** Sends the plan; track for which this turn has too little money stays as pencil lines. */
   async send(...actions: number[]): Promise<boolean> {
     const later = this.phase === "build" ? this.rest : [];
     const done = await this.table.send(...actions);
@@ -305,7 +306,7 @@ export class Work {
     }
     return done;
   }
-  /** Plans the track that was pencilled in, as far as it can still be built. */
+  /** Plans the track of the pencil lines, as far as it can still be built. */
   async usePencil(): Promise<void> {
     for (const run of runs(this.pencil.left)) if (!(await this.trace(run)) || this.table.refusal) return;
   }
@@ -329,7 +330,7 @@ function asOffer(step: Step): Offer {
 
 export const workOf = perTable((table) => new Work(table));
 
-/** The demand in the light, "demand:nanjing:coal" in table.lit. */
+/** The demand that a panel points at: "demand:nanjing:coal" in table.lit. */
 export function litDemand(table: Table): { city: string; load: string } | null {
   const [what, city, load] = (table.lit ?? "").split(":");
   return what === "demand" && city !== undefined && load !== undefined ? { city, load } : null;

@@ -1,4 +1,4 @@
-/** What the server's planner tells of the own demands, and the trip that the reader has chosen. */
+/** What the server plans for the reader's demands, and the trip that the reader has chosen. */
 import { ApiError, post } from "../../api/http";
 import type { Table } from "../../table/state/table.svelte";
 import { viewOf, type ChinaSeat, type Segment } from "./view";
@@ -10,7 +10,7 @@ export interface TripStop {
   milepost: string;
 }
 
-/** A plan as the server tells it; turns are null where the cash does not reach. */
+/** A plan of the server; turns are null where there is too little cash. */
 export interface Trip {
   stops: TripStop[];
   distance: number;
@@ -18,21 +18,21 @@ export interface Trip {
   payout: number;
   turns: number | null;
   per_turn: number | null;
-  /** Of a trip that was asked for by name. */
+  /** Only of a trip that was asked for by name. */
   track?: Segment[];
   route?: string[];
 }
 
 export class Trips {
   private table: Table;
-  /** By demand ("nanjing:coal"), the best source first. */
-  known = $state.raw<Map<string, Trip[]>>(new Map());
+  /** The plans by demand ("nanjing:coal"), the best source first. */
+  plans = $state.raw<Map<string, Trip[]>>(new Map());
   /** The trip that is drawn and pencilled in. */
   chosen = $state.raw<Trip | null>(null);
   /** No trip serves what was asked for. */
   none = $state(false);
   busy = $state(false);
-  private askedAt = "";
+  private plansKey = "";
 
   constructor(table: Table) {
     this.table = table;
@@ -42,8 +42,8 @@ export class Trips {
     const { seat } = this.table;
     return seat === null ? null : (viewOf(this.table)?.seats[seat] ?? null);
   }
-  /** Changes when it is worth to ask anew: with the turn, the hand, the cargo, the train. */
-  get stamp(): string {
+  /** Changes when the plans must be asked for again: with the turn, the hand, the cargo, the train. */
+  get key(): string {
     const { table, own } = this;
     const view = table.message?.view;
     if (!own || !view || table.message?.status !== "playing" || !table.live) return "";
@@ -54,7 +54,7 @@ export class Trips {
   get demands(): string[] {
     return (this.chosen?.stops ?? []).filter((stop) => stop.delivers).map((stop) => `${stop.city}:${stop.load}`);
   }
-  /** What of the chosen trip is still to do. */
+  /** The stops of the chosen trip that are still to come. */
   get left(): TripStop[] {
     const { own } = this;
     const held = new Set(own?.hand.flatMap((card) => card.demands.map((each) => `${each.city}:${each.load}`)) ?? []);
@@ -73,13 +73,13 @@ export class Trips {
   }
 
   async refresh(): Promise<void> {
-    const stamp = this.stamp;
-    if (!stamp || stamp === this.askedAt) return;
-    this.askedAt = stamp;
+    const { key } = this;
+    if (!key || key === this.plansKey) return;
+    this.plansKey = key;
     const plans = await this.ask([]);
-    if (plans && stamp === this.askedAt) this.known = Map.groupBy(plans, nameOf);
+    if (plans && key === this.plansKey) this.plans = Map.groupBy(plans, nameOf);
   }
-  /** Plans one demand, from a source that may be named, in the place of what was chosen. */
+  /** Plans one demand in the place of what was chosen; the source may be named. */
   async choose(demand: string, source = ""): Promise<boolean> {
     return this.plan([source ? `${demand}:${source}` : demand]);
   }
@@ -111,22 +111,22 @@ export class Trips {
 
   // ---- kept on this device ------------------------------------------------------------------------
 
-  private get key(): string {
+  private get storageKey(): string {
     return `trackside.trip.${this.table.id}`;
   }
   private keep(trip: Trip | null): void {
     this.chosen = trip;
     this.none = false;
     try {
-      if (trip) localStorage.setItem(this.key, JSON.stringify(trip));
-      else localStorage.removeItem(this.key);
+      if (trip) localStorage.setItem(this.storageKey, JSON.stringify(trip));
+      else localStorage.removeItem(this.storageKey);
     } catch {
       // Nothing can be kept here; the trip lasts as long as the page.
     }
   }
   private recall(): Trip | null {
     try {
-      return JSON.parse(localStorage.getItem(this.key) ?? "null") as Trip | null;
+      return JSON.parse(localStorage.getItem(this.storageKey) ?? "null") as Trip | null;
     } catch {
       return null;
     }

@@ -21,7 +21,7 @@ export function strokeOf(map: MapModel): Stroke {
     },
     done: (way) => void trace(map, way),
     drop: () => work.leave(),
-    text: work.drawn.length > 1 ? priceText(map, work.way?.steps ?? []) : "",
+    text: work.stroke.length > 1 ? priceText(map, work.way?.steps ?? []) : "",
   };
 }
 

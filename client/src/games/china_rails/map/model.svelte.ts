@@ -82,7 +82,7 @@ export class MapModel {
   });
   /** Where the track starts that is proposed or pointed at. */
   startAt = $derived.by(() => {
-    if (!this.laying || this.small || this.work.drawn.length > 0) return null;
+    if (!this.laying || this.small || this.work.stroke.length > 0) return null;
     const pointed = this.pointed?.steps[0]?.from ?? null;
     return pointed ?? this.startCity?.milepost ?? (this.work.proposal ? this.work.proposal.from : null);
   });
