@@ -54,7 +54,7 @@ export interface Geometry {
   cities: Map<string, City>;
   ports: Port[];
   near: Map<string, string[]>;
-  /** "a b" in board order: kind of water crossed and its name. */
+  /** By "a b" in board order: the kind of water between them and its name. */
   waters: Map<string, { crossing: string; water: string }>;
   items: Item[];
   frame: Box;
@@ -132,7 +132,7 @@ const PATCH = 8; // units of the lattice
 
 /**
  * The mileposts of a kind in a patch of the map as one path: two thousand single nodes would be slow, and a path over
- * the whole map is worked out again for every part of the picture. Dots are points with round caps.
+ * the whole map is computed again for every part of the picture. Dots are points with round caps.
  */
 function marksOf(posts: Map<string, Post>, u: number): Geometry["marks"] {
   const found = new Map<string, Geometry["marks"][number]>();
@@ -232,7 +232,7 @@ export function crossings(edges: Iterable<string>, geo: Geometry): string {
   return d;
 }
 
-/** A major city's hexagon, cut in where the sea takes a milepost. */
+/** A major city's hexagon, indented where a milepost is missing at the sea. */
 export function hexagon(city: City, geo: Geometry): string {
   const outer = city.outer.map((id) => geo.posts.get(id)!).filter(Boolean);
   const points = [0, 60, 120, 180, 240, 300].map((angle) => {
@@ -284,7 +284,7 @@ export function segments(edges: Iterable<string>, geo: Geometry): string {
   }
   return d;
 }
-/** Points with round caps: as many dots as one likes in one path. */
+/** Dots as one path: points with round caps. */
 export function dots(ids: Iterable<string>, geo: Geometry): string {
   let d = "";
   for (const id of ids) {

@@ -1,16 +1,16 @@
-/** Track pencilled in on the own device: planned while others move, and what a turn's money did not reach. */
+/** Pencil lines on this device: track planned while others move, or for which a turn had too little money. */
 import { keepPencilled, mayPencil, pencilled } from "../../table/state/pencil.svelte";
 import type { Table } from "../../table/state/table.svelte";
 import { viewOf, type Segment, type Step } from "./view";
 
-/** Track pencilled in while others move: seen by nobody else, kept on this device, offered in the own turn. */
+/** Nobody else sees the lines; they are stored on this device and offered in the reader's turn. */
 export class Pencil {
   private table: Table;
   /** Planning is on: clicks and drags on the board draw. */
   wanted = $state(false);
   private lines = $state.raw<Segment[]>([]);
 
-  /** Lines of the chosen trip, beside those drawn by hand. */
+  /** The lines of the chosen trip. */
   private also: () => Segment[];
 
   constructor(table: Table, also: () => Segment[]) {
@@ -25,7 +25,7 @@ export class Pencil {
   get active(): boolean {
     return this.wanted && this.open;
   }
-  /** What is pencilled in and not yet own track. */
+  /** The lines where the reader has no track yet. */
   get left(): Segment[] {
     const track = viewOf(this.table)?.board.track ?? {};
     const built = ({ from, to }: Segment) =>
@@ -34,7 +34,7 @@ export class Pencil {
     const planned = this.also().filter(({ from, to }) => !drawn.has(`${from}-${to}`));
     return [...this.lines, ...planned].filter((line) => !built(line));
   }
-  /** The lines drawn by hand that are not yet own track. */
+  /** Those of them that are drawn by hand. */
   private get own(): Segment[] {
     const left = new Set(this.left);
     return this.lines.filter((line) => left.has(line));
@@ -49,7 +49,7 @@ export class Pencil {
   get mine(): boolean {
     return this.table.message?.mine.length === 1;
   }
-  /** Adds what is not pencilled in yet; gives the number of new lines. */
+  /** Adds lines and returns how many of them are new. */
   add(steps: Step[]): number {
     const known = new Set(this.lines.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
     const fresh = steps.flatMap((step) =>
@@ -73,7 +73,7 @@ export class Pencil {
   }
 }
 
-/** Segments that follow one another, as the mileposts of each chain. */
+/** Joins segments that follow one another: the mileposts of each chain. */
 export function runs(lines: Segment[]): string[][] {
   const found: string[][] = [];
   for (const { from, to } of lines) {

@@ -7,7 +7,7 @@ interface Place {
   name: string;
   inside: boolean;
 }
-const known = new WeakMap<ChinaBoard, Map<string, Place>>();
+const cache = new WeakMap<ChinaBoard, Map<string, Place>>();
 
 function placesOf(board: ChinaBoard): Map<string, Place> {
   const spots = board.mileposts.map((each) => {
@@ -31,14 +31,14 @@ function placesOf(board: ChinaBoard): Map<string, Place> {
   return places;
 }
 
-/** The city that a milepost belongs to, or the nearest one. */
+/** Returns the city that a milepost belongs to, or the nearest one. */
 export function placeAt(board: ChinaBoard, id: string): Place | null {
-  const places = known.get(board) ?? placesOf(board);
-  known.set(board, places);
+  const places = cache.get(board) ?? placesOf(board);
+  cache.set(board, places);
   return places.get(id) ?? null;
 }
 
-/** Cities for the mileposts in the parameters; `near` when one of them is no city itself. */
+/** Puts cities in the place of mileposts; `near` is set when one of them is no city itself. */
 export function withPlaces(params: Json, board: ChinaBoard): Json {
   const from = placeAt(board, String(params.from));
   const to = placeAt(board, String(params.to));

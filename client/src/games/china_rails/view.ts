@@ -35,10 +35,10 @@ export type Area = Partial<Record<"half-rate" | "no-building" | "no-movement" | 
 export interface Lasting {
   id: string;
   kind: string;
-  /** Where it is told. */
+  /** The rule that describes it. */
   rule: string;
   by: number;
-  /** Turns of who drew it that it outlasts, the present one aside; null: as the card says. */
+  /** For how many more turns of the seat that drew it, without the present one; null: as the card says. */
   turns: number | null;
   area: Area;
 }
@@ -74,7 +74,7 @@ export interface ChinaView extends View {
   trains: { train: string; rate: number; capacity: number }[];
 }
 
-/** Whether new track hangs together with all other own track, and with the train; null where there is none. */
+/** Whether new track connects with all other track of the reader, and with the train; null where there is none. */
 export interface Joins {
   network: boolean | null;
   train: boolean | null;
@@ -91,7 +91,7 @@ export interface Step {
   joins?: Joins;
 }
 
-/** Track that is to be built, on paper. */
+/** Track that is planned and not built. */
 export interface Segment {
   from: string;
   to: string;

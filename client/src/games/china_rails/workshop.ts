@@ -84,12 +84,12 @@ const edgesOf = (board: Board) => rowsOf(board, "edges") as unknown as Edge[];
 function cellOfId(board: Board, id: string): string {
   return cellOfPost(rowsOf(board, "mileposts").find((post) => post?.["id"] === id));
 }
-/** By cell, of a board that stays as it is; kept as long as the board. */
-const kept = new WeakMap<object, Map<string, Row>>();
+/** Mileposts by cell, for each board. */
+const cache = new WeakMap<object, Map<string, Row>>();
 function posts(board: Board): Map<string, Row> {
   const rows = rowsOf(board, "mileposts");
-  const found = kept.get(rows) ?? new Map(rows.map((post) => [cellOfPost(post), post]));
-  kept.set(rows, found);
+  const found = cache.get(rows) ?? new Map(rows.map((post) => [cellOfPost(post), post]));
+  cache.set(rows, found);
   return found;
 }
 
@@ -185,7 +185,7 @@ function harbour(draft: Draft, cell: string, kind: string): void {
   if (city) draft.change("ports", draft.rows("ports").length - 1, { city: city["id"] });
   else dress(draft, textOf(post, "id"), `${kind}-port`);
 }
-/** What lies on a milepost goes; the land stays. */
+/** Removes what lies on a milepost; the land stays. */
 function raze(draft: Draft, cell: string): void {
   const id = textOf(postAt(draft.board, cell), "id");
   const port = portAt(draft.board, id);
@@ -219,7 +219,7 @@ function move(draft: Draft, from: string, to: string): boolean {
 
 // ---- waters ---------------------------------------------------------------------------------------
 
-/** Every way that the stroke crosses is crossed by this water. */
+/** Lets a water cross every way that the stroke crosses. */
 function flow(draft: Draft, way: string[], kind: string | null, water: string | null): void {
   const area = lattice(draft.board);
   for (let i = 1; i < way.length; i += 1) {

@@ -138,7 +138,7 @@ export function fields({ hexes, u }: { hexes: Hex[]; u: number }, fit: number): 
   }));
 }
 
-/** A small fixed unrest per hex, so that marks never look like wallpaper. */
+/** Makes fixed pseudo-random offsets for a hex, so that marks do not repeat. */
 export function jitter(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {

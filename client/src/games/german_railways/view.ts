@@ -11,7 +11,7 @@ export interface GermanSeat extends SeatView {
 export interface Company {
   id: string;
   name: string;
-  /** Where its power is told. */
+  /** The rule that describes its power. */
   power_rule: string;
   treasury: number;
   income: number;

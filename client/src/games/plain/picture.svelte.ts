@@ -17,7 +17,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 export class Picture {
   plan = $state.raw<Plan | null>(null);
   address = $state("");
-  /** The theme that the page wears; the system may change its mind. */
+  /** The theme of the page; it may change with the system. */
   private system = $state(0);
   private asked = "";
   private readonly again = () => (this.system += 1);
@@ -42,7 +42,7 @@ export class Picture {
     if (!picture || this.asked !== path) return;
     const before = this.address;
     this.address = URL.createObjectURL(picture);
-    // The page lets go of the old picture when it has drawn the new one.
+    // The old picture is released when the page has drawn the new one.
     setTimeout(() => URL.revokeObjectURL(before), 1000);
   }
 

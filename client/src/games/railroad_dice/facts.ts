@@ -114,8 +114,8 @@ export function cells(squares: Iterable<Square>, u: number, inset = 0, round = 0
   return d;
 }
 
-/** A small fixed unrest per square, so that peaks never look like wallpaper. */
-function unrest(square: Square, salt: number): number {
+/** A fixed pseudo-random offset for a square, so that peaks do not repeat. */
+function jitter(square: Square, salt: number): number {
   const mixed = Math.imul(square.row * 57 + square.column * 131 + salt * 977, 2654435761) >>> 0;
   return mixed / 4294967296 - 0.5;
 }
@@ -127,9 +127,9 @@ export function marks(geo: Geometry): { peaks: string; shades: string; waves: st
   let waves = "";
   for (const square of geo.squares.values()) {
     if (square.kind === "mountain") {
-      const q = (0.24 + unrest(square, 1) * 0.05) * geo.u;
-      const x = square.x + unrest(square, 2) * 0.12 * geo.u;
-      const y = square.y + (0.08 + unrest(square, 3) * 0.08) * geo.u;
+      const q = (0.24 + jitter(square, 1) * 0.05) * geo.u;
+      const x = square.x + jitter(square, 2) * 0.12 * geo.u;
+      const y = square.y + (0.08 + jitter(square, 3) * 0.08) * geo.u;
       shades += `M${n(x)},${n(y - q * 1.1)}l${n(q)},${n(q * 1.5)}h${n(-q * 0.8)}z`;
       peaks += `M${n(x - q)},${n(y + q * 0.4)}L${n(x)},${n(y - q * 1.1)}L${n(x + q)},${n(y + q * 0.4)}`;
     } else if (square.kind === "water") {

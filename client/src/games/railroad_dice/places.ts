@@ -3,7 +3,7 @@ import { t } from "../../i18n/i18n.svelte";
 import { geometry, sectorOf, type Geometry, type Square } from "./facts";
 import type { DiceBoard } from "./view";
 
-const known = new WeakMap<DiceBoard, Geometry>();
+const cache = new WeakMap<DiceBoard, Geometry>();
 
 export function nameOf(square: Square, geo: Geometry): string {
   const place = square.city || square.country;
@@ -16,10 +16,10 @@ export function nameOf(square: Square, geo: Geometry): string {
 }
 
 /** For a log line; where it names the city already, the sector is enough. */
-export function placeOf(id: string, board: DiceBoard, told: boolean): string {
-  const geo = known.get(board) ?? geometry(board, null);
-  known.set(board, geo);
+export function placeOf(id: string, board: DiceBoard, namesCity: boolean): string {
+  const geo = cache.get(board) ?? geometry(board, null);
+  cache.set(board, geo);
   const square = geo.squares.get(id);
   if (!square) return id;
-  return told ? sectorOf(square, geo.sector) : nameOf(square, geo);
+  return namesCity ? sectorOf(square, geo.sector) : nameOf(square, geo);
 }

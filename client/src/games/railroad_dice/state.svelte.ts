@@ -99,7 +99,7 @@ export class Choice {
     return this.payments.find((offer) => offer.do.jokers === this.jokers) ?? this.payments[0] ?? null;
   }
 
-  /** A bot's placement or roll, as if the reader had put it together. */
+  /** Takes over a bot's placement or roll as if it were the reader's. */
   suggest(form: Json): void {
     this.clear();
     if (form.do === "roll") this.rolling = { hidden: Number(form.hidden), jokers: Number(form.jokers) };
@@ -201,12 +201,12 @@ export class Choice {
   }
 }
 
-const known = new WeakMap<DiceBoard, Set<string>>();
+const cache = new WeakMap<DiceBoard, Set<string>>();
 function stationSquares(table: Table): Set<string> {
   const board = boardOf(table);
   if (!board) return new Set();
-  const found = known.get(board) ?? new Set(board.squares.filter((each) => each.station).map((each) => each.id));
-  known.set(board, found);
+  const found = cache.get(board) ?? new Set(board.squares.filter((each) => each.station).map((each) => each.id));
+  cache.set(board, found);
   return found;
 }
 

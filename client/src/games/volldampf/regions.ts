@@ -9,7 +9,7 @@ export function regionOf(table: Table, route: string): string {
   return card?.region ?? t("vd-ui-colour", { route });
 }
 
-/** With the colour, for who does not see it. */
+/** Names the region with the colour, for readers who do not see it. */
 export function routeOf(table: Table, route: string): string {
   if (table.message?.board !== "custom") return t("vd-ui-route", { route });
   const [region, colour] = [regionOf(table, route), t("vd-ui-colour", { route })];

@@ -23,13 +23,13 @@ type CityOffer = PlaceOffer | MoveOffer;
 /** Questions that everybody is asked, so that nobody learns who holds the card (VD-198). */
 export const WINDOWS = ["alles-neu", "sabotage", "subvention"];
 
-/** Milliseconds: never the same, so that a quick "no" tells the others nothing. */
+/** Milliseconds, different each time, so that a quick "no" tells the others nothing. */
 function hesitation(): number {
   return 600 + Math.random() * 1600;
 }
 
 export class Choice {
-  /** A route colour: its links glow. */
+  /** The route colour whose links are highlighted. */
   card = $state<string | null>(null);
   link = $state<string | null>(null);
   /** "BER:blue" */
@@ -131,7 +131,7 @@ export class Choice {
     return new Map(goals.map((goal) => [goal.city, goal.splits[0] ?? ""]));
   }
 
-  /** A bot's choice, as if the reader had pointed at it; a way is planned. */
+  /** Takes over a bot's choice as if it were the reader's; plans a way. */
   async suggest(steps: Offer[], shown: number): Promise<void> {
     const form = steps[0]?.do ?? {};
     const word = (key: string) => String(form[key] ?? "");
@@ -165,13 +165,13 @@ export class Choice {
     await this.table.send(offer.code);
     this.clear();
   }
-  /** Which of the ways to a goal is planned; -1 when none is. */
+  /** Returns which of the ways to a goal is planned; -1 when none is. */
   wayTo(goal: string): number {
     const transport = viewOf(this.table)?.transport;
     const ways = transport?.ways[goal] ?? [];
     return ways.findIndex((way) => way.join() === transport?.path.join());
   }
-  /** The plan becomes a way to this goal: the best one, or the one asked for. */
+  /** Plans a way to this goal in the place of the plan: the best one, or the one asked for. */
   async carry(goal: string, nth = 0): Promise<void> {
     await this.table.settled();
     const transport = viewOf(this.table)?.transport;

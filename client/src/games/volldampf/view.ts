@@ -49,7 +49,7 @@ export interface VolldampfView extends View {
   board: { links: Record<string, number>; goods: Record<string, string[]> };
   groups: string[][];
   pool: string[];
-  /** The reader's cards, where each of them is told, and what the reader has seen of the others'. */
+  /** The reader's cards, the rule of each, and what the reader has seen of the others'. */
   hand: string[] | null;
   hand_rules: string[] | null;
   seen: string[][] | null;
