@@ -10,7 +10,7 @@ import pytest
 from trackside import messages as words
 from trackside.server.base import errors
 
-SOURCE = Path(errors.__file__).parent
+SOURCE = Path(errors.__file__).parents[1]
 NAMES = (
     "Malformed|Conflict|Forbidden|NotFound|NoSession|TooLarge|Unavailable|Stale|StepMalformed|said"
 )
