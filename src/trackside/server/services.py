@@ -32,7 +32,7 @@ from trackside.server.look.records import Records
 from trackside.server.look.shared import SharedMessages, SharedTalk
 from trackside.server.look.state_message import StateMessages
 from trackside.server.look.talk import Talk
-from trackside.server.notices.channels import Ways
+from trackside.server.notices.channels import Channels
 from trackside.server.notices.mail import Mailer
 from trackside.server.notices.mail_links import MailLinks
 from trackside.server.notices.outside import Outside
@@ -128,11 +128,11 @@ class Services:
         self.hints = Hints(store, positions, self.bots)
         self.analyses = Analyses(store, positions, self.records, settings, clock, games is not None)
         # What tells people, also when they are not here.
-        self.ways = Ways(store, clock, plain_allowed=bool(settings.reach))
+        self.channels = Channels(store, clock, plain_allowed=bool(settings.reach))
         self.mailer = Mailer(settings, clock)
         self.push = Push(store, clock, settings)
         self.mail_links = MailLinks(store, clock, self.people, self.mailer, settings)
-        told_by = (self.ways, self.mailer, self.push, Outside(settings.reach), self.metrics)
+        told_by = (self.channels, self.mailer, self.push, Outside(settings.reach), self.metrics)
         self.sender = Sender(store, clock, *told_by, settings.url)
         # What people plan.
         self.plans = Plans(store, positions, self.messages, self.bots)

@@ -1,4 +1,4 @@
-"""Notices: people are told what waits for them, by the ways that they have chosen.
+"""Notices: tell people what waits for them, through the channels that they have chosen.
 
 May import: content, boards, analysis, orders, bots, look, seats, table, people, live, db, base.
 """

@@ -1,4 +1,4 @@
-"""The ways by which a person is told: browsers, webhooks, the mail address."""
+"""Keep the channels through which a person is told: browsers, webhooks, the mail address."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ LISTED = sa.func.coalesce(_W.off, "") != "gone"
 
 
 @dataclass(frozen=True)
-class NewWay:
-    """As somebody asks for it."""
+class NewChannel:
+    """A channel as somebody asks for it."""
 
     kind: str
     address: str
@@ -41,8 +41,8 @@ class NewWay:
     zone: str
 
 
-class Ways:
-    """Adds and removes them; the secret of a webhook is told once."""
+class Channels:
+    """The channels of people; the secret of a webhook is shown once."""
 
     def __init__(self, store: Store, clock: Clock, plain_allowed: bool) -> None:
         self.store = store
@@ -51,7 +51,7 @@ class Ways:
         self._secret = store.secret("notices").encode()
 
     def list(self, conn: Connection, user: str) -> list[Json]:
-        """Without addresses in full and without secrets."""
+        """Return a person's channels, without full addresses and secrets."""
         query = sa.select(schema.ways).where(_W.user_id == user, LISTED)
         query = query.order_by(_W.created, _W.id)
         email = email_of(conn, user)
@@ -67,31 +67,34 @@ class Ways:
             for row in conn.execute(query)
         ]
 
-    def add(self, user: str, new: NewWay) -> Json:
-        """The same address twice is one way; raises Malformed and Conflict."""
+    def add(self, user: str, new: NewChannel) -> Json:
+        """Add a channel, or renew the one with the same address; raise Malformed and Conflict."""
         self._check(new)
         hook = new.kind in HOOKS
         keys = {"secret": secrets.token_urlsafe(24)} if hook else new.keys
         with self.store.write() as conn:
             settings.first_time(conn, user, new.language, new.zone)
-            known = self._known(conn, user, new)
-            if known is not None:
-                self._renew(conn, known, new)
-                return {"id": known.id, "secret": known.keys.get("secret") if hook else None}
+            existing = self._find(conn, user, new)
+            if existing is not None:
+                self._renew(conn, existing, new)
+                return {"id": existing.id, "secret": existing.keys.get("secret") if hook else None}
             self._make_room(conn, user, new.kind)
-            made = way_row(user, new.kind, new.address, keys, new.name, self.clock())
-            conn.execute(sa.insert(schema.ways).values(**made))
-        return {"id": made["id"], "secret": keys["secret"] if hook else None}
+            row = channel_row(user, new.kind, new.address, keys, new.name, self.clock())
+            conn.execute(sa.insert(schema.ways).values(**row))
+        return {"id": row["id"], "secret": keys["secret"] if hook else None}
 
-    def _check(self, new: NewWay) -> None:
+    def _check(self, new: NewChannel) -> None:
         fits = len(new.address) <= MOST_LETTERS and check_url(new.address, self.plain_allowed)
         if not fits:
             raise Malformed("bad-address")
         if new.kind == "push" and not check_keys(new.address, new.keys):
             raise Malformed("bad-push-keys")
 
-    def _known(self, conn: Connection, user: str, new: NewWay) -> Row | None:
-        """A browser belongs to whoever used it last: no notice shows to somebody else there."""
+    def _find(self, conn: Connection, user: str, new: NewChannel) -> Row | None:
+        """Find the person's channel of this address, and take a browser from whoever used it
+        before: no
+        notice shows to somebody else there.
+        """
         same_place = _W.address == new.address
         if new.kind == "push":
             others = same_place & (_W.kind == "push") & (_W.user_id != user)
@@ -99,32 +102,32 @@ class Ways:
         mine = same_place & (_W.user_id == user) & (_W.kind == new.kind)
         return conn.execute(sa.select(schema.ways).where(mine)).first()
 
-    def _renew(self, conn: Connection, known: Row, new: NewWay) -> None:
-        keys = new.keys if new.kind == "push" else known.keys
+    def _renew(self, conn: Connection, existing: Row, new: NewChannel) -> None:
+        keys = new.keys if new.kind == "push" else existing.keys
         values = {"keys": keys, "name": new.name, "off": None, "failures": 0}
-        conn.execute(sa.update(schema.ways).where(_W.id == known.id).values(**values))
+        conn.execute(sa.update(schema.ways).where(_W.id == existing.id).values(**values))
 
     def _make_room(self, conn: Connection, user: str, kind: str) -> None:
-        """Too many browsers: the oldest goes. Too many webhooks: raises Conflict."""
+        """Delete the oldest browser if there are too many; raise Conflict for too many webhooks."""
         kinds = ("push",) if kind == "push" else HOOKS
         query = sa.select(_W.id).where(_W.user_id == user, _W.kind.in_(kinds))
-        found = list(conn.execute(query.order_by(_W.created)).scalars())
-        most = MOST[outbox.channel(kind)]
-        if len(found) < most:
+        ids = list(conn.execute(query.order_by(_W.created)).scalars())
+        most = MOST[outbox.channel_of(kind)]
+        if len(ids) < most:
             return
         if kind != "push":
             raise Conflict("too-many-webhooks", most=most)
-        conn.execute(sa.delete(schema.ways).where(_W.id.in_(found[: len(found) - most + 1])))
+        conn.execute(sa.delete(schema.ways).where(_W.id.in_(ids[: len(ids) - most + 1])))
 
     def remove(self, user: str, way_id: str) -> None:
-        """Raises NotFound for one that is not theirs."""
+        """Delete a channel; raise NotFound if it is not theirs."""
         with self.store.write() as conn:
             own = (_W.id == way_id) & (_W.user_id == user)
             if not conn.execute(sa.delete(schema.ways).where(own)).rowcount:
                 raise NotFound("no-such-way")
 
     def switch(self, user: str, way_id: str, on: bool) -> None:
-        """Nothing is sent there, or something is again; raises NotFound."""
+        """Switch a channel on or off; raise NotFound if it is not theirs."""
         with self.store.write() as conn:
             own = (_W.id == way_id) & (_W.user_id == user)
             values = {"off": None if on else "stopped", "failures": 0}
@@ -132,7 +135,7 @@ class Ways:
                 raise NotFound("no-such-way")
 
     def trial(self, user: str, way_id: str) -> None:
-        """A notice that says that notices come; raises NotFound."""
+        """Queue a trial notice; raise NotFound if the channel is not theirs."""
         now = self.clock()
         with self.store.write() as conn:
             own = (_W.id == way_id) & (_W.user_id == user)
@@ -150,11 +153,12 @@ class Ways:
     # One click to stop, without signing in.
 
     def stop_token(self, way_id: str) -> str:
-        """Signed, so that nobody stops the mails of others."""
+        """Return a signed token, so that nobody stops the mails of others."""
         return f"{way_id}.{self._sign(way_id)}"
 
     def stop(self, token: str) -> None:
-        """Raises NotFound for a token that is none; a second click is as good as one."""
+        """Switch off the channel of a token; raise NotFound for a wrong one. Using it twice does no
+        harm."""
         way_id, _, signature = token.partition(".")
         if not same(self._sign(way_id), signature):
             raise NotFound("no-such-way")
@@ -165,10 +169,10 @@ class Ways:
         return hmac.new(self._secret, f"stop:{way_id}".encode(), "sha256").hexdigest()[:32]
 
 
-def way_row(
+def channel_row(
     user: str, kind: str, address: str, keys: dict[str, str], name: str, now: float
 ) -> dict[str, object]:
-    """A new one, from which nothing was heard yet."""
+    """Return the values of a new channel, from which nothing was heard yet."""
     return {
         "id": new_id(16),
         "user_id": user,
@@ -184,19 +188,20 @@ def way_row(
 
 
 def email_of(conn: Connection, user: str) -> str:
-    """Their confirmed address, or nothing."""
+    """Return somebody's confirmed address, or ""."""
     u = schema.users.c
     return conn.execute(sa.select(u.email).where(u.id == user)).scalar() or ""
 
 
-def place(way: Row, email: str) -> str:
-    """Where it leads, so that its owner knows it and nobody learns it over their shoulder."""
-    if way.kind == "mail":
-        return masked(email)
-    return urlsplit(way.address).hostname or ""
+def place(channel: Row, email: str) -> str:
+    """Return where a channel leads, so that its owner knows it and nobody learns it over their
+    shoulder."""
+    if channel.kind == "mail":
+        return mask(email)
+    return urlsplit(channel.address).hostname or ""
 
 
-def masked(email: str) -> str:
-    """a…@example.org"""
+def mask(email: str) -> str:
+    """Shorten an address to a…@example.org."""
     name, _, host = email.rpartition("@")
     return f"{name[:1]}…@{host}" if name else ""

@@ -1,6 +1,6 @@
-"""Webhooks: JSON with a signature, or the forms that Discord and Slack take.
+"""Write webhooks: JSON with a signature, or the forms that Discord and Slack take.
 
-The signature is HMAC-SHA256 over `timestamp.body` with the secret that was told when the webhook
+The signature is HMAC-SHA256 over `timestamp.body` with the secret that was shown when the webhook
 was made; docs/http-api.md shows how to check it.
 """
 
@@ -20,38 +20,38 @@ MARKS = re.compile(r"([\\`*_~|>\[\]()#@<:-])")
 
 
 def signature(secret: str, stamp: str, body: bytes) -> str:
-    """The value of the header X-Trackside-Signature."""
+    """Return the value of the header X-Trackside-Signature."""
     return "sha256=" + hmac.new(secret.encode(), f"{stamp}.".encode() + body, hashlib.sha256).hexdigest()  # fmt: skip # noqa: E501  # one formula
 
 
 def request(
     kind: str, secret: str, batch: str, now: float, url: str, language: str, lines: list[Line]
 ) -> tuple[dict[str, str], bytes]:
-    """Headers and body in the form of this kind of webhook."""
+    """Return headers and body in the form of this kind of webhook."""
     headers = {"Content-Type": "application/json"}
     if kind == "discord":
-        return headers, packed(discord(url, language, lines))
+        return headers, encode(discord(url, language, lines))
     if kind == "slack":
-        return headers, packed({"text": slack(url, language, lines)})
+        return headers, encode({"text": slack(url, language, lines)})
     stamp = str(int(now))
-    body = packed(plain(batch, url, language, lines))
+    body = encode(plain(batch, url, language, lines))
     headers["X-Trackside-Timestamp"] = stamp
     headers["X-Trackside-Signature"] = signature(secret, stamp, body)
     return headers, body
 
 
 def plain(batch: str, url: str, language: str, lines: list[Line]) -> Json:
-    """Our own form; whoever gets the same `id` twice has it already."""
-    told = [
+    """Return our own form; who gets the same `id` twice has it already."""
+    notices = [
         {**line.json(), "url": link(url, line), "text": sentence(language, line)} for line in lines
     ]
-    return {"id": batch, "notices": told}
+    return {"id": batch, "notices": notices}
 
 
 def discord(url: str, language: str, lines: list[Line]) -> Json:
-    """Text in which no name becomes a mark or calls anybody."""
+    """Return text in which no name becomes markup or mentions anybody."""
     text = "\n".join(
-        " ".join([MARKS.sub(r"\\\1", sentence(language, line)), *shown(url, line)])
+        " ".join([MARKS.sub(r"\\\1", sentence(language, line)), *address_of(url, line)])
         for line in lines
     )
     none: list[str] = []
@@ -63,22 +63,21 @@ def discord(url: str, language: str, lines: list[Line]) -> Json:
 
 
 def slack(url: str, language: str, lines: list[Line]) -> str:
-    """The three letters that Slack reads as marks are written out."""
+    """Return text with the three characters escaped that Slack reads as markup."""
     return "\n".join(
-        " ".join([escaped(sentence(language, line)), *shown(url, line)]) for line in lines
+        " ".join([escape(sentence(language, line)), *address_of(url, line)]) for line in lines
     )[:MOST_TEXT]
 
 
-def escaped(text: str) -> str:
-    """As Slack wants it."""
+def escape(text: str) -> str:
+    """Escape text as Slack wants it."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def shown(url: str, line: Line) -> list[str]:
-    """The address, where the server knows its own."""
+def address_of(url: str, line: Line) -> list[str]:
+    """Return the address of a notice, if the server knows its own."""
     return [link(url, line)] if url else []
 
 
-def packed(data: Json) -> bytes:
-    """UTF-8."""
+def encode(data: Json) -> bytes:
     return json.dumps(data, ensure_ascii=False).encode()

@@ -1,4 +1,4 @@
-"""Mails as they are written: plain text and HTML, in four languages, nothing of the position."""
+"""Write mails as plain text and HTML, in four languages, with nothing of the position."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 
-from trackside.server.notices.words import Line, head, link, say, sentence
+from trackside.server.notices.words import Line, headline, link, say, sentence
 
 INK, PAPER, ACCENT, QUIET = "#1f2a30", "#f6f1e4", "#1b5a6c", "#5d6a70"
 
 
 def envelope(sender: str, to: str, subject: str, now: float, name: str) -> EmailMessage:
-    """The head of a mail; the same `name` gives the same Message-ID, so that a mail that was sent
-    twice can be seen to be one."""
+    """Make the head of a mail. The same `name` gives the same Message-ID, so that a mail sent twice
+    can be recognized."""
     mail = EmailMessage()
     shown, address = parseaddr(sender)
     mail["From"] = Address(shown or "Trackside", addr_spec=address)
@@ -29,10 +29,18 @@ def envelope(sender: str, to: str, subject: str, now: float, name: str) -> Email
 
 
 def notice_mail(
-    sender: str, to: str, url: str, stop: str, language: str, lines: list[Line], now: float, id: str
+    lines: list[Line],
+    language: str,
+    *,
+    sender: str,
+    to: str,
+    url: str,
+    stop: str,
+    now: float,
+    name: str,
 ) -> EmailMessage:
-    """All that is due for one person; `stop` is the token that ends such mails."""
-    mail = envelope(sender, to, head(language, lines), now, id)
+    """Write all that is due for one person; `stop` is the token that ends such mails."""
+    mail = envelope(sender, to, headline(language, lines), now, name)
     mail["List-Unsubscribe"] = f"<{url}/api/notices/stop/{stop}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     rows = [(sentence(language, line), link(url, line)) for line in lines]
@@ -48,7 +56,7 @@ def notice_mail(
 def link_mail(
     sender: str, to: str, kind: str, address: str, language: str, now: float
 ) -> EmailMessage:
-    """A link that confirms an address, makes a new password possible, or signs in."""
+    """Write a link that confirms an address, makes a new password possible, or signs in."""
     subject = say(language, f"letter-{kind}-subject")
     mail = envelope(sender, to, subject, now, address)
     rows = [(say(language, f"letter-{kind}"), address)]
@@ -65,7 +73,7 @@ def fill(
     why: str,
     ends: list[tuple[str, str]],
 ) -> None:
-    """Both bodies."""
+    """Add both bodies, text and HTML."""
     text = [f"{words}\n{address}\n" for words, address in rows]
     text += ["-- ", why, *(f"{words}: {address}" for words, address in ends)]
     mail.set_content("\n".join(text) + "\n")
@@ -79,7 +87,7 @@ def page(
     why: str,
     ends: list[tuple[str, str]],
 ) -> str:
-    """The same as HTML: no pictures, no scripts, nothing that is fetched."""
+    """Return the body as HTML: no pictures, no scripts, nothing that is fetched."""
     button = (
         f"display:inline-block;background:{ACCENT};color:#ffffff;text-decoration:none;"
         "padding:10px 18px;border-radius:8px;font-weight:600"

@@ -1,6 +1,8 @@
-"""What was sent to a person, one line each, for that person to read; forgotten after some days."""
+"""Keep a line for each delivery, for the person to read, and forget it after some days."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -17,25 +19,27 @@ _D, _N, _L = schema.deliveries.c, schema.notices.c, schema.mail_links.c
 _W = schema.ways.c
 
 
-def write(
-    conn: Connection,
-    now: float,
-    user: str,
-    kind: str,
-    place: str,
-    what: list[Json],
-    result: str,
-    reason: str = "",
-    code: int | None = None,
-) -> None:
-    """One line."""
-    row = {"id": new_id(20), "user_id": user, "at": now, "kind": kind, "place": place[:120]}
-    row |= {"what": what, "result": result, "reason": reason, "code": code}
+@dataclass(frozen=True)
+class Delivery:
+    """One try to send notices to a person, and what came of it."""
+
+    at: float
+    user_id: str
+    kind: str
+    place: str
+    what: list[Json]
+    result: str
+    reason: str = ""
+    code: int | None = None
+
+
+def write(conn: Connection, delivery: Delivery) -> None:
+    row = {**vars(delivery), "id": new_id(20), "place": delivery.place[:120]}
     conn.execute(sa.insert(schema.deliveries).values(**row))
 
 
 def read(conn: Connection, user: str) -> list[Json]:
-    """The latest first."""
+    """Return the deliveries of a person, the latest first."""
     query = sa.select(schema.deliveries).where(_D.user_id == user)
     rows = conn.execute(query.order_by(_D.at.desc(), _D.id).limit(MOST_SHOWN))
     return [
@@ -53,7 +57,7 @@ def read(conn: Connection, user: str) -> list[Json]:
 
 
 def forget(conn: Connection, now: float) -> None:
-    """What is old: lines, notices that have been dealt with, links that are good for nothing."""
+    """Delete old deliveries, notices that have been dealt with, and links that have run out."""
     before = now - DAYS * DAY
     conn.execute(sa.delete(schema.deliveries).where(_D.at < before))
     done = (_N.state != "waiting") & (_N.made < before)

@@ -1,4 +1,4 @@
-"""Mails as they are sent: by the SMTP server of the settings.
+"""Send mails by the SMTP server of the settings.
 
 What a person asks for at a page (a link to sign in, say) is not stored, for the database shall not
 know the secret in it: such letters wait in memory, are tried a few times, and are asked for again
@@ -25,7 +25,8 @@ MOST_WAITING = 500
 
 
 class MailRefused(Exception):
-    """Not taken: `for_good`, or worth another try; with the code of the other side, if any."""
+    """Raised for a mail that was not taken: `for_good`, or worth another try; with the other side's
+    code."""
 
     def __init__(self, for_good: bool, code: int | None = None) -> None:
         super().__init__(f"refused, {code}")
@@ -34,7 +35,7 @@ class MailRefused(Exception):
 
 
 class Mailer:
-    """Hands mails to the SMTP server."""
+    """Hand mails to the SMTP server."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
@@ -44,11 +45,11 @@ class Mailer:
 
     @property
     def possible(self) -> bool:
-        """Whether mail is set up here."""
+        """Tell whether mail is set up here."""
         return self.settings.mail
 
     async def send(self, mail: EmailMessage) -> None:
-        """Raises MailRefused."""
+        """Send a mail; raise MailRefused if it is not taken."""
         settings = self.settings
         try:
             await aiosmtplib.send(
@@ -76,13 +77,13 @@ class Mailer:
     # Letters that somebody waits for at a page.
 
     def soon(self, mail: EmailMessage) -> None:
-        """From any thread."""
+        """Queue a letter to be sent within a second; callable from any thread."""
         with self._lock:
             if len(self._waiting) < MOST_WAITING:
                 self._waiting.append((self.clock(), 0, mail))
 
     async def flush(self) -> None:
-        """Sends what is due now."""
+        """Send the letters that are due now."""
         now = self.clock()
         with self._lock:
             due = [one for one in self._waiting if one[0] <= now]
@@ -102,7 +103,7 @@ class Mailer:
 
 
 async def post_letters(mailer: Mailer) -> None:
-    """For ever: letters go out within a second."""
+    """Send queued letters for ever, every second."""
     while True:
         try:
             await mailer.flush()

@@ -1,5 +1,6 @@
-"""E-mail addresses of people, and the links that are sent there: each is good for one use, for a
-while, and stored as a hash."""
+"""Send links to people's mail addresses and act on them: each is good for one use, for a while, and
+stored as a hash.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import settings as notice_settings
-from trackside.server.notices.channels import way_row
+from trackside.server.notices.channels import channel_row
 from trackside.server.notices.letters import link_mail
 from trackside.server.notices.mail import Mailer
 from trackside.server.people.people import NOBODY, People, Who, digest
@@ -27,7 +28,7 @@ _L, _U, _W = schema.mail_links.c, schema.users.c, schema.ways.c
 
 
 def clean_email(text: str) -> str:
-    """In small letters, as one person has one; raises Malformed."""
+    """Return an address in lower case, as one person has one; raise Malformed if it is none."""
     email = text.strip().lower()
     if not ADDRESS.fullmatch(email) or ".." in email:
         raise Malformed("bad-email")
@@ -35,7 +36,7 @@ def clean_email(text: str) -> str:
 
 
 class MailLinks:
-    """Sends links, and does what they are for when they come back."""
+    """The links that wait for their use."""
 
     def __init__(
         self, store: Store, clock: Clock, people: People, mailer: Mailer, settings: Settings
@@ -47,14 +48,14 @@ class MailLinks:
         self.settings = settings
 
     def need_mail(self) -> None:
-        """Raises Conflict where no mail can be sent."""
+        """Raise Conflict where no mail can be sent."""
         if not self.mailer.possible:
             raise Conflict("no-mail-here")
 
     # Asking.
 
     def confirm(self, who: Who, email: str, password: str | None, language: str, zone: str) -> None:
-        """Sends the link that makes this the address of whoever asks."""
+        """Send the link that makes this the address of whoever asks."""
         self.need_mail()
         self.people.check_password(who, password)
         assert who.user_id is not None
@@ -64,7 +65,7 @@ class MailLinks:
         self._post("confirm", email, token, language)
 
     def ask(self, kind: str, email: str, language: str) -> None:
-        """Sends a link, if there is somebody with this address; nobody learns whether there is."""
+        """Send a link if somebody has this address; nobody learns whether somebody has."""
         self.need_mail()
         with self.store.write() as conn:
             user = conn.execute(sa.select(_U.id, _U.kind).where(_U.email == email)).first()
@@ -75,7 +76,7 @@ class MailLinks:
         self._post(kind, email, token, language)
 
     def _make(self, conn: Connection, user: str, kind: str, email: str) -> str:
-        """A new link makes the former ones of its kind worthless."""
+        """Store a new link and delete the former ones of its kind."""
         conn.execute(sa.delete(schema.mail_links).where(_L.user_id == user, _L.kind == kind))
         token = secrets.token_urlsafe(24)
         row = {"hash": digest(token), "user_id": user, "kind": kind, "email": email}
@@ -91,8 +92,10 @@ class MailLinks:
     # Coming back.
 
     def use(self, token: str, password: str | None, about: str) -> tuple[str, Who, str | None]:
-        """What the link was for, who they are, and a cookie if they are signed in by it; raises
-        Forbidden, Malformed and Conflict. A link that could not be used is still good."""
+        """Do what the link was for. Return its kind, its owner, and a cookie if it signs them in;
+        raise
+        Forbidden, Malformed and Conflict. A link that could not be used is still good.
+        """
         hashed = self.people.hashed(password) if password is not None else None
         with self.store.write() as conn:
             link = self._take(conn, token)
@@ -109,7 +112,7 @@ class MailLinks:
         return link.kind, who, cookie
 
     def _take(self, conn: Connection, token: str) -> Row:
-        """It is used up with this, unless the use fails."""
+        """Use up the link; if the use fails, the transaction restores it."""
         this = _L.hash == digest(token)
         link = conn.execute(sa.select(schema.mail_links).where(this)).first()
         taken = conn.execute(sa.delete(schema.mail_links).where(this)).rowcount
@@ -118,7 +121,8 @@ class MailLinks:
         return link
 
     def _set_email(self, conn: Connection, link: Row) -> None:
-        """Only whoever reads the mailbox learns that the address has another owner."""
+        """Set the confirmed address. Only who reads the mailbox learns that it has another
+        owner."""
         owner = conn.execute(sa.select(_U.id).where(_U.email == link.email)).scalar()
         if owner not in (None, link.user_id):
             raise Conflict("email-taken")
@@ -126,11 +130,11 @@ class MailLinks:
         conn.execute(sa.update(schema.users).where(of_user).values(email=link.email))
         mine = (_W.user_id == link.user_id) & (_W.kind == "mail")
         conn.execute(sa.delete(schema.ways).where(mine))
-        row = way_row(link.user_id, "mail", "", {}, "", self.clock())
+        row = channel_row(link.user_id, "mail", "", {}, "", self.clock())
         conn.execute(sa.insert(schema.ways).values(**row))
 
     def forget(self, who: Who, password: str | None) -> None:
-        """No address any more; raises Forbidden."""
+        """Remove the address of a person; raise Forbidden for a wrong password."""
         self.people.check_password(who, password)
         with self.store.write() as conn:
             conn.execute(sa.update(schema.users).where(_U.id == who.user_id).values(email=None))

@@ -1,4 +1,4 @@
-"""Requests to addresses that strangers have given: push services and webhooks.
+"""Send requests to addresses that strangers have given: push services and webhooks.
 
 The name is resolved once; each address must lie in the open internet, and the connection goes to
 the very address that was looked at, so no second answer of a name server leads elsewhere. Nothing
@@ -22,19 +22,19 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 class NotReached(Exception):
-    """Why nothing was sent, in one word: private, unknown, unreachable, timeout, odd."""
+    """Raised if nothing was sent, with a word why: private, unknown, unreachable, timeout, odd."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What the other side said: its status, and when to come again, in seconds."""
+    """The status of an answer, and after how many seconds to try again."""
 
     status: int
     retry_after: float | None = None
 
 
 class Outside:
-    """Sends to the open internet, and to the networks that the owner of the server allows."""
+    """A client for the open internet and the networks that the owner of the server allows."""
 
     def __init__(self, reach: tuple[str, ...] = (), resolve: Resolve | None = None) -> None:
         self.reach = [ip_network(one) for one in reach]
@@ -42,7 +42,7 @@ class Outside:
         self.tls = ssl.create_default_context()
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
-        """Raises NotReached."""
+        """Post a body and return the answer; raise NotReached if nothing was sent."""
         try:
             async with asyncio.timeout(SECONDS):
                 return await self._post(url, headers, body)
@@ -73,31 +73,33 @@ class Outside:
             writer.close()
 
     async def _look_up(self, host: str, port: int, secure: bool) -> Ip:
-        """One address of the host, if all are allowed: a name with two faces is not trusted."""
-        found = [ip_address(one.partition("%")[0]) for one in await self.resolve(host, port)]
-        if not found:
+        """Return one address of the host, if all are allowed: a name with two faces is not
+        trusted."""
+        addresses = [ip_address(one.partition("%")[0]) for one in await self.resolve(host, port)]
+        if not addresses:
             raise NotReached("unknown")
-        inside = [self._allowed(one) for one in found]
-        if not all(is_open(one) or near for one, near in zip(found, inside)):
+        inside = [self._allowed(one) for one in addresses]
+        if not all(is_open(one) or near for one, near in zip(addresses, inside)):
             raise NotReached("private")
         if not secure and not all(inside):
             raise NotReached("private")  # plain http only where the owner allows it
-        return found[0]
+        return addresses[0]
 
     def _allowed(self, address: Ip) -> bool:
-        plain = unmapped(address)
+        plain = unmap(address)
         return any(plain in network for network in self.reach)
 
 
-def unmapped(address: Ip) -> Ip:
-    """::ffff:10.0.0.1 is 10.0.0.1."""
+def unmap(address: Ip) -> Ip:
+    """Return the IPv4 address inside a mapped one: ::ffff:10.0.0.1 is 10.0.0.1."""
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return mapped or address
 
 
 def is_open(address: Ip) -> bool:
-    """In the open internet: not private, not this machine, not a tunnel to either."""
-    plain = unmapped(address)
+    """Tell whether an address is in the open internet: not private, this machine, or a tunnel to
+    either."""
+    plain = unmap(address)
     if isinstance(plain, IPv6Address) and (plain.sixtofour or plain.teredo or plain in NAT64):
         return False
     closed = plain.is_multicast or plain.is_reserved or plain.is_unspecified or plain.is_private
@@ -105,16 +107,16 @@ def is_open(address: Ip) -> bool:
 
 
 async def resolve_name(host: str, port: int) -> list[str]:
-    """All addresses of a name."""
+    """Return all addresses of a name; raise NotReached if there are none."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, proto=6)
+        addresses = await asyncio.get_running_loop().getaddrinfo(host, port, proto=6)
     except (OSError, UnicodeError) as error:
         raise NotReached("unknown") from error
-    return [str(one[4][0]) for one in found]
+    return [str(one[4][0]) for one in addresses]
 
 
 def request(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> bytes:
-    """As HTTP/1.1 writes it; raises ValueError for what does not fit into a line."""
+    """Write a request of HTTP/1.1; raise ValueError for what does not fit into a line."""
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     fields = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close"}
     fields |= {"User-Agent": "trackside", **headers}
@@ -125,7 +127,7 @@ def request(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> byte
 
 
 def answer(head: bytes) -> Answer:
-    """The status, and Retry-After where it is a number; raises ValueError."""
+    """Read the status, and Retry-After where it is a number; raise ValueError for anything else."""
     first, *rest = head.decode("latin-1").split("\r\n")
     version, status = first.split(" ", 2)[:2]
     if not version.startswith("HTTP/1.") or len(status) != 3:
@@ -140,7 +142,7 @@ def _is_retry(line: str) -> bool:
 
 
 def check_url(url: str, plain_allowed: bool) -> bool:
-    """Whether it can be an address of a webhook or of a push service at all."""
+    """Tell whether a URL can be that of a webhook or push service at all."""
     try:
         parts = urlsplit(url)
         port_fits = parts.port is None or parts.port > 0

@@ -1,4 +1,4 @@
-"""Web push: the server's own keys (VAPID, RFC 8292), and what is encrypted for one browser."""
+"""Encrypt web push for one browser and sign it with the server's own keys (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIGNED = 12 * 3600.0  # seconds that a signature is good for
 
 
 class Push:
-    """Makes requests for push services; the private key never leaves this process."""
+    """A maker of requests for push services; the private key never leaves this process."""
 
     def __init__(self, store: Store, clock: Clock, settings: Settings) -> None:
         self.store = store
@@ -31,13 +31,13 @@ class Push:
 
     @cached_property
     def _private(self) -> ec.EllipticCurvePrivateKey:
-        """Made once for an installation, from one of its secrets."""
+        """Derive the key from a secret that an installation makes once."""
         number = int(self.store.secret("vapid"), 16) % (ORDER - 1) + 1
         return ec.derive_private_key(number, ec.SECP256R1())
 
     @cached_property
     def public(self) -> str:
-        """What a browser needs to subscribe."""
+        """Return the public key, which a browser needs to subscribe."""
         point = self._private.public_key().public_bytes(
             Encoding.X962, PublicFormat.UncompressedPoint
         )
@@ -46,8 +46,8 @@ class Push:
     def request(
         self, endpoint: str, keys: dict[str, str], topic: str, payload: Json
     ) -> tuple[dict[str, str], bytes]:
-        """Headers and body; raises ValueError for keys that are none."""
-        body = encrypted(endpoint, keys, json.dumps(payload).encode())
+        """Return headers and body; raise ValueError for unusable keys."""
+        body = encrypt(endpoint, keys, json.dumps(payload).encode())
         headers = {
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
@@ -71,7 +71,7 @@ class Push:
         return signed
 
     def _contact(self) -> str:
-        """Whom a push service may ask about us."""
+        """Return whom a push service may ask about us."""
         if self.settings.mail_from:
             address = self.settings.mail_from.rpartition("<")[2].rstrip(">")
             return f"mailto:{address}"
@@ -79,22 +79,22 @@ class Push:
         return self.settings.url if secure else "mailto:trackside@localhost"
 
 
-def encrypted(endpoint: str, keys: dict[str, str], data: bytes) -> bytes:
-    """For the one browser that has these keys; raises ValueError."""
+def encrypt(endpoint: str, keys: dict[str, str], data: bytes) -> bytes:
+    """Encrypt data for the one browser that has these keys; raise ValueError for unusable ones."""
     # It brings two HTTP clients along, of which we use none: read when first needed.
     from pywebpush import WebPusher, WebPushException
 
     try:
         pusher = WebPusher({"endpoint": endpoint, "keys": dict(keys)})
-        made: Any = pusher.encode(data)
-        return bytes(made["body"])
+        encoded: Any = pusher.encode(data)
+        return bytes(encoded["body"])
     except (WebPushException, ValueError, TypeError) as error:
         raise ValueError("keys that no browser made") from error
 
 
 def check_keys(endpoint: str, keys: dict[str, str]) -> bool:
-    """Whether something can be encrypted with them."""
+    """Tell whether data can be encrypted with these keys."""
     try:
-        return bool(encrypted(endpoint, keys, b"?"))
+        return bool(encrypt(endpoint, keys, b"?"))
     except ValueError:
         return False

@@ -1,4 +1,4 @@
-"""What a person wants to be told, by which channel, and when not."""
+"""Keep what a person wants to be told, by which channel, and when not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _P = schema.notice_settings.c
 
 
 def read(conn: Connection, user: str) -> Json:
-    """What somebody has chosen, or what is so until they choose."""
+    """Return what somebody has chosen, or the defaults until they choose."""
     row = conn.execute(sa.select(schema.notice_settings).where(_P.user_id == user)).first()
     quiet = None
     if row is not None and row.quiet_from is not None:
@@ -37,7 +37,7 @@ def read(conn: Connection, user: str) -> Json:
 
 
 def write(conn: Connection, user: str, chosen: Json) -> None:
-    """The whole of it; raises Malformed for a zone that is none."""
+    """Store all settings of a person; raise Malformed for an unknown time zone."""
     check_zone(chosen["zone"])
     quiet = chosen["quiet"] or {"from": None, "to": None}
     row = {
@@ -54,7 +54,7 @@ def write(conn: Connection, user: str, chosen: Json) -> None:
 
 
 def first_time(conn: Connection, user: str, language: str, zone: str) -> None:
-    """With somebody's first way we learn their language and zone."""
+    """Store language and zone with somebody's first channel."""
     try:
         check_zone(zone)
     except Malformed:
@@ -64,7 +64,7 @@ def first_time(conn: Connection, user: str, language: str, zone: str) -> None:
 
 
 def check_zone(zone: str) -> None:
-    """Raises Malformed."""
+    """Raise Malformed unless the zone is known."""
     try:
         ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
@@ -72,7 +72,7 @@ def check_zone(zone: str) -> None:
 
 
 def quiet_until(chosen: Row | None, now: float) -> float | None:
-    """When the quiet hours end in which this moment lies; None outside of them."""
+    """Return when the quiet hours around this moment end; None outside of them."""
     if chosen is None or chosen.quiet_from is None or chosen.quiet_from == chosen.quiet_to:
         return None
     here = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(chosen.zone))

@@ -1,4 +1,4 @@
-"""Whether a notice still holds at the moment when it is to be sent."""
+"""Decide whether a notice still holds at the moment when it is to be sent."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PATIENCE = 300.0  # seconds that a turn waits for somebody who has the table ope
 
 @dataclass(frozen=True)
 class Later:
-    """Not yet: look again at this time."""
+    """An answer that a notice is not due yet: look again at this time."""
 
     due: float
 
 
 def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
-    """What is to be said; None if it is over."""
+    """Return the line to send, when to look again, or None if the notice is over."""
     if notice.table_id is None:
         return Line(notice.event, notice.about, "", "", ())
     t = schema.tables.c
@@ -51,7 +51,7 @@ def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
 
 
 def short_later(conn: Connection, notice: Row, now: float) -> Later | None:
-    """A pause, or hours that do not count, have given them more time since."""
+    """Return when the time will be short after all, if a pause or hours of sleep gave them more."""
     if notice.event != "short":
         return None
     mine = [one for one in awaited_by_clock(conn, notice.table_id) if one.user_id == notice.user_id]
@@ -60,13 +60,13 @@ def short_later(conn: Connection, notice: Row, now: float) -> Later | None:
 
 
 def line_of(notice: Row, table: Row, seats: list[Row]) -> Line:
-    """With the names of the others."""
+    """Return the line of a notice, with the names of the others at the table."""
     names = [row.name for row in seats if row.user_id != notice.user_id and row.kind != "open"]
     return Line(notice.event, notice.about, table.id, table.title, tuple(names))
 
 
 def still_holds(notice: Row, table: Row, seats: list[Row]) -> bool:
-    """By what the notice is about."""
+    """Tell whether what the notice is about is still so."""
     sits = any(row.user_id == notice.user_id and plays(row) for row in seats)
     if notice.event == "over":
         return sits and table.status == "over"

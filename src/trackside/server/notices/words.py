@@ -1,4 +1,4 @@
-"""A notice as a sentence: which table, and what happened there; nothing of the position."""
+"""Say a notice as a sentence: which table and what happened there, nothing of the position."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class Line:
     names: tuple[str, ...]
 
     def json(self) -> Json:
-        """For the log of deliveries."""
+        """Return the line as the log of deliveries keeps it."""
         return {"event": self.event, "about": self.about, "table": self.table, "title": self.title}
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Only what is said here: to read the words of all games would hold up the server."""
-    made = FluentBundle([language], use_isolating=False)
+    """Load only what is said here: to read the words of all games would hold up the server."""
+    loaded = FluentBundle([language], use_isolating=False)
     file = messages.folder() / language / "notices.ftl"
-    made.add_resource(FluentResource(file.read_text("utf-8")))
-    return made
+    loaded.add_resource(FluentResource(file.read_text("utf-8")))
+    return loaded
 
 
 def say(language: str, name: str, params: Mapping[str, Any] | None = None) -> str:
-    """A message of `notices.ftl`, in the nearest language that we speak."""
+    """Return a message of `notices.ftl`, in the nearest language that we speak."""
     spoken = messages.language_of(language)
     pattern = bundle(spoken).get_message(name).value
     assert pattern is not None
@@ -47,21 +47,21 @@ def say(language: str, name: str, params: Mapping[str, Any] | None = None) -> st
 
 
 def sentence(language: str, line: Line) -> str:
-    """In the person's language."""
+    """Return the notice in the person's language."""
     name = "notice-" + (line.about or line.event)
-    return say(language, name, {"table": called(language, line)})
+    return say(language, name, {"table": name_table(language, line)})
 
 
-def called(language: str, line: Line) -> str:
-    """The table by its title and the people there."""
+def name_table(language: str, line: Line) -> str:
+    """Name the table by its title and the people there."""
     if not line.names:
         return line.title
-    told = {"table": line.title, "names": list(line.names)}
-    return say(language, "notice-table", told)
+    params = {"table": line.title, "names": list(line.names)}
+    return say(language, "notice-table", params)
 
 
-def head(language: str, lines: list[Line]) -> str:
-    """For a subject or a title: the notice itself, or how many there are."""
+def headline(language: str, lines: list[Line]) -> str:
+    """Return a subject or title: the notice itself, or how many there are."""
     if len(lines) == 1:
         return sentence(language, lines[0])
     tables = len({line.table for line in lines if line.event in ("turn", "short", "answer")})
@@ -71,5 +71,5 @@ def head(language: str, lines: list[Line]) -> str:
 
 
 def link(url: str, line: Line) -> str:
-    """Where the notice leads; a path alone where the server does not know its own address."""
+    """Return the page of a notice; a path alone where the server does not know its own address."""
     return f"{url}/t/{line.table}" if line.table else f"{url}/settings"

@@ -42,14 +42,14 @@ END_TURNS = (
 )
 
 
-def channel(kind: str) -> str:
+def channel_of(kind: str) -> str:
     """Of a way: the forms of webhooks are one channel."""
     return kind if kind in CHANNELS else "webhook"
 
 
 def wants(wanted: Mapping[str, Any] | None, event: str, kind: str) -> bool:
     """Whether a person wants this event on this kind of way; everything, unless they have said."""
-    return wanted is None or event not in EVENTS or channel(kind) in wanted.get(event, CHANNELS)
+    return wanted is None or event not in EVENTS or channel_of(kind) in wanted.get(event, CHANNELS)
 
 
 def tell(

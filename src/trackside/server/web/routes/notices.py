@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from trackside.core.contract import Json
 from trackside.server.notices import log, settings
-from trackside.server.notices.channels import NewWay, email_of
+from trackside.server.notices.channels import NewChannel, email_of
 from trackside.server.services import Services
 from trackside.server.table.outbox import CHANNELS, EVENTS
 from trackside.server.web.guard import (
@@ -49,7 +49,7 @@ def chosen(services: Services, user: str) -> Json:
             "email": email_of(conn, user) or None,
             "mail": services.mailer.possible,
             "push_key": services.push.public,
-            "ways": services.ways.list(conn, user),
+            "ways": services.channels.list(conn, user),
         }
 
 
@@ -82,15 +82,15 @@ def add_way(body: AddedWay, request: Request, services: ServicesDep, who: Asker)
     user = asking(services, who, "account")
     keys = body.keys.model_dump() if body.keys is not None else {}
     name = browser(request) if body.kind == "push" else ""
-    new = NewWay(body.kind, body.address, keys, name, body.language, body.zone)
-    return answer(services.ways.add(user, new))
+    new = NewChannel(body.kind, body.address, keys, name, body.language, body.zone)
+    return answer(services.channels.add(user, new))
 
 
 @router.patch("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
 def switch_way(way_id: WayId, body: Switched, services: ServicesDep, who: Asker) -> Response:
     """Nothing is sent there, or something is again."""
     user = asking(services, who, "account")
-    services.ways.switch(user, way_id, body.on)
+    services.channels.switch(user, way_id, body.on)
     return answer(DONE)
 
 
@@ -98,7 +98,7 @@ def switch_way(way_id: WayId, body: Switched, services: ServicesDep, who: Asker)
 def drop_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
     """One of their own ways is no more."""
     user = asking(services, who, "account")
-    services.ways.remove(user, way_id)
+    services.channels.remove(user, way_id)
     return answer(DONE)
 
 
@@ -107,7 +107,7 @@ def try_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
     """Sends one, so that somebody sees whether it arrives."""
     user = who.need("account")
     services.limiter.check("trial", user)
-    services.ways.trial(user, way_id)
+    services.channels.trial(user, way_id)
     return answer(DONE)
 
 
@@ -115,5 +115,5 @@ def try_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
 def stop(token: StopToken, request: Request, services: ServicesDep) -> Response:
     """One click in a mail, or its mail program's own button (RFC 8058): no more by this way."""
     services.limiter.check("login", address(request))
-    services.ways.stop(token)
+    services.channels.stop(token)
     return answer(DONE)
