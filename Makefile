@@ -65,7 +65,7 @@ test long: checks
 	$(BIN)/python -m pytest -n 2 --dist worksteal -rs -o pythonpath="tests ." $(PART) $(ARGS)
 
 # Two at a time, where one alone would leave a core idle; never two that install into .venv.
-checks: $(BIN)/python
+checks: $(STAMPS)/pip
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/wheel $(STAMPS)/tools
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/package $(STAMPS)/browser $(STAMPS)/valgrind
 	@$(MAKE) --no-print-directory -j2 lint
@@ -160,14 +160,19 @@ $(STAMPS)/package: $(STAMPS)/wheel
 	@$(BIN)/trackside --version
 	@touch $@
 
-$(STAMPS)/tools: requirements/test.txt constraints.txt | $(BIN)/python
-	$(PIP) -r requirements/test.txt
+# Dependency groups need pip 25.1; the pip that Python brings along may be older.
+$(STAMPS)/pip: | $(BIN)/python
+	@$(TICKING) $(PIP) "pip>=25.1" $(TICKED)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/tools: pyproject.toml constraints.txt | $(STAMPS)/pip
+	$(PIP) --group test
 	@mkdir -p $(STAMPS) && touch $@
 
 # Pgx needs JAX, which is large and not there for every machine; without it the others are measured.
-$(STAMPS)/bench: requirements/bench.txt requirements/pgx.txt constraints.txt | $(BIN)/python
-	$(PIP) -r requirements/bench.txt
-	@$(PIP) -r requirements/pgx.txt || echo "make: Pgx could not be installed, so it is not measured"
+$(STAMPS)/bench: pyproject.toml constraints.txt | $(STAMPS)/pip
+	$(PIP) --group peers
+	@$(PIP) --group pgx || echo "make: Pgx could not be installed, so it is not measured"
 	@mkdir -p $(STAMPS) && touch $@
 
 # A browser from the system; else from Debian, for root; else Playwright's own.
