@@ -29,6 +29,8 @@
 # make clean   takes away what was built; make distclean takes .venv away, too
 #
 # What is done is stamped in build/stamps and not done again until its sources change.
+# As root, python3-venv, chromium and valgrind are added by apt-get if they are missing, and each is
+# named before; APT=no refuses.
 # ARGS goes to the program that is called: make test ARGS="-k auction", make run ARGS="--port 9000".
 
 PYTHON ?= python3
@@ -46,6 +48,11 @@ STAMPS := build/stamps
 WHEEL := build/wheel
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := $(BIN)/python -m pip install --quiet -c constraints.txt
+# Root's make adds a missing package of the system, and says so first; APT=no refuses.
+APT ?= yes
+APT_GET = test "$(APT)" != no && test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
+	&& echo "make: adding to this system by apt-get: $(filter-out --%,$(1)); make APT=no refuses" \
+	&& apt-get update -qq && apt-get install -y -qq $(1)
 # A sign of life every 20 seconds while pip works, and one sentence when it fails.
 TICKING := n=0; (while sleep 20 > /dev/null 2>&1; do n=$$((n + 20)); echo "      still at work ($$n s)"; done) & tick=$$!;
 TICKED := ; code=$$?; kill $$tick; test $$code = 0 || { echo "make: the package could not be built;" \
@@ -140,8 +147,7 @@ $(BIN)/python:
 		"install Python 3.11 or newer, or name one: make run PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) tools/make/first_run.py
 	@echo "[1/3] Making a Python environment in .venv."
-	@$(PYTHON) -m venv .venv || { rm -rf .venv; test "$$(id -u)" = 0 \
-		&& apt-get update -qq && apt-get install -y -qq python3-venv python3-dev \
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; $(call APT_GET,python3-venv python3-dev) \
 		&& $(PYTHON) -m venv .venv; } \
 		|| { echo "make: Python's venv is missing; please install python3-venv" >&2; exit 1; }
 
@@ -178,16 +184,14 @@ $(STAMPS)/bench: pyproject.toml constraints.txt | $(STAMPS)/pip
 # A browser from the system; else from Debian, for root; else Playwright's own.
 $(STAMPS)/browser: | $(STAMPS)/tools
 	@command -v chromium || command -v chromium-browser || command -v google-chrome \
-		|| { test "$$(id -u)" = 0 && command -v apt-get && apt-get update -qq \
-			&& apt-get install -y -qq --no-install-recommends chromium; } \
+		|| { $(call APT_GET,--no-install-recommends chromium); } \
 		|| $(BIN)/python -m playwright install chromium
 	@mkdir -p $(STAMPS) && touch $@
 
 # Counts instructions for tests/test_speed.py; from Debian, for root, else that test says that it is
 # skipped. Nothing else needs it, so its absence is no failure.
 $(STAMPS)/valgrind: | $(STAMPS)/browser
-	@command -v valgrind > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
-		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends valgrind; } \
+	@command -v valgrind > /dev/null || { $(call APT_GET,--no-install-recommends valgrind); } \
 		|| echo "make: valgrind is not here, so instructions are not counted"
 	@mkdir -p $(STAMPS) && touch $@
 

@@ -36,7 +36,7 @@ def make(folder: Path, *args: str) -> str:
     command = ["make", "--no-print-directory", *args]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode != 0
-    return done.stderr
+    return done.stdout + done.stderr
 
 
 def script(file: Path, *lines: str) -> None:
@@ -110,6 +110,19 @@ def test_make_without_venv_says_what_to_install(tmp_path: Path) -> None:
     path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
     said = make(tmp_path, "run", f"PYTHON={tmp_path / 'bare'}", f"PATH={path}")
     assert "please install python3-venv" in said
+
+
+def test_make_as_root_says_what_it_adds_and_how_to_refuse(tmp_path: Path) -> None:
+    script(tmp_path / "bare", 'test "$1" != -m')
+    script(tmp_path / "bin" / "id", "echo 0")
+    script(tmp_path / "bin" / "apt-get", f'echo "$@" >> {tmp_path / "called"}')
+    path = f"PATH={tmp_path / 'bin'}:{os.environ['PATH']}"
+    command = ("run", f"PYTHON={tmp_path / 'bare'}", path)
+    assert "please install python3-venv" in make(tmp_path / "refusing", *command, "APT=no")
+    assert not (tmp_path / "called").exists()
+    said = make(tmp_path / "root", *command)
+    assert "adding to this system by apt-get: python3-venv python3-dev; make APT=no refuses" in said
+    assert "install -y -qq python3-venv python3-dev" in (tmp_path / "called").read_text("utf-8")
 
 
 def test_make_says_when_the_package_cannot_be_built(tmp_path: Path) -> None:
