@@ -2,13 +2,22 @@
 import { ApiError, ensureSession, freshKey, get, post, whoami } from "../../api/http";
 import { guestName } from "../../shell/guest";
 import { t } from "../../i18n/i18n.svelte";
-import type { Table } from "./table.svelte";
-import type { TalkLine, TalkPage } from "../../api/types";
+import type { Refusal, StateMessage, TalkLine, TalkPage } from "../../api/types";
 
 export type Room = TalkLine["room"];
 type Read = Record<Room, number>;
 
 export const MOST_TEXT = 500;
+
+/** What talk asks of the table at which it is heard. */
+interface Host {
+  readonly id: string;
+  readonly message: StateMessage | null;
+  readonly byShare: boolean;
+  readonly invitation: string | null;
+  about(path: string, more?: string): string;
+  refusalText(refusal: Refusal): string;
+}
 
 export class Talk {
   lines = $state.raw<TalkLine[]>([]);
@@ -24,7 +33,7 @@ export class Talk {
   /** Who only watches without a name has nothing unread before they came. */
   private named = false;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Host) {}
 
   isNew(line: TalkLine): boolean {
     return !line.you && line.number > this.read[line.room];
