@@ -21,7 +21,7 @@
 #              out of time, come back and are replaced: each reaches its end
 # make speed   the figures, tables and plots of docs/speed.md anew, on a quiet machine
 # make docs    the documentation as a site, in build/site
-# make lint    ruff and mypy; Prettier, ESLint and svelte-check for the pages
+# make lint    ruff and mypy; Prettier, ESLint, svelte-check and vitest for the pages
 # make coverage  which lines the tests reach, without the browser
 # make rules   which rules and examples have a test
 # make boards  boards from recipes and geography: make boards GEO=folder
@@ -91,6 +91,7 @@ lint-python: $(STAMPS)/package $(STAMPS)/tools
 lint-pages: $(STAMPS)/package $(STAMPS)/tools client/node_modules/.package-lock.json
 	$(BIN)/python tools/make/npm.py run --silent lint
 	$(BIN)/python tools/make/npm.py run --silent check
+	$(BIN)/python tools/make/npm.py test --silent
 
 # The build of the package has put them there, if it was done in this folder.
 client/node_modules/.package-lock.json: client/package-lock.json | $(STAMPS)/package $(STAMPS)/tools

@@ -1,4 +1,4 @@
-/** Which browser it was, by what it says of itself; a test runs this file by itself. */
+/** Which browser it was, by what it says of itself. */
 
 export interface Browser {
   browser: string;

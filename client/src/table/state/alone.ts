@@ -1,4 +1,4 @@
-/** Whether a running game is the reader's alone, so that its owner may end it; a test runs this file by itself. */
+/** Whether a running game is the reader's alone, so that its owner may end it. */
 import type { SeatInfo } from "../../api/types";
 
 type Seat = Pick<SeatInfo, "kind" | "name" | "you" | "held" | "gone">;

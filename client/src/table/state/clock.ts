@@ -1,4 +1,4 @@
-/** How a clock goes on between two messages, and how its time is written; a test runs this file by itself. */
+/** How a clock goes on between two messages, and how its time is written. */
 import type { ClockFace, Pace } from "../../api/types";
 
 export interface Left {

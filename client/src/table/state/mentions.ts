@@ -1,4 +1,4 @@
-/** Names of places and rules in what somebody says, so that they can be shown; a test runs this file by itself. */
+/** Names of places and rules in what somebody says, so that they can be shown. */
 export interface Place {
   id: string;
   /** All that it is called, in the reader's language, the board's and others. */

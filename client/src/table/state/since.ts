@@ -1,4 +1,4 @@
-/** What the others did since the reader's last own move, in a few lines; a test runs this file by itself. */
+/** What the others did since the reader's last own move, in a few lines. */
 import type { Entry, GameEvent } from "../../api/types";
 
 export interface Line {
