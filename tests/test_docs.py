@@ -17,7 +17,7 @@ import click
 import pytest
 
 from trackside import games
-from trackside.arena.matches import play, write_record
+from trackside.arena.bot_games import play, write_record
 from trackside.arena.set_up import SetUp
 from trackside.bots.levels import available
 from trackside.cli.main import COMMANDS, root

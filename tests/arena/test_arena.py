@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
-from trackside.arena.contest import Match
+from trackside.arena.matches import Match
 from trackside.arena.set_up import SetUp
 from where import PACKAGE
 

@@ -17,7 +17,7 @@ import pytest
 
 from cli.conftest import Run
 from trackside.arena import strangers
-from trackside.arena.contest import forfeit, fractions
+from trackside.arena.matches import forfeit, fractions
 from trackside.core.errors import BadOption
 from where import PACKAGE
 

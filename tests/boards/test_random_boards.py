@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from trackside import games
-from trackside.arena.matches import play
+from trackside.arena.bot_games import play
 from trackside.arena.set_up import SetUp
 from trackside.boards.random import maker_of, random_board
 from trackside.core.boards import digest

@@ -22,7 +22,7 @@ from bots.probes.common import Probe
 from bots.probes.measure import BARS, Measured, measure, name_of, probed, probes_of
 from trackside import games
 from trackside.arena import strangers
-from trackside.arena.matches import play
+from trackside.arena.bot_games import play
 from trackside.arena.set_up import SetUp
 from trackside.cli.common import read_set_up
 from trackside.core.contract import CHANCE

@@ -14,7 +14,7 @@ import pytest
 from books import write_book
 from cli.conftest import Run
 from trackside import games
-from trackside.arena import matches
+from trackside.arena import bot_games
 from trackside.cli.main import COMMANDS
 from trackside.content.rulebook import book
 from trackside.core.contract import State
@@ -116,7 +116,7 @@ def test_a_failed_game_is_saved_and_exits_with_1(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(matches, "state_hash", _broken)
+    monkeypatch.setattr(bot_games, "state_hash", _broken)
     ran = run("simulate", GAME, "--games", 1)
     assert ran.code == 1
     assert "AssertionError: sacks are lost" in ran.out

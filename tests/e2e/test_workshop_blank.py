@@ -21,7 +21,7 @@ from e2e.test_workshop import (
     standard,
 )
 from trackside import games
-from trackside.arena.matches import play
+from trackside.arena.bot_games import play
 from trackside.arena.set_up import SetUp
 
 

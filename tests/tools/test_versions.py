@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from trackside import games
-from trackside.arena.contest import Match, score
+from trackside.arena.matches import Match, score
 from trackside.cli.common import read_set_up
 from where import PACKAGE
 

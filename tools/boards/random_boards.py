@@ -14,7 +14,7 @@ import time
 from collections import Counter
 
 from trackside import games
-from trackside.arena.matches import play
+from trackside.arena.bot_games import play
 from trackside.arena.set_up import SetUp
 from trackside.boards.random import random_board
 from trackside.core.errors import DataError

@@ -27,7 +27,7 @@ from typing import Any
 
 from trackside import games
 from trackside.arena import pools
-from trackside.arena.contest import Match, fractions, interval, score
+from trackside.arena.matches import Match, fractions, interval, score
 from trackside.cli.common import cores, read_set_up
 from trackside.core.players import Observer
 

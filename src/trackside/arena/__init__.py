@@ -3,9 +3,9 @@
 May import `core`, `games` and `bots`. The commands stand in `cli`.
 
 set_up       which game is started: title, players, options, board
-matches      one whole game between bots, repeatable and recordable
-contest      many games between the same bots, with rotated seats, and how sure we can be
-diary        what was played so far, so that a contest can go on
+bot_games    one whole game between bots, repeatable and recordable
+matches      many games between the same bots, with rotated seats, and how sure we can be
+diary        what was played so far, so that a match can go on
 pools        many tasks at once, given out in batches
 crew         what workers are, wherever they are
 processes    workers as processes of this machine

@@ -1,4 +1,4 @@
-"""What was played so far of many games, so that whoever was interrupted can go on."""
+"""What was played so far of a match, so that one that was interrupted can go on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from trackside import __version__
-from trackside.arena.contest import Match, Score
+from trackside.arena.matches import Match, Score
 from trackside.core.errors import BadOption
 
 

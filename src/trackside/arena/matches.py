@@ -1,119 +1,123 @@
-"""Whole games between bots, as `simulate` and `arena` play them: repeatable, and recordable."""
+"""Many games between the same bots, with rotated seats, and how sure we can be."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from urllib.parse import quote
+import math
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
 
+from openskill.models import PlackettLuce
+
+from trackside.arena.bot_games import MOST_ACTIONS, play, record_text
 from trackside.arena.bot_process import USUAL, Limits
 from trackside.arena.set_up import SetUp
-from trackside.arena.strangers import Forfeit, seated
-from trackside.core.contract import CHANCE, Result
-from trackside.core.hashing import state_hash
-from trackside.core.luck import pick
-from trackside.core.players import Bot, Observer
-from trackside.core.runner import Runner
 
-MOST_ACTIONS = 200_000  # far above any real game
+Z = 1.959964  # 95 %
 
 
-@dataclass
-class Match:
-    """One game: what was played, and how it ended."""
+@dataclass(frozen=True)
+class Score:
+    """One game of the match: the place of every bot, in the order of --bots."""
 
     number: int
-    seed: str
-    bots: tuple[str, ...]  # by seat
-    moves: list[tuple[int, int]] = field(default_factory=list)  # seat, code
-    result: Result | None = None
-    rounds: int = 0
-    hash: str = ""
+    places: tuple[int, ...]  # empty if the game did not end
     error: str = ""
-    lost: int = -1  # the seat of a stranger that has lost by an error, which stopped the game
+    lost: int = -1  # the bot from outside that lost by the error; the others share the victory
 
 
-def game_seed(seed: str, number: int) -> str:
-    """Every game of a series has a seed of its own, whichever process plays it."""
-    return f"{seed}-{number}"
+@dataclass(frozen=True)
+class Match:
+    set_up: SetUp
+    bots: tuple[str, ...]
+    seed: str
+    keep: bool  # the record of every game, not only of failed ones
+    limits: Limits = USUAL
+
+    def seats(self, number: int) -> tuple[int, ...]:
+        """Which bot sits where in that game: every bot comes round to every seat."""
+        count = len(self.bots)
+        return tuple((seat + number) % count for seat in range(count))
 
 
-def play(
-    set_up: SetUp,
-    names: Sequence[str],
-    seed: str,
-    number: int,
-    most: int = MOST_ACTIONS,
-    check: bool = False,
-    limits: Limits = USUAL,
-) -> Match:
-    """Plays one game to its end, or to `most` actions; an error is kept, not raised."""
-    match = Match(number, game_seed(seed, number), tuple(names))
-    try:
-        with seated(set_up, match.bots, match.seed, limits) as bots:
-            play_out(set_up, match, bots, most, check)
-    except Forfeit as forfeit:
-        match.lost, match.error = forfeit.seat, str(forfeit)
-    except Exception as error:  # whatever went wrong, the record so far must be kept
-        match.error = f"{type(error).__name__}: {error}"
-    return match
+def score(match: Match, number: int) -> tuple[Score, str]:
+    """Plays one game; its record comes along if it is to be kept."""
+    seats = match.seats(number)
+    names = [match.bots[bot] for bot in seats]
+    played = play(match.set_up, names, match.seed, number, MOST_ACTIONS, limits=match.limits)
+    text = record_text(match.set_up, played) if match.keep or played.error else ""
+    if played.lost >= 0:
+        loser = seats[played.lost]
+        return Score(number, forfeit(len(seats), loser), played.error, loser), text
+    if played.result is None:
+        return Score(number, (), played.error or f"no end after {MOST_ACTIONS} actions"), text
+    places = played.result.places
+    return Score(number, tuple(places[seats.index(bot)] for bot in range(len(seats)))), text
 
 
-def play_out(
-    set_up: SetUp,
-    match: Match,
-    bots: Sequence[Bot],
-    most: int = MOST_ACTIONS,
-    check: bool = False,
-) -> None:
-    """The same with these bots, one for each seat; an error is raised."""
-    state = set_up.game.new(set_up.players, set_up.options, set_up.load_board())
-    tables = [Observer(state, seat) for seat in range(set_up.players)]
-    draws = 0
-    while (acting := state.to_act()) and len(match.moves) < most:
-        seat = acting[0]
-        if seat == CHANCE:
-            action = pick(match.seed, draws, state.chance())
-            draws += 1
-        else:
-            action = bots[seat].choose(tables[seat])
-        match.moves.append((seat, action))
-        state.apply(seat, action)
-        if check:
-            state.check()
-    match.result = state.result()
-    match.rounds = int(state.view(None)["round"])
-    match.hash = state_hash(state)
+def forfeit(bots: int, loser: int) -> tuple[int, ...]:
+    """Last place for who has lost by an error; how the game stood is no merit of the others, so
+    they share the first."""
+    return tuple(bots if bot == loser else 1 for bot in range(bots))
 
 
-def record_text(set_up: SetUp, match: Match) -> str:
-    """The game as a record, as far as it went."""
-    names = [f"{_plain(bot)} {seat}" for seat, bot in enumerate(match.bots)]
-    board = set_up.load_board()
-    runner = Runner(set_up.game, set_up.players, set_up.options, board, match.seed, names)
-    runner.reveal_seed()
-    for seat, action in match.moves:
-        try:
-            runner.act(seat, action)
-        except Exception:  # the action that failed: the record shall show it
-            runner.record.add(seat, runner.state.notation(action))
-            break
-    return runner.record.write()
+def interval(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; a shared victory counts as its fraction."""
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, z * z
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    width = share * (1 - share) / games + z2 / (4 * games * games)
+    half = z * math.sqrt(width) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _plain(bot: str) -> str:
-    """A name without commas and line ends, which have a meaning in a record."""
-    return " ".join(bot.replace(",", " ").split())
+def fractions(places: tuple[int, ...]) -> list[float]:
+    """1 for the winner, 1/n for each of n who share the victory."""
+    winners = [bot for bot, place in enumerate(places) if place == 1]
+    return [1 / len(winners) if bot in winners else 0.0 for bot in range(len(places))]
 
 
-def record_name(set_up: SetUp, seed: str) -> str:
-    """The name of a game's file, whatever characters its seed has."""
-    return f"{set_up.slug}-{set_up.players}p-{quote(seed, safe=' ')}.txt"
+def ratings(played: Iterable[Score], bots: int) -> list[tuple[float, float]]:
+    """OpenSkill's mean and uncertainty (Plackett-Luce), game by game."""
+    model = PlackettLuce()
+    current = [model.rating() for _ in range(bots)]
+    for one in played:
+        if one.places:
+            teams = model.rate([[rating] for rating in current], ranks=list(map(float, one.places)))
+            current = [team[0] for team in teams]
+    return [(round(rating.mu, 2), round(rating.sigma, 2)) for rating in current]
 
 
-def write_record(set_up: SetUp, match: Match, folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / record_name(set_up, match.seed)
-    file.write_text(record_text(set_up, match), "utf-8")
-    return file
+def report(match: Match, played: list[Score]) -> dict[str, Any]:
+    ended = [one for one in played if one.places]
+    rated = ratings(played, len(match.bots))
+    bots = []
+    for bot, name in enumerate(match.bots):
+        wins = sum(fractions(one.places)[bot] for one in ended)
+        low, high = interval(wins, len(ended))
+        bots.append(
+            {
+                "name": name,
+                "games": len(ended),
+                "wins": round(wins, 4),
+                "win_share": round(wins / len(ended), 4) if ended else 0.0,
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "rating": rated[bot][0],
+                "uncertainty": rated[bot][1],
+                "forfeits": sum(one.lost == bot for one in played),
+            }
+        )
+    return {
+        "game": match.set_up.slug,
+        "players": len(match.bots),
+        "games": len(played),
+        "bots": bots,
+        "failures": [asdict(one) for one in played if one.error and one.lost < 0],
+        "forfeits": [
+            {"number": one.number, "bot": match.bots[one.lost], "error": one.error}
+            for one in played
+            if one.lost >= 0
+        ],
+    }

@@ -10,10 +10,10 @@ from typing import Any
 import click
 
 from trackside.arena import pools, strangers
+from trackside.arena.bot_games import game_seed, record_name
 from trackside.arena.bot_process import Limits
-from trackside.arena.contest import Match, report, score
 from trackside.arena.diary import Diary
-from trackside.arena.matches import game_seed, record_name
+from trackside.arena.matches import Match, report, score
 from trackside.cli.common import (
     FOUND_WRONG,
     GAME,

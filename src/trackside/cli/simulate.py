@@ -16,8 +16,8 @@ from typing import Any
 import click
 
 from trackside.arena import pools, strangers
+from trackside.arena.bot_games import MOST_ACTIONS, BotGame, play, write_record
 from trackside.arena.bot_process import USUAL, Limits
-from trackside.arena.matches import MOST_ACTIONS, Match, play, write_record
 from trackside.arena.set_up import SetUp
 from trackside.bots import levels
 from trackside.cli.common import (
@@ -63,26 +63,26 @@ class Job:
 
 
 def run_one(job: Job, number: int) -> Outcome:
-    match = play(job.set_up, job.bots, job.seed, number, job.most, job.check, job.limits)
-    if job.must_end and match.result is None and not match.error:
-        match.error = f"no end after {job.most} actions"
-    record = str(write_record(job.set_up, match, job.keep)) if _is_kept(job, match) else ""
-    result = match.result
+    game = play(job.set_up, job.bots, job.seed, number, job.most, job.check, job.limits)
+    if job.must_end and game.result is None and not game.error:
+        game.error = f"no end after {job.most} actions"
+    record = str(write_record(job.set_up, game, job.keep)) if _is_kept(job, game) else ""
+    result = game.result
     return Outcome(
         number,
-        len(match.moves),
+        len(game.moves),
         result.reason if result else "",
         result.winners if result else (),
         result.scores if result else (),
-        match.rounds,
-        match.hash,
-        match.error,
+        game.rounds,
+        game.hash,
+        game.error,
         record,
     )
 
 
-def _is_kept(job: Job, match: Match) -> bool:
-    return job.keep_all or bool(match.error)
+def _is_kept(job: Job, game: BotGame) -> bool:
+    return job.keep_all or bool(game.error)
 
 
 def run(job: Job, games: int, jobs: int) -> Iterator[Outcome]:

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from trackside import games
 from trackside.arena import pools
-from trackside.arena.matches import play
+from trackside.arena.bot_games import play
 from trackside.arena.set_up import SetUp
 from trackside.core.contract import Event, State
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import cast
 
 from trackside.arena import pools
-from trackside.arena.matches import play
+from trackside.arena.bot_games import play
 from trackside.arena.set_up import SetUp
 from trackside.bots import forecast, levels
 from trackside.core.contract import CHANCE, State

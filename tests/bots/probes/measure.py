@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from bots.probes.common import Probe
 from trackside import games
 from trackside.arena import pools
-from trackside.arena.contest import Match, Score, fractions, interval, score
+from trackside.arena.matches import Match, Score, fractions, interval, score
 from trackside.arena.set_up import SetUp
 
 # How many times its fair share a stranger may win among bots of a level, at the most.

@@ -16,7 +16,7 @@ from typing import cast
 
 from bots.probes.ends_german_railways import RICH
 from trackside.arena import pools
-from trackside.arena.matches import play
+from trackside.arena.bot_games import play
 from trackside.arena.set_up import SetUp
 from trackside.bots.german_railways.forecast import FORECAST
 from trackside.bots.german_railways.policy import many_candidates

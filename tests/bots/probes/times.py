@@ -14,7 +14,7 @@ from functools import partial
 from time import process_time
 
 from trackside.arena import pools
-from trackside.arena.matches import Match, game_seed, play_out
+from trackside.arena.bot_games import BotGame, game_seed, play_out
 from trackside.arena.set_up import SetUp
 from trackside.arena.strangers import seated
 from trackside.core.contract import State
@@ -51,10 +51,10 @@ def watch(set_up: SetUp, level: str, seed: str, number: int) -> list[float]:
 
 def once(set_up: SetUp, level: str, seed: str, number: int) -> list[float]:
     """The same, at one try."""
-    match = Match(number, game_seed(seed, number), (level,) * set_up.players)
+    game = BotGame(number, game_seed(seed, number), (level,) * set_up.players)
     seconds: list[float] = []
-    with seated(set_up, match.bots, match.seed) as bots:
-        play_out(set_up, match, [Timed(bot, seconds) for bot in bots])
+    with seated(set_up, game.bots, game.seed) as bots:
+        play_out(set_up, game, [Timed(bot, seconds) for bot in bots])
     return seconds
 
 
