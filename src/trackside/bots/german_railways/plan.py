@@ -127,6 +127,20 @@ def _plan_company(
                     found.append(plan)
 
 
+@final
+class _Way:
+    """What a way to a city changes."""
+
+    first: i64  # its first placement
+    rise: i64  # of the company's income
+    new: i64  # companies that it meets for the first time, as bits
+    fewer: float  # connections that the end asks for no more
+    later: float  # dividend phases that follow
+    share: float  # of its income that the company pays
+    early: float  # what a thaler of today is worth
+    pays_now: bool  # the builder pays for its connection at once
+
+
 def _way_value(
     table: Table,
     seat: i64,
@@ -136,59 +150,79 @@ def _way_value(
     ways: Reach,
     goal: i64,
 ) -> tuple[float, float, int]:
-    """What a way brings to this seat, how much the gain of the others hurts, and its first
-    placement."""
-    facts = table.facts
-    phases = race.phases
-    rise: i64 = 0
-    met: i64 = 0
-    place = goal
-    first = goal
-    while ways.steps[place] > 0:
-        if facts.city[place]:
-            rise += track.income_gained(table, company, place)
-            met |= i64(table.here[place])
-        first = place
-        place = ways.before[place]
-    new = met & ~table.links[company] & ~BIT[company]
-    fewer = _missing_less(table, company, new)
-    later = phases - weights.phases_per_link * fewer
-    paid_now = False
-    if new:
-        paid_now = not (table.phase == BUILDING and table.links[company] & ~table.links_before)
-        later -= weights.used_up
-    if later < 0.5:
-        later = 0.5
-    share = pays(table, company, weights)
-    ends = goal == facts.berlin or goal == facts.hamburg
-    if company == BHE and ends and not dividends.is_linked(table):
-        share += weights.bhe_way
-    early = weights.early + weights.early_unsold * _unsold(table)
-    own = weights.ahead * race.ahead * fewer
+    """Weigh a way: what it brings to this seat, how much the gain of the others hurts, and its
+    first placement."""
+    way = _way_to(table, company, race, weights, ways, goal)
+    own = weights.ahead * race.ahead * way.fewer
     others = 0.0
     leaders = 0.0
     for other in range(table.players):
-        held = float(table.shares[other * COMPANIES + company])
-        delta = held * float(rise) * share * later * weights.rise
-        if company == BHE and share > 1.0:
-            delta += held * float(table.income[company]) * later * 0.4
-        if new:
-            future = _income(table, other)
-            if paid_now:
-                now = float(dividends.amount_for(table, other, company))
-                if share >= 1.0:
-                    now += 2.0 * held * float(rise)
-                delta += now * early
-            delta -= future * (phases - later)
+        gain = _gain_by(table, other, company, way, race.phases, weights)
         if other == seat:
-            own += delta
+            own += gain
         else:
-            others += delta
+            others += gain
             if other == race.leader:
-                leaders = delta
+                leaders = gain
     mean = others / float(table.players - 1)
     hurts = weights.others * (mean + weights.leader * (leaders - mean))
-    return own, hurts, int(first)
+    return own, hurts, int(way.first)
+
+
+def _way_to(
+    table: Table, company: i64, race: _Race, weights: Weights, ways: Reach, goal: i64
+) -> _Way:
+    way = _trace(table, company, ways, goal)
+    way.fewer = _missing_less(table, company, way.new)
+    way.later = race.phases - weights.phases_per_link * way.fewer
+    way.pays_now = False
+    if way.new:
+        is_later_link = table.links[company] & ~table.links_before
+        way.pays_now = not (table.phase == BUILDING and is_later_link)
+        way.later -= weights.used_up
+    if way.later < 0.5:
+        way.later = 0.5
+    way.share = pays(table, company, weights)
+    ends = goal == table.facts.berlin or goal == table.facts.hamburg
+    if company == BHE and ends and not dividends.is_linked(table):
+        way.share += weights.bhe_way
+    way.early = weights.early + weights.early_unsold * _unsold(table)
+    return way
+
+
+def _trace(table: Table, company: i64, ways: Reach, goal: i64) -> _Way:
+    """Go back from the goal to the company's own track."""
+    way = _Way()
+    way.rise = 0
+    way.first = goal
+    met: i64 = 0
+    place = goal
+    while ways.steps[place] > 0:
+        if table.facts.city[place]:
+            way.rise += track.income_gained(table, company, place)
+            met |= i64(table.here[place])
+        way.first = place
+        place = ways.before[place]
+    way.new = met & ~table.links[company] & ~BIT[company]
+    return way
+
+
+def _gain_by(
+    table: Table, seat: i64, company: i64, way: _Way, phases: float, weights: Weights
+) -> float:
+    """Estimate what a seat gains by the way, in thalers."""
+    held = float(table.shares[seat * COMPANIES + company])
+    gain = held * float(way.rise) * way.share * way.later * weights.rise
+    if company == BHE and way.share > 1.0:
+        gain += held * float(table.income[company]) * way.later * 0.4
+    if not way.new:
+        return gain
+    if way.pays_now:
+        now = float(dividends.amount_for(table, seat, company))
+        if way.share >= 1.0:
+            now += 2.0 * held * float(way.rise)
+        gain += now * way.early
+    return gain - _income(table, seat) * (phases - way.later)
 
 
 def _unsold(table: Table) -> float:

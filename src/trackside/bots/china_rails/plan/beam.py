@@ -279,7 +279,7 @@ class Planner:
         return best, port
 
     def _take(self, extension: Extension) -> TripPlan:
-        table, seat = self.table, self.seat
+        """Go on to that stop, on a copy of the plan."""
         before, stop, goal = extension.before, extension.stop, extension.goal
         ways = before.ways
         assert ways is not None
@@ -293,7 +293,7 @@ class Planner:
             wait = self.rate // 2  # CR-91
         fresh = int(ways.fresh[goal])
         own = (int(ways.steps[goal]) - fresh if before.at >= 0 else 0) + wait
-        payout = int(loads.payout(table, stop.demand)) if stop.delivers else 0
+        payout = int(loads.payout(self.table, stop.demand)) if stop.delivers else 0
         cost = trip.cost - cost_before
         plan.parts.append((own, fresh if before.at >= 0 else 0, cost, payout))
         plan.marks.append(len(trip.edges))
@@ -302,6 +302,12 @@ class Planner:
         trip.places.append(goal)
         trip.steps += own + fresh
         trip.payout += payout
+        self._handle_load(plan, stop)
+        self._rate(plan)
+        return plan
+
+    def _handle_load(self, plan: TripPlan, stop: Stop) -> None:
+        """Note what is aboard after the stop, and which cards are used."""
         if stop.delivers:
             if stop.demand in plan.booked:
                 plan.booked.remove(stop.demand)
@@ -311,16 +317,18 @@ class Planner:
         else:
             plan.booked.append(stop.demand)
             plan.served.append(stop.demand // 3)
-            space = int(CAPACITY[table.train[seat]]) - len(plan.booked)
+            space = int(CAPACITY[self.table.train[self.seat]]) - len(plan.booked)
             while len(plan.aboard) > space:
                 plan.aboard.pop()
+
+    def _rate(self, plan: TripPlan) -> None:
+        """Value the plan as it is, and guess what it may come to with the loads that it carries."""
         plan.turns = self.count_turns(plan.parts)
         plan.value = self._value(plan)
         plan.guess = plan.value
         for demand in plan.booked:
-            plan.guess += self._promise(demand, goal)
-        trip.score = plan.value
-        return plan
+            plan.guess += self._promise(demand, plan.at)
+        plan.trip.score = plan.value
 
     def _value(self, plan: TripPlan) -> float:
         """Beyond what is needed for the victory money counts little; a plan that gets there is

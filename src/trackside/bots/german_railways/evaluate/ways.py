@@ -24,8 +24,36 @@ class Reach:
     before: vec[i64]
 
 
+@final
+class _Queue:
+    """Places to go on from, first in, first out; each waits once at most."""
+
+    def __init__(self, places: i64) -> None:
+        self.places: i64 = places
+        self.ring = zeros(places)
+        self.waiting = no_bytes(places)
+        self.head: i64 = 0
+        self.length: i64 = 0
+
+    def push(self, place: i64) -> None:
+        """Add a place, unless it waits already."""
+        if not self.waiting[place]:
+            self.waiting[place] = 1
+            spot = self.head + self.length
+            self.ring[spot if spot < self.places else spot - self.places] = place
+            self.length += 1
+
+    def pop(self) -> i64:
+        """Take the place that has waited longest."""
+        place = self.ring[self.head]
+        self.head = self.head + 1 if self.head + 1 < self.places else 0
+        self.length -= 1
+        self.waiting[place] = 0
+        return place
+
+
 def reach_of(table: Table, company: i64, credit: i64) -> Reach:
-    """Ways within the treasury and some credit; a placement weighs as much as a thaler."""
+    """Find ways within the treasury and some credit; a placement weighs as much as a thaler."""
     facts = table.facts
     places = facts.places
     found = Reach()
@@ -33,38 +61,25 @@ def reach_of(table: Table, company: i64, credit: i64) -> Reach:
     found.steps = zeros(places)
     found.before = filled(places, -1)
     weight = filled(places, FAR)
-    edge = zeros(places)
-    waiting = no_bytes(places)
-    money = table.treasury[company] + credit
-    free: i64 = 4 if company == GBS else 0
-    length: i64 = 0
-    head: i64 = 0
-    for place in range(places):
-        if i64(table.here[place]) & BIT[company]:
-            weight[place] = 0
-            edge[length] = place
-            length += 1
-    while length > 0:
-        place = edge[head]
-        head = head + 1 if head + 1 < places else 0
-        length -= 1
-        waiting[place] = 0
+    queue = _Queue(places)
+    most = table.treasury[company] + credit + (4 if company == GBS else 0)
+    for own in range(places):
+        if i64(table.here[own]) & BIT[company]:
+            weight[own] = 0
+            queue.push(own)
+    while queue.length > 0:
+        place = queue.pop()
         for index in range(facts.first_near[place], facts.first_near[place + 1]):
             beside = facts.near[index]
             if weight[beside] <= weight[place] + 1 or proof.is_closed(table, company, beside):
                 continue
             cost = found.cost[place] + track.list_price(table, company, beside)
             steps = found.steps[place] + 1
-            if cost > money + free or steps > table.left[company]:
-                continue
-            if cost + steps < weight[beside]:
+            within = cost <= most and steps <= table.left[company]
+            if within and cost + steps < weight[beside]:
                 weight[beside] = cost + steps
                 found.cost[beside] = cost
                 found.steps[beside] = steps
                 found.before[beside] = place
-                if not waiting[beside]:
-                    waiting[beside] = 1
-                    spot = head + length
-                    edge[spot if spot < places else spot - places] = beside
-                    length += 1
+                queue.push(beside)
     return found
