@@ -21,17 +21,17 @@ class Thinker(ABC, Generic[S]):
         self.rng = Random(seed)
 
     def choose(self, table: Observer[S]) -> int:
-        """One of `table.legal()`."""
+        """Return one of `table.legal()`."""
         legal = table.legal()
         return legal[0] if len(legal) == 1 else self.think(table, legal)
 
     @abstractmethod
     def think(self, table: Observer[S], legal: list[int]) -> int:
-        """One of `legal`, of which there are at least two."""
+        """Return one of `legal`, of which there are at least two."""
 
 
 def late_after(seconds: float) -> Callable[[], bool]:
-    """Tells whether so much time has passed since now; 0 for no limit: never."""
+    """Tell whether so much time has passed since now; 0 for no limit: never."""
     end = time.perf_counter() + seconds if seconds > 0.0 else math.inf
     return lambda: time.perf_counter() > end
 
@@ -41,12 +41,12 @@ MOST_WORDS = 3  # reasons that a person wants to hear
 
 
 def explain_chance(share: float, games: int) -> Why:
-    """The share of the win that so many games played on have shown."""
+    """Return the share of the win that so many games played on have shown."""
     return Why("hint-chance", {"percent": round(100 * share), "games": games})
 
 
 def three_best(table: Observer[S], weighed: Iterable[Weighed], unit: str) -> list[Reason]:
-    """Reasons for the best three; equal values stay in the order that they came in.
+    """Return reasons for the best three; equal values stay in the order that they came in.
 
     An action that was weighed twice, as the start of two plans, counts by the better one."""
     best: dict[int, Reason] = {}
@@ -56,5 +56,5 @@ def three_best(table: Observer[S], weighed: Iterable[Weighed], unit: str) -> lis
 
 
 def in_words(reasons: Iterable[Reason], words: Callable[[int], Sequence[Why]]) -> list[Reason]:
-    """The same, each with what the game says about its action."""
+    """Add to each reason what the game says about its action."""
     return [replace(each, why=tuple(words(each.action)[:MOST_WORDS])) for each in reasons]

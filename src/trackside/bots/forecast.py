@@ -44,7 +44,7 @@ class Curve:
     steepness: Mapping[int, Sequence[float]]
 
     def at(self, players: int, progress: float) -> float:
-        """Between two knots in a straight line; for another number of players the nearest."""
+        """Interpolate between two knots; for another number of players the nearest one counts."""
         nearest = min(self.steepness, key=lambda known: (abs(known - players), known))
         row = self.steepness[nearest]
         for index in range(1, len(self.knots)):
@@ -59,7 +59,7 @@ FLAT = Curve((0.0, 1.0), {2: (1.0, 1.0)})
 
 
 def read_curve(file: Traversable) -> Curve:
-    """Raises DataError for a file that holds none."""
+    """Read a curve. Raises DataError for a file that holds none."""
     try:
         data = json.loads(file.read_text("utf-8"))
         knots = tuple(float(knot) for knot in data["knots"])
@@ -91,14 +91,14 @@ class Forecast(Generic[S]):
     curve: Curve = FLAT
 
     def now(self, state: S) -> list[float]:
-        """The chance of each seat, as the table stands; at the end who has won."""
+        """Return the chance of each seat, as the table stands; at the end who has won."""
         if state.to_act():
             standings = self.standings(state)
             return softmax(standings, self.curve.at(len(standings), self.progress(state)))
         return won(state)
 
     def play_on(self, state: S, rng: Random) -> list[float]:
-        """The same where one playout leads; `state` is used up."""
+        """Return the chances where one playout leads; `state` is used up."""
         crew = self.crew(state, rng)
         era, left = self.era(state), self.eras or MOST_STEPS
         for _ in range(MOST_STEPS):
@@ -117,7 +117,7 @@ class Forecast(Generic[S]):
         return self.now(state)
 
     def chances(self, state: S, playouts: int, seed: str) -> list[float]:
-        """The mean of so many playouts; none: as the table stands. They add up to 1, unless
+        """Return the mean of so many playouts; none: as the table stands. They add up to 1, unless
         nobody may win any more."""
         if playouts == 0 or not state.to_act():
             return self.now(state)
@@ -126,7 +126,7 @@ class Forecast(Generic[S]):
 
 
 def softmax(standings: Sequence[float], steepness: float) -> list[float]:
-    """Shares that add up to 1."""
+    """Return shares that add up to 1."""
     top = max(standings)
     parts = [math.exp((value - top) * steepness) for value in standings]
     whole = sum(parts)
@@ -134,7 +134,7 @@ def softmax(standings: Sequence[float], steepness: float) -> list[float]:
 
 
 def won(state: State) -> list[float]:
-    """At the end: 1 for the winner, a part for each of several."""
+    """Return who has won: 1 for the winner, a part for each of several."""
     result = state.result()
     if result is None:
         raise AssertionError("nobody may act, and the game is not over")
@@ -144,7 +144,7 @@ def won(state: State) -> list[float]:
 
 @cache
 def of(slug: str) -> Forecast[Any]:
-    """That of the game's bots, or one by playing on to the end."""
+    """Return the forecast of the game's bots, or one by playing on to the end."""
     found: Forecast[Any] | None = None
     known = levels.available(slug)
     if known != ("random",):
@@ -153,7 +153,7 @@ def of(slug: str) -> Forecast[Any]:
 
 
 def to_the_end(known: Sequence[str], make: Callable[[str, int], Bot]) -> Forecast[State]:
-    """For a game whose bots say nothing about chances; they have these levels."""
+    """Forecast a game whose bots say nothing about chances, by playing on with these levels."""
     level = next(name for name in QUICKEST if name in known)
 
     def crew(state: State, rng: Random) -> list[Policy[State]]:

@@ -36,7 +36,7 @@ class Hint:
     reasons: list[Reason]
 
     def json(self) -> Json:
-        """For a page."""
+        """Return the hint as a page reads it."""
         choice, *others = [_reason_json(each) for each in self.reasons[:2]]
         other = others[0] if others else None
         gap = None if other is None else round(max(0.0, choice["value"] - other["value"]), 3)
@@ -60,7 +60,7 @@ def _reason_json(reason: Reason) -> Json:
 
 
 def strongest(levels: tuple[str, ...], make: Callable[[str], Bot]) -> tuple[str, Explainer] | None:
-    """The last level that can say why, and a bot of it; None where none can."""
+    """Return the last level that can say why, and a bot of it; None where none can."""
     for level in reversed(levels):
         bot = make(level)
         if explains(bot):
@@ -69,12 +69,12 @@ def strongest(levels: tuple[str, ...], make: Callable[[str], Bot]) -> tuple[str,
 
 
 def explains(bot: Bot) -> TypeGuard[Explainer]:
-    """Whether it can say why."""
+    """Tell whether it can say why."""
     return hasattr(bot, "explain")
 
 
 def hint(bot: Explainer, table: Observer[State], luck: Random) -> Hint:
-    """What the bot would do now at this table."""
+    """Think out what the bot would do now at this table."""
     reasons = list(bot.explain(table))
     is_late = late_after(MORE_SECONDS)
     sample, seat = table.imagine(luck), table.seat

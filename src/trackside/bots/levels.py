@@ -25,12 +25,12 @@ from trackside.core.players import Adviser, Bot, MakeBot
 
 
 def available(slug: str) -> tuple[str, ...]:
-    """The levels that this game offers, weakest first."""
+    """Return the levels that this game offers, weakest first."""
     return tuple(_levels(slug))
 
 
 def make(slug: str, level: str, seed: int, seconds: float = 0.0) -> Bot:
-    """A bot of that level; given the same seed it repeats itself.
+    """Make a bot of that level; given the same seed it repeats itself.
 
     It thinks no longer than `seconds` about a decision, if any are given; a bot that was cut
     short may choose otherwise the next time. Levels below `hard` need a few milliseconds.
@@ -43,7 +43,7 @@ def make(slug: str, level: str, seed: int, seconds: float = 0.0) -> Bot:
 
 @cache
 def adviser(slug: str) -> Adviser | None:
-    """What plans for players of this game; None, if nothing does."""
+    """Return what plans for players of this game; None, if nothing does."""
     found: Adviser | None = getattr(_module(games.place(slug).bots), "advise", None)
     return found
 
@@ -58,7 +58,7 @@ def _levels(slug: str) -> Mapping[str, MakeBot]:
 
 
 def _own_levels(module: str) -> Mapping[str, MakeBot]:
-    """None, if nobody has written bots for the game."""
+    """Return the levels of the game's own bots; none, if nobody has written any."""
     levels: Mapping[str, MakeBot] = getattr(_module(module), "LEVELS", {})
     return levels
 

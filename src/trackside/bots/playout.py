@@ -16,7 +16,7 @@ SIZE: Final[i64] = 2**31
 
 
 def run(state: State, seed: int, most: int) -> int:
-    """Plays at random to the end, or for so many actions; gives their number."""
+    """Play at random to the end, or for so many actions; return their number."""
     luck = (i64(seed) * SPREAD + STEP) % SIZE
     actions = 0
     while actions < most:
@@ -35,7 +35,7 @@ def run(state: State, seed: int, most: int) -> int:
 
 
 def draw(outcomes: list[tuple[int, int]], luck: float) -> int:
-    """The outcome that a number from 0 to below 1 points at, each as wide as its weight."""
+    """Return the outcome that a number from 0 to below 1 points at, each as wide as its weight."""
     total: i64 = 0
     for _, weight in outcomes:
         total += weight

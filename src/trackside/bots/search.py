@@ -88,18 +88,19 @@ class Search(Generic[S]):
         self.simulations = 0
 
     def mean(self, action: int) -> float:
-        """What the action has brought so far; 0 if it was not tried."""
+        """Return what the action has brought so far; 0 if it was not tried."""
         return self.sums[action] / self.counts[action] if action in self.counts else 0.0
 
     def simulate(self, state: S, action: int, rng: Random) -> None:
-        """One playout, counted; `state` is used up."""
+        """Play on once and count it; `state` is used up."""
         value = self._play_on(state, action, rng, self._crew(state, rng))
         self.counts[action] = self.counts.get(action, 0) + 1
         self.sums[action] = self.sums.get(action, 0.0) + value
         self.simulations += 1
 
     def _play_on(self, state: S, action: int, rng: Random, crew: list[Policy[S]]) -> float:
-        """The action, then what everybody does; the share of the win for the seat."""
+        """Take the action, then play as everybody does; return the share of the win for the
+        seat."""
         seat = self.seat
         start = self._era(state)
         eras = self.guide.eras
@@ -124,7 +125,8 @@ class Search(Generic[S]):
         return 0 if self.guide.era is None else self.guide.era(state)
 
     def _next_seat(self, state: S, start: int, rng: Random) -> int:
-        """Who decides next, after all draws of chance; nobody at the end of the game or era."""
+        """Return who decides next, after all draws of chance; nobody at the end of the game or
+        era."""
         acting = state.to_act()
         while acting and self._era(state) == start:
             if acting[0] != CHANCE:
@@ -135,7 +137,7 @@ class Search(Generic[S]):
 
 
 def draw(outcomes: list[tuple[int, int]], rng: Random) -> int:
-    """One outcome of chance, by weight."""
+    """Draw one outcome of chance, by weight."""
     total = 0
     for _, weight in outcomes:
         total += weight
@@ -148,7 +150,7 @@ def draw(outcomes: list[tuple[int, int]], rng: Random) -> int:
 
 
 def at_most(most: float, seconds: float) -> float:
-    """The time that a level may take of what is given; 0 stays: no limit."""
+    """Return the time that a level may take of what is given; 0 stays: no limit."""
     return min(most, seconds)
 
 
@@ -159,7 +161,7 @@ def halved(
     ranked: Callable[[list[int]], list[int]],
     is_late: Callable[[], bool],
 ) -> list[int]:
-    """All options, best first, when the better half of them is compared more and more often.
+    """Sort all options, best first, as the better half of them is compared more and more often.
 
     `compare` simulates each of some options once more, `ranked` gives them with the best first."""
     alive = list(options)
@@ -206,7 +208,7 @@ class SearchBot(Generic[S]):
         return self._search(table, legal)[0][0]
 
     def explain(self, table: Observer[S]) -> list[Reason]:
-        """The three best actions, with the share of the win that the search expects."""
+        """Return the three best actions, with the share of the win that the search expects."""
         is_late = late_after(self.seconds)
         rows = self._search(table, table.legal())[:3]
         return [self._reason(table, row, is_late) for row in rows]
@@ -237,7 +239,7 @@ class SearchBot(Generic[S]):
     def _expected(
         self, table: Observer[S], action: int, is_late: Callable[[], bool]
     ) -> dict[str, float]:
-        """What the game's terms come to after the action, over a few playouts."""
+        """Return what the game's terms come to after the action, over a few playouts."""
         sums: dict[str, float] = {}
         if self.guide.terms is None:
             return sums
@@ -252,7 +254,7 @@ class SearchBot(Generic[S]):
         return {name: total / looks for name, total in sums.items()}
 
     def _search(self, table: Observer[S], legal: list[int]) -> list[tuple[int, float, int, bool]]:
-        """(action, value, simulations, whether it was the first guess), best first."""
+        """Return (action, value, simulations, whether it was the first guess), best first."""
         options = self.guide.candidates(table.imagine(self.rng), table.seat, legal, self.rng)
         search = Search(self.guide, table.seat)
         order = list(options)
@@ -265,7 +267,7 @@ class SearchBot(Generic[S]):
         ]
 
     def _halve(self, table: Observer[S], search: Search[S], options: list[int]) -> list[int]:
-        """All options, best first; those given up early stand behind."""
+        """Sort all options, best first; those given up early stand behind."""
 
         def compare(alive: list[int]) -> None:
             self._compare(table, search, alive)
@@ -276,7 +278,7 @@ class SearchBot(Generic[S]):
         return halved(options, self.simulations, compare, ranked, late_after(self.seconds))
 
     def _ranked(self, search: Search[S], alive: list[int], options: list[int]) -> list[int]:
-        """Best first; the policy's choice has a little more."""
+        """Sort best first; the policy's choice has a little more."""
         rows = [
             (-search.mean(action) - (self.trust if action == options[0] else 0.0), at)
             for at, action in enumerate(alive)
@@ -285,7 +287,7 @@ class SearchBot(Generic[S]):
         return [alive[at] for _, at in rows]
 
     def _compare(self, table: Observer[S], search: Search[S], alive: list[int]) -> None:
-        """One simulation for each, from the same table and with the same luck."""
+        """Simulate each once, from the same table and with the same luck."""
         sample = table.imagine(self.rng)
         luck = self.rng.getrandbits(32)
         for action in alive:

@@ -12,13 +12,13 @@ MOST: Final = 100.0  # no weight is larger
 
 
 def read_into(weights: object, names: tuple[str, ...], file: Traversable) -> None:
-    """Sets the weights of an object. Raises DataError if the file holds others, or none."""
+    """Set the weights of an object. Raises DataError if the file holds others, or none."""
     for name, number in read_weights(file, names).items():
         setattr(weights, name, number)
 
 
 def read_weights(file: Traversable, names: tuple[str, ...]) -> dict[str, float]:
-    """Raises DataError if the file holds no weights, or others than these."""
+    """Read weights by name. Raises DataError if the file holds none, or others than these."""
     try:
         weights = json.loads(file.read_text("utf-8"))["weights"]
         if sorted(weights) != sorted(names):

@@ -16,7 +16,7 @@ from trackside.games.china_rails.state import Table
 def explain(
     state: Table, seat: int, action: int, plan: TripPlan | None, fresh: float
 ) -> tuple[Why, ...]:
-    """The action, where it stands for more than the plan; then the plan.
+    """Explain the action, where it stands for more than the plan; then the plan.
 
     `fresh` is what a fresh hand promises, known where it was thought about."""
     move = actions.decode_move(state.facts, action)
@@ -29,7 +29,7 @@ def explain(
 def explain_trip(
     state: Table, seat: int, action: int, trip: Trip | None, fresh: float
 ) -> tuple[Why, ...]:
-    """The same of one who plans a trip and nothing after it, in millions per turn."""
+    """Explain the action of one who plans a trip and nothing after it, in millions per turn."""
     move = actions.decode_move(state.facts, action)
     if move.verb == "discard":
         return _explain_discard("cr-why-discard-slow", trip.score if trip else None, fresh)
@@ -46,7 +46,7 @@ def _explain_move(
 
 
 def _explain_discard(poor: str, value: float | None, fresh: float) -> tuple[Why, ...]:
-    """`poor` is said where there is something to compare a fresh hand with."""
+    """Say `poor` where there is something to compare a fresh hand with."""
     if value is None:
         return (Why("cr-why-discard"),)
     return (Why(poor, {"value": round(value), "fresh": round(fresh)}),)
@@ -77,7 +77,7 @@ def _explain_action(state: Table, seat: int, move: actions.Move) -> list[Why]:
 
 
 def _explain_trip(state: Table, trip: Trip, turns: float) -> list[Why]:
-    """The next stop, then what the whole trip pays, costs and takes."""
+    """Name the next stop, then what the whole trip pays, costs and takes."""
     facts, stop = state.facts, trip.stops[0]
     place: Json = {"load": facts.load_ids[stop.load], "city": facts.city_names[stop.city]}
     key = "cr-why-next-deliver" if stop.delivers else "cr-why-next-load"

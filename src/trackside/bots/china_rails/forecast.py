@@ -23,7 +23,7 @@ NEXT_TURNS = 2  # of each seat that are played on
 
 
 def standings(state: State) -> list[float]:
-    """What each seat still needs, less a part of what its best plan will bring."""
+    """Return what each seat still needs, less a part of what its best plan will bring."""
     return [_standing(state, seat) / SPREAD for seat in range(int(state.players))]
 
 
@@ -34,17 +34,17 @@ def _standing(state: State, seat: int) -> float:
 
 
 def progress(state: State) -> float:
-    """By what the richest has in hand."""
+    """Measure by the money of the richest how far the game has come."""
     return min(1.0, max(0.0, float(max(state.cash)) / ALL_TO_EARN))
 
 
 def era(state: State) -> int:
-    """Changes with every round."""
+    """Return a number that changes with every round."""
     return int(state.stage) * 1000 + int(state.round)
 
 
 def crew(state: State, rng: Random) -> list[Policy[State]]:
-    """`normal` on every seat; each keeps its trip while the playout lasts."""
+    """Seat `normal` everywhere; each keeps its trip while the playout lasts."""
     bots = [NormalBot(rng.getrandbits(32)) for _ in range(int(state.players))]
     return [_policy(bot) for bot in bots]
 

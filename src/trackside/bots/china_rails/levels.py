@@ -65,7 +65,8 @@ class EasyBot(TripPolicy):
         self.held: tuple[int, ...] = ()
 
     def _refresh(self, state: Table, seat: int) -> None:
-        """A new trip when the old one is done, cannot be done, or a new turn brings new cards."""
+        """Choose a new trip when the old one is done, cannot be done, or a new turn brings new
+        cards."""
         key = (int(state.round), int(state.stage), int(state.step))
         new_turn = key != self.key
         self.key = key
@@ -100,7 +101,7 @@ class NormalBot(EasyBot):
         return super()._act(state, seat, legal)
 
     def _is_poor(self, state: Table, seat: int) -> bool:
-        """New cards are worth a turn; loads that are aboard would lose theirs."""
+        """Tell whether new cards are worth a turn; loads that are aboard would lose theirs."""
         if self.trip is None or cargo(state, seat) or self._has_all(state, seat):
             return False
         return self.trip.score < self._least_gain(state, seat)
@@ -124,7 +125,8 @@ class NormalBot(EasyBot):
         return wanted if wanted in allowed else None
 
     def explain(self, table: Observer[State]) -> list[Reason]:
-        """The action, by the trip that it serves, and what the next best trips begin with."""
+        """Return the action, by the trip that it serves, and what the next best trips begin
+        with."""
         first = self.choose(table)
         own = self.trip
         state = table.imagine(self.rng)
@@ -171,8 +173,8 @@ class HardBot(PlanningPolicy):
         self.seconds = seconds  # after which it looks no further ahead; 0 for no limit
 
     def explain(self, table: Observer[State]) -> list[Reason]:
-        """The actions that the best plans begin with, by what the plan is worth; where all begin
-        alike, the next best plan with the same action."""
+        """Return the actions that the best plans begin with, by what the plan is worth; where all
+        begin alike, the next best plan with the same action."""
         first = self.choose(table)
         legal = table.legal()
         state = table.imagine(self.rng)
@@ -197,7 +199,7 @@ class HardBot(PlanningPolicy):
         return reasons
 
     def _other_plans(self, state: Table, seat: int, reason: Reason, plan: TripPlan) -> list[Reason]:
-        """The best that leads elsewhere, told in other words."""
+        """Return the best that leads elsewhere, told in other words."""
         for other in self.plans:
             told = explain(state, seat, reason.action, other, self.fresh)
             if told != reason.why and other.trip.stops:
@@ -242,7 +244,7 @@ class HardBot(PlanningPolicy):
         return [plan for _, plan in ranked]
 
     def _prospect(self, state: Table, seat: int, plan: TripPlan) -> float:
-        """What a plan is worth with what follows, in millions."""
+        """Return what a plan is worth with what follows, in millions."""
         if self.clock is None:
             later = value_later(state, seat, plan, self.weights, self.effort, self.luck())
             return plan.value + later
@@ -271,8 +273,8 @@ class ExpertBot(HardBot):
         return [tried[n] for n in order]
 
     def _apart(self, best: list[TripPlan]) -> list[TripPlan]:
-        """These plans and the next best by themselves, as far as they differ before their first
-        payout: then cards are new, and so is the plan."""
+        """Return these plans and the next best by themselves, as far as they differ before their
+        first payout: then cards are new, and so is the plan."""
         assert self.planner is not None
         found: list[TripPlan] = []
         keys: list[list[tuple[int, int, int, bool]]] = []
@@ -299,14 +301,14 @@ class Trial:
         self.played = [0] * len(plans)
 
     def play(self, numbers: list[int]) -> None:
-        """Each of these plans once more, with the same luck."""
+        """Play each of these plans once more, with the same luck."""
         luck = self.rng.getrandbits(32)
         for n in numbers:
             self.turns[n] += turns_played(self.bot, self.state, self.seat, self.plans[n], luck)
             self.played[n] += 1
 
     def ranked(self, numbers: list[int]) -> list[int]:
-        """Best first; the one that was first before stays unless another is better by `TRUST`."""
+        """Sort the plans, best first; the first one stays unless another is better by `TRUST`."""
         rows = [(self.turns[n] / self.played[n] - (0.0 if n else TRUST), n) for n in numbers]
         rows.sort()
         return [n for _, n in rows]

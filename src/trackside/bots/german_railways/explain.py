@@ -24,12 +24,12 @@ from trackside.games.german_railways.rules import track
 
 
 def explain(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
-    """As players with the learned weights say it."""
+    """Explain the action as players with the learned weights do."""
     return explain_by(table, seat, action, LEARNED)
 
 
 def explain_by(table: State, seat: int, action: int, weights: Weights) -> list[Why]:
-    """The weightiest first."""
+    """Explain the action by these weights, the weightiest reason first."""
     if table.phase == BIDDING:
         return _explain_bid(table, seat, action, weights)
     if table.phase == VOTING:

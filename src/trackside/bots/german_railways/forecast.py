@@ -18,7 +18,7 @@ NEXT_TURNS = 20  # that are played on
 
 
 def standings(state: State) -> list[float]:
-    """In units of how far luck and play may still turn it."""
+    """Return what each seat has, in units of how far luck and play may still turn it."""
     phases = phases_left(state, LEARNED)
     each = [share_value(state, company, phases, LEARNED) for company in range(COMPANIES)]
     return [_standing(state, seat, each) / (6.0 + 5.0 * phases) for seat in range(state.players)]
@@ -31,17 +31,17 @@ def _standing(state: State, seat: int, each: list[float]) -> float:
 
 
 def progress(state: State) -> float:
-    """By the connections that the end asks for."""
+    """Measure by the missing connections how far the game has come."""
     return max(0.0, 1.0 - missing(state) / CONNECTIONS)
 
 
 def era(state: State) -> int:
-    """Changes with every turn, and with every one of the first auctions."""
+    """Return a number that changes with every turn and every one of the first auctions."""
     return (int(state.round) * 100 + int(state.used)) * 10 + int(state.initial)
 
 
 def crew(state: State, rng: Random) -> list[Policy]:
-    """Everybody plays as `normal` does."""
+    """Seat a player like `normal` everywhere."""
     return [policy] * int(state.players)
 
 

@@ -20,7 +20,7 @@ from trackside.games.german_railways.game import State
 
 
 def guide_by(values: Values, turns: int, many: bool = False) -> Guide[State]:
-    """Playouts of so many turns, then what these values say; with few or many candidates."""
+    """Guide a search by playouts of so many turns and these values; with few or many candidates."""
     return Guide(
         policy.many_candidates if many else policy.candidates,
         policy.policy,
@@ -44,7 +44,7 @@ class RandomBot(Thinker[State]):
     """Any legal action, but it never proposes the end and votes as GR-117 asks."""
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
-        """One of `legal`, all equally likely but in a vote."""
+        """Return one of `legal`, all equally likely but in a vote."""
         return policy.any_action(table.imagine(self.rng), legal, self.rng)
 
 
@@ -52,7 +52,7 @@ class EasyBot(Thinker[State]):
     """Builds for income, one hex ahead; bids a few times the income."""
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
-        """The best of today, with a little luck among what is nearly as good."""
+        """Return the best of today, with a little luck among what is nearly as good."""
         return policy.simple_action(table.imagine(self.rng), table.seat, legal, self.rng)
 
 
@@ -64,11 +64,11 @@ class NormalBot(Thinker[State]):
         self.weights = LEARNED.with_noise(NOISE, self.rng)
 
     def think(self, table: Observer[State], legal: list[int]) -> int:
-        """The first step of the best plan, or the share that is worth more."""
+        """Return the first step of the best plan, or the share that is worth more."""
         return policy.planned_action(table.imagine(self.rng), table.seat, legal, self.weights)
 
     def explain(self, table: Observer[State]) -> list[Reason]:
-        """In thalers; what a vote is worth is 1 or 0."""
+        """Explain in thalers; what a vote is worth is 1 or 0."""
         sample = table.imagine(self.rng)
         weighed = policy.weigh(sample, table.seat, table.legal(), self.weights)
         return in_words(

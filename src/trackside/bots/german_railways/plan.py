@@ -53,7 +53,7 @@ class BuildPlan:
 
 
 def plans(table: Table, seat: int, weights: Weights) -> list[BuildPlan]:
-    """Ways to cities for the companies that this seat may build for now, best first."""
+    """Find ways to cities for the companies that this seat may build for now, best first."""
     found: list[BuildPlan] = []
     mask = track.may_build(table, seat)
     if not mask:
@@ -233,7 +233,7 @@ def _unsold(table: Table) -> float:
 
 
 def _missing_less(table: Table, company: i64, new: i64) -> float:
-    """How many connections fewer the end would ask for."""
+    """Return how many connections fewer the end would ask for."""
     less: i64 = 0
     have = count(table.links[company])
     added = count(new)
@@ -246,5 +246,5 @@ def _missing_less(table: Table, company: i64, new: i64) -> float:
 
 
 def _income(table: Table, seat: i64) -> float:
-    """What a dividend phase pays to this seat, nobody's double counted."""
+    """Return what a dividend phase pays to this seat, nobody's double counted."""
     return float(dividends.amount_for(table, seat, -1))

@@ -49,19 +49,19 @@ MISER_BIDS: Final = 2
 
 
 def vote(table: Table) -> int:
-    """Who makes no plans votes by the proof and the idle rounds (GR-117)."""
+    """Vote by the proof and the idle rounds, as one who makes no plans (GR-117)."""
     return int(YES) if table.proved or table.idle >= IDLE_FOR_YES else int(NO)
 
 
 def planned_vote(table: Table, seat: int, weights: Weights) -> int:
-    """The same, but who would lose by it and can still build for a gain plays on (GR-117)."""
+    """Vote likewise, but play on if one would lose and can still build for a gain (GR-117)."""
     agrees = vote(table) == YES and way_out(table, seat, weights) is None
     return int(YES) if agrees else int(NO)
 
 
 def way_out(table: Table, seat: int, weights: Weights) -> BuildPlan | None:
-    """What a seat that does not lead would build if its turn came. Who has kept his cash would
-    like the game to end as soon as the proof holds (GR-118); and whoever has most income has
+    """Return what a seat that does not lead would build if its turn came. Who has kept his cash
+    would like the game to end as soon as the proof holds (GR-118); and whoever has most income has
     fewest tokens in the bag (GR-44), and may wait for rounds while nothing happens."""
     if table.idle >= STUBBORN or leads(table, seat):
         return None
@@ -70,7 +70,7 @@ def way_out(table: Table, seat: int, weights: Weights) -> BuildPlan | None:
 
 
 def leads(table: Table, seat: i64) -> bool:
-    """Alone, with its cash of now."""
+    """Tell whether the seat alone has the most cash now."""
     for other in range(table.players):
         if other != seat and table.cash[other] >= table.cash[seat]:
             return False
@@ -78,7 +78,7 @@ def leads(table: Table, seat: i64) -> bool:
 
 
 def planned_bid(table: Table, seat: int, weights: Weights) -> int:
-    """One more than the highest bid while that is below the worth of the share; else a pass."""
+    """Bid one more than the highest bid while that is below the worth of the share; else pass."""
     amount = table.high + 1
     fits = amount <= table.cash[seat] and float(amount) <= float(table.cash[seat]) - weights.purse
     if fits and float(amount) <= limit(table, seat, table.lot, weights):
@@ -102,13 +102,13 @@ def _planned_turn(
 
 
 def _must_act(table: Table, seat: int) -> bool:
-    """Where nothing happens any more, who does not lead loses by waiting (GR-120): it builds
-    whatever brings itself something, or else offers a share."""
+    """Tell whether waiting loses. Where nothing happens any more, who does not lead must act
+    (GR-120): it builds whatever brings itself something, or else offers a share."""
     return table.idle > 0 and not leads(table, seat)
 
 
 def _ways(table: Table, seat: int, weights: Weights) -> list[BuildPlan]:
-    """The plans that it may follow, best first."""
+    """Return the plans that it may follow, best first."""
     found = plans(table, seat, weights)
     if _must_act(table, seat):
         return [plan for plan in found if plan.own > 0.0]
@@ -116,7 +116,7 @@ def _ways(table: Table, seat: int, weights: Weights) -> list[BuildPlan]:
 
 
 def planned_action(table: Table, seat: int, legal: list[int], weights: Weights) -> int:
-    """Plans ways, compares them with shares, bids by worth; any banker will do."""
+    """Plan ways, compare them with shares, bid by worth; any banker will do."""
     if table.phase == NAMING:
         return legal[0]
     if table.phase == BIDDING:
@@ -131,14 +131,14 @@ def planned_action(table: Table, seat: int, legal: list[int], weights: Weights) 
 
 
 def any_action(table: Table, legal: list[int], rng: Random) -> int:
-    """All equally likely, but for what GR-117 asks of a computer player."""
+    """Choose any action, all equally likely but for what GR-117 asks of a computer player."""
     if table.phase == VOTING:
         return vote(table)
     return rng.choice([code for code in legal if code != PROPOSE])
 
 
 def simple_bid(table: Table, seat: int, rng: Random) -> int:
-    """One more than the highest bid up to a few times the income, with some luck; else a pass."""
+    """Bid one more than the highest bid up to a few times the income, with some luck; else pass."""
     most = 2.5 + 2.5 * float(table.income[table.lot]) * (0.7 + 0.6 * rng.random())
     if table.initial == COMPANIES:
         most *= 1.3
@@ -167,7 +167,7 @@ def _simple_turn(table: Table, seat: int, legal: list[int], rng: Random) -> int:
 
 
 def simple_action(table: Table, seat: int, legal: list[int], rng: Random) -> int:
-    """Builds for income, one hex ahead; bids a few times the income; any banker will do."""
+    """Build for income, one hex ahead; bid a few times the income; any banker will do."""
     if table.phase == NAMING:
         return legal[0]
     if table.phase == BIDDING:
@@ -178,7 +178,7 @@ def simple_action(table: Table, seat: int, legal: list[int], rng: Random) -> int
 
 
 def _place_value(table: Table, seat: i64, company: i64, place: i64) -> float:
-    """Income, a dividend, or a city next door."""
+    """Value a hex by its income, a dividend, or a city next door."""
     facts = table.facts
     held = float(table.shares[seat * COMPANIES + company])
     value = 1.6 * held * float(track.income_gained(table, company, place))
@@ -206,7 +206,8 @@ def _next_city(table: Table, company: i64, place: i64) -> float:
 def weigh(
     table: Table, seat: int, legal: list[int], weights: Weights
 ) -> list[tuple[int, float, dict[str, float]]]:
-    """What `planned_action` compares: actions, their worth in thalers, and what it is made of.
+    """Return what `planned_action` compares: actions, their worth in thalers, and what it is made
+    of.
 
     Of equal ones the first is chosen. A vote is worth 1 or 0.
     """
@@ -241,7 +242,7 @@ def _plan_terms(plan: BuildPlan) -> dict[str, float]:
 
 
 def _weigh_bid(table: Table, seat: int, weights: Weights) -> tuple[int, float, dict[str, float]]:
-    """`planned_bid` in thalers: the next bid against the most that it would give."""
+    """Weigh `planned_bid` in thalers: the next bid against the most that it would give."""
     amount = int(table.high) + 1
     most = limit(table, seat, table.lot, weights)
     purse = float(int(table.cash[seat])) - weights.purse
@@ -270,7 +271,8 @@ Policy = Callable[[State, int, Random], int]
 
 
 def policy_of(weights: Weights) -> Policy:
-    """`planned_action` by these weights, for playouts; a bid needs no list of legal actions."""
+    """Return `planned_action` by these weights, for playouts; a bid needs no list of legal
+    actions."""
 
     def act(state: State, seat: int, rng: Random) -> int:
         if state.phase == BIDDING:
@@ -294,8 +296,8 @@ KINDS: Final = [
 
 
 def crew(state: State, seat: int, rng: Random) -> list[Policy]:
-    """All of one kind: some tables build to the last connection, at others money runs dry, and a
-    good action is good at both. But at some the richest of the others is a miser, and nobody
+    """Seat players of one kind: some tables build to the last connection, at others money runs dry,
+    and a good action is good at both. But at some the richest of the others is a miser, and nobody
     should count on the others to bid."""
     kind = KINDS[rng.randrange(len(KINDS))]
     found = [kind] * int(state.players)
@@ -316,7 +318,7 @@ def _richest_other(table: Table) -> int:
 
 
 def miserly(state: State, seat: int, rng: Random) -> int:
-    """Keeps its cash, offers the share of the poorest company and takes it if that costs next to
+    """Keep the cash, offer the share of the poorest company and take it if that costs next to
     nothing: once all shares of a poor company are sold, the end may be near (GR-118)."""
     if state.phase == VOTING:
         return vote(state)
@@ -336,7 +338,7 @@ def miserly(state: State, seat: int, rng: Random) -> int:
 
 
 def silent(kind: Policy, sold: int, lot: int) -> Policy:
-    """One who leaves the share that is being sold to whoever bids first, and else plays as its
+    """Leave the share that is being sold to whoever bids first, and else play as the
     kind does. So a bid means to have it at that price, and a pass to let the leader have it."""
 
     def act(state: State, seat: int, rng: Random) -> int:
@@ -348,12 +350,12 @@ def silent(kind: Policy, sold: int, lot: int) -> Policy:
 
 
 def candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
-    """The policy's choice, that of frugal players, then others worth a look."""
+    """Return the policy's choice, that of frugal players, then others worth a look."""
     return _with_others(table, seat, legal, buckets(table, seat, legal))
 
 
 def many_candidates(table: Table, seat: int, legal: list[int], rng: Random) -> list[int]:
-    """The same, from more ways and all shares."""
+    """Return the same, from more ways and all shares."""
     return _with_others(table, seat, legal, buckets(table, seat, legal, MANY_WAYS, COMPANIES))
 
 
@@ -368,7 +370,7 @@ def _with_others(table: Table, seat: int, legal: list[int], others: list[int]) -
 def buckets(
     table: Table, seat: int, legal: list[int], ways: int = FEW_WAYS, offers: int = FEW_OFFERS
 ) -> list[int]:
-    """A few sensible candidates, best guess first; always some of `legal`."""
+    """Return a few sensible candidates, best guess first; always some of `legal`."""
     if len(legal) <= 2:
         return [planned_vote(table, seat, LEARNED)] if table.phase == VOTING else legal
     if table.phase == BIDDING:
@@ -388,7 +390,7 @@ def buckets(
 
 
 def _bids(table: Table, seat: int) -> list[int]:
-    """One more, a pass, or a jump: what is paid goes into a treasury that may need it."""
+    """Try one more, a pass, or a jump: what is paid goes into a treasury that may need it."""
     least = int(table.high) + 1
     top = int(limit(table, seat, table.lot, LEARNED))
     codes = [int(BID) + least, int(PASS)]

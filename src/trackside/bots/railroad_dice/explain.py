@@ -18,7 +18,8 @@ from trackside.games.railroad_dice.scoring import passengers
 
 
 def explain(table: State, seat: int, line: list[int], chance: float) -> tuple[Why, ...]:
-    """The chance of a win, then what the line changes; dice that are rolled are not known yet."""
+    """Explain by the chance of a win, then by what the line changes; dice in the air are not
+    known."""
     if table.phase == REDUCING:
         return (Why("rd-why-return"),)
     if line[0] == INCOME:
@@ -43,7 +44,7 @@ def _explain_income(table: State, seat: int) -> list[Why]:
 
 
 def _without_roll(table: State, seat: int, line: list[int]) -> tuple[State, int]:
-    """The table after the line up to a roll, and how many dice that roll takes."""
+    """Return the table after the line up to a roll, and how many dice that roll takes."""
     copy = table.clone()
     for action in line:
         if ROLL <= action < ROLL_STOP:
@@ -60,7 +61,7 @@ def _paying(table: State, seat: int) -> int:
 
 
 def _changes(before: State, after: State, seat: int) -> list[Why]:
-    """What a player counts: passengers, income, companies without a station."""
+    """List what a player counts: passengers, income, companies without a station."""
     found: list[Why] = []
     gained = int(passengers(after, seat) - passengers(before, seat))
     rise = int(income_of(after, seat) - income_of(before, seat))
@@ -81,7 +82,8 @@ def _changes(before: State, after: State, seat: int) -> list[Why]:
 
 
 def _distance(table: State) -> int:
-    """From the ends of the line to the nearest square where a station could stand, in squares."""
+    """Count the squares from the ends of the line to the nearest square where a station could
+    stand."""
     field, facts = station_field(table), table.setting.facts
     steps = [
         int(field[facts.next[table.end_square[end] * 4 + side]])

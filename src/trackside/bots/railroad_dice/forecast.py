@@ -23,7 +23,7 @@ MANY_STATIONS = 7.0
 
 
 def standings(state: State) -> list[float]:
-    """The logarithm of each seat's chance, as if the turn before had just ended."""
+    """Return the logarithm of each seat's chance, as if the turn before had just ended."""
     players = int(state.setting.players)
     table = state.clone()
     step_back(table)
@@ -32,12 +32,12 @@ def standings(state: State) -> list[float]:
 
 
 def progress(state: State) -> float:
-    """By the stations of the company that is nearest to the end."""
+    """Measure by the company that is nearest to the end how far the game has come."""
     return max(0.0, 1.0 - float(stations_left(state)) / MANY_STATIONS)
 
 
 def era(state: State) -> int:
-    """Changes with every turn."""
+    """Return a number that changes with every turn."""
     return int(state.year) * 10 + int(state.turns_left)
 
 
@@ -48,7 +48,7 @@ class Hand:
         self.line: list[int] = []
 
     def act(self, state: State, seat: int, rng: Random) -> int:
-        """The next step of its line, or of a new one."""
+        """Return the next step of its line, or of a new one."""
         legal = state.legal(seat)
         if self.line and self.line[0] in legal:
             return self.line.pop(0)
@@ -60,7 +60,7 @@ class Hand:
 
 
 def crew(state: State, rng: Random) -> list[Policy[State]]:
-    """A hand for each seat."""
+    """Return a hand for each seat."""
     return [Hand().act for _ in range(int(state.setting.players))]
 
 

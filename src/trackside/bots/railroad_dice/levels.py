@@ -59,7 +59,8 @@ class PlanningBot:
         self.plan: list[tuple[list[int], int]] = []  # what will be legal, and what to do then
 
     def choose(self, table: Observer[State]) -> int:
-        """The next step of its plan, or of a new one if the table is not what the plan foresaw."""
+        """Return the next step of its plan, or of a new one if the table is not what the plan
+        foresaw."""
         legal = table.legal()
         if not self.plan or self.plan[0][0] != legal:
             if len(legal) == 1:
@@ -68,7 +69,7 @@ class PlanningBot:
         return self.plan.pop(0)[1]
 
     def explain(self, table: Observer[State]) -> list[Reason]:
-        """The best line for each of up to three first actions, by the chance of a win."""
+        """Return the best line for each of up to three first actions, by the chance of a win."""
         best: dict[int, tuple[float, list[int]]] = {}
         for value, line in self._lines(table, table.legal()):
             best.setdefault(line[0], (value, line))

@@ -54,14 +54,15 @@ KEEPS_WIDE: Final[list[int]] = [3, 0, 5, 1, 7]
 def placements(
     table: Table, legal: list[int], field: vec[i64], most: int, rush: bool, weights: Weights
 ) -> list[int]:
-    """Stations, transport symbols, then tracks by their distance from a station square."""
+    """List stations, transport symbols, then tracks by their distance from a station square."""
     found = builds(table, legal, weights)[:most]
     found += loads(table, legal)
     return found + tracks(table, legal, field, rush, weights)[:most]
 
 
 def builds(table: Table, legal: list[int], weights: Weights) -> list[int]:
-    """One payment for each station that can be built: as few jokers as possible; best first."""
+    """Return one payment for each station that can be built: as few jokers as possible; best
+    first."""
     found: list[tuple[float, int]] = []
     last: i64 = -1
     for code in legal:
@@ -80,7 +81,8 @@ def builds(table: Table, legal: list[int], weights: Weights) -> list[int]:
 def tracks(
     table: Table, legal: list[int], field: vec[i64], rush: bool, weights: Weights
 ) -> list[int]:
-    """One die and payment for each way to lay a track: no joker if another will do; by distance.
+    """Return one die and payment for each way to lay a track: no joker if another will do; by
+    distance.
 
     Dead ends come last; but first in a rush, for a seat that would win if the game ended now.
     """
@@ -109,13 +111,14 @@ def tracks(
 
 
 def late_tracks(table: Table, legal: list[int], field: vec[i64]) -> list[int]:
-    """Any way on after many years, though it brings nothing: where both ends lie far from every
-    city, and all wait for the others to come nearer, no game would end."""
+    """Return any way on after many years, though it brings nothing: where both ends lie far from
+    every city, and all wait for the others to come nearer, no game would end."""
     return tracks(table, legal, field, False, Weights()) if table.year > LONG_YEARS else []
 
 
 def loads(table: Table, legal: list[int]) -> list[int]:
-    """Transport symbols for the company that is built for next; jokers only where that is sure."""
+    """Return transport symbols for the company that is built for next; jokers only where that is
+    sure."""
     at_hand = company_at_hand(table)
     found: list[int] = []
     symbols = table.front_count(table.turn, TRANSPORT) > 0
@@ -130,14 +133,14 @@ def loads(table: Table, legal: list[int]) -> list[int]:
 
 
 def can_spare(table: Table) -> bool:
-    """Whether a station next to an end can be paid with one joker less."""
+    """Tell whether a station next to an end can be paid with one joker less."""
     own = table.hidden[table.turn] + table.front_count(table.turn, JOKER) - 1
     price = cheapest_at_hand(table)
     return price != NOWHERE and own >= price
 
 
 def cheapest_at_hand(table: Table) -> i64:
-    """The price of the cheapest station that an end of the line can build now."""
+    """Return the price of the cheapest station that an end of the line can build now."""
     best: i64 = NOWHERE
     for end in range(i64(2)):
         for side in range(i64(4)):
@@ -150,7 +153,7 @@ def cheapest_at_hand(table: Table) -> i64:
 
 
 def company_at_hand(table: Table) -> i64:
-    """The best company that the active seat can pay a station for right now."""
+    """Return the best company that the active seat can pay a station for right now."""
     own = table.hidden[table.turn] + table.front_count(table.turn, JOKER)
     best: i64 = NOWHERE
     for end in range(i64(2)):
@@ -164,7 +167,7 @@ def company_at_hand(table: Table) -> i64:
 
 
 def quiet_company(table: Table) -> i64:
-    """A company that nobody can build for at once: its passengers stay a while."""
+    """Return a company that nobody can build for at once: its passengers stay a while."""
     near: i64 = 0
     for end in range(i64(2)):
         for side in range(i64(4)):
@@ -179,13 +182,15 @@ def quiet_company(table: Table) -> i64:
 
 
 def quietness(table: Table, company: i64, near: i64) -> i64:
-    """How little it harms to serve this company: few waiting, no station near, one directs it."""
+    """Return how little it harms to serve this company: few waiting, no station near, one directs
+    it."""
     own = 3 if table.director[company] == table.turn else 0
     return own - table.waiting[company] - (10 if near & BIT[company] != 0 else 0)
 
 
 def rolls(table: Table, keeps: list[int]) -> list[int]:
-    """A few rolls that differ: with or without the jokers, keeping dice to pay with or not."""
+    """Return a few rolls that differ: with or without the jokers, keeping dice to pay with or
+    not."""
     if table.rolled:
         return []
     hidden, jokers = table.hidden[table.turn], table.front_count(table.turn, JOKER)
@@ -200,7 +205,8 @@ def rolls(table: Table, keeps: list[int]) -> list[int]:
 
 
 def winning_shortage(table: Table) -> int:
-    """The roll that asks the bank for more than it has, for a seat that wins so; -1 if none."""
+    """Return the roll that asks the bank for more than it has, for a seat that wins so; -1 if
+    none."""
     jokers = table.front_count(table.turn, JOKER)
     if table.rolled or jokers <= table.bank or evaluate_end(table, table.turn) < WIN:
         return -1
@@ -208,7 +214,8 @@ def winning_shortage(table: Table) -> int:
 
 
 def give_back(table: Table) -> int:
-    """Which die goes at the end of the turn: the track of which there is more, a joker last."""
+    """Choose which die goes at the end of the turn: the track of which there is more, a joker
+    last."""
     straights = table.front_count(table.turn, STRAIGHT)
     curves = table.front_count(table.turn, CURVE)
     if straights + curves == 0:
@@ -217,19 +224,20 @@ def give_back(table: Table) -> int:
 
 
 def income_is_wise(table: Table) -> bool:
-    """Yes, unless the bank is short and the end would not be won; but no game goes on for ever."""
+    """Tell whether to take the income: unless the bank is short and the end would not be won; but
+    no game goes on for ever."""
     if table.bank >= income_of(table, table.turn) or table.year > LONG_YEARS:
         return True
     return evaluate_end(table, table.turn) > 0.0
 
 
 def stop(table: Table, legal: list[int]) -> int:
-    """The end of the turn, or the transport symbol that stands before it."""
+    """Return the end of the turn, or the transport symbol that stands before it."""
     if END in legal:
         return int(END)
     return loads(table, legal)[0]
 
 
 def is_reducing(table: Table) -> bool:
-    """Whether the seat has to give dice back."""
+    """Tell whether the seat has to give dice back."""
     return table.phase == REDUCING

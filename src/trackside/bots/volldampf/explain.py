@@ -29,7 +29,7 @@ Explain = Callable[[State, int, int], list[Why]]
 
 
 def explain(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
-    """What the action does; then what the end of the round will look like."""
+    """Explain what the action does; then what the end of the round will look like."""
     verb = actions.verb_of(action)
     told = EXPLAINERS.get(verb, _explain_card)(table, seat, action)
     if expected:
@@ -39,8 +39,8 @@ def explain(table: State, seat: int, action: int, expected: dict[str, float]) ->
 
 
 def spaces(table: State, seat: int, code: int) -> list[int]:
-    """What a good brings to each seat by the way that is best for this one; nothing where the
-    best is not to arrive."""
+    """Return what a good brings to each seat by the way that is best for this one; nothing where
+    the best is not to arrive."""
     copy = table.clone()
     copy.apply(seat, code)
     while copy.stage != ROUTE:  # nobody plays Sabotage
@@ -160,7 +160,7 @@ def _explain_regrouping(table: State, seat: int, action: int) -> list[Why]:
 
 
 def _explain_card(table: State, seat: int, action: int) -> list[Why]:
-    """A card that changes what can be carried; worth what it brings beyond the best now."""
+    """Explain a card that changes what can be carried by what it brings beyond the best now."""
     rows = weigh(table, seat, table.legal(seat), Random(0), LEARNED)
     plain = [row for row in rows if actions.DECLARE <= row[0] < actions.DECLARE_FAST]
     best = max(0.0, max((value for _, value in plain), default=0.0))

@@ -16,17 +16,18 @@ SPREAD = 2.5  # points of the final score by which it may still turn
 
 
 def standings(state: State) -> list[float]:
-    """Right at the beginning of a round; within one it is played to its end first."""
+    """Return the standings, right at the beginning of a round; within one it is played to its end
+    first."""
     return [standing(state, seat) / SPREAD for seat in range(state.players)]
 
 
 def progress(state: State) -> float:
-    """By rounds."""
+    """Measure by rounds how far the game has come."""
     return max(0.0, 1.0 - (rounds_left(state) + 1.0) / float(ROUNDS[state.players]))
 
 
 def crew(state: State, rng: Random) -> list[Policy[State]]:
-    """Everybody plays as `normal` does."""
+    """Seat a player like `normal` everywhere."""
     return [policy] * int(state.players)
 
 

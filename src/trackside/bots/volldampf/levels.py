@@ -36,7 +36,7 @@ from trackside.games.volldampf.state import hand_size
 
 
 def terms(position: State, seat: int) -> dict[str, float]:
-    """What a seat has, as a player would list it."""
+    """Return what a seat has, as a player would list it."""
     return {
         "income": float(position.position[seat]),
         "loans": float(position.loans[seat]),
@@ -46,7 +46,7 @@ def terms(position: State, seat: int) -> dict[str, float]:
 
 
 def relative(rng: Random) -> Weights:
-    """`normal`, with other weights and with noise: nobody plays just as it would."""
+    """Vary the weights of `normal` and add noise: nobody plays just as it would."""
     weights = Weights()
     for name in NAMES:
         setattr(weights, name, getattr(LEARNED, name) * rng.lognormvariate(0.0, VARIETY))
@@ -55,7 +55,7 @@ def relative(rng: Random) -> Weights:
 
 
 def crew(position: State, seat: int, rng: Random) -> list[Policy]:
-    """A relative on every seat but the own, which plays on without noise."""
+    """Seat a relative everywhere but on the own seat, which plays on without noise."""
     found = [rng.choice(RELATIVES) for _ in range(position.players)]
     found[seat] = policy
     return found
@@ -66,7 +66,7 @@ RELATIVES = [policy_of(relative(Random(number))) for number in range(96)]
 
 
 def guide(candidates: int) -> Guide[State]:
-    """A search that looks at so many candidates at most."""
+    """Return a search that looks at so many candidates at most."""
     return Guide(
         candidates_of(LEARNED, candidates),
         policy,
@@ -140,7 +140,7 @@ class NormalBot(Thinker[State]):
         return action_values.best_of(self._weigh(table, legal))
 
     def explain(self, table: Observer[State]) -> list[Reason]:
-        """The three best actions with their worth, in spaces; of loans and bids in marks."""
+        """Return the three best actions with their worth, in spaces; of loans and bids in marks."""
         position = table.imagine(self.rng)
         return in_words(
             self._three_best(table, position),
@@ -166,7 +166,8 @@ class NormalBot(Thinker[State]):
 
 
 def weigh_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
-    """Marks that a loan brings beyond the need, or leaves missing: these count like a loan more."""
+    """Weigh loans by the marks that one brings beyond the need, or leaves missing: these count like
+    a loan more."""
     missing = wanted_cash(position, seat, LEARNED)
     rows: list[Weighed] = []
     for code in codes:
@@ -177,7 +178,8 @@ def weigh_loans(position: State, seat: int, codes: list[int]) -> list[Weighed]:
 
 
 def weigh_bid(position: State, seat: int, least: int) -> list[Weighed]:
-    """What the bid leaves of the money that may go into bids; to pass leaves things as they are."""
+    """Weigh a bid by what it leaves of the money that may go into bids; to pass leaves things as
+    they are."""
     parts = {
         "for-bids": float(action_values.bid_budget(position, seat, LEARNED)),
         "bid": float(actions.MAKE_BID - least),
@@ -186,7 +188,8 @@ def weigh_bid(position: State, seat: int, least: int) -> list[Weighed]:
 
 
 def split_value(position: State, seat: int, code: int, value: float) -> dict[str, float]:
-    """The main parts of what an action is worth to `normal`, in spaces; they add up to it."""
+    """Return the main parts of what an action is worth to `normal`, in spaces; they add up to
+    it."""
     if actions.LAY <= code < actions.GELEGENHEIT:
         link = code - actions.LAY
         price = -action_values.track_price(position, LEARNED) * float(

@@ -18,12 +18,12 @@ from trackside.kit.bits import BIT
 
 
 def with_track(table: Table, seat: i64, link: i64, high: Highlights, weights: Weights) -> float:
-    """Prospects if the seat had a track there too."""
+    """Return prospects if the seat had a track there too."""
     return prospects(table, brief_with(table, seat, link, high), weights)
 
 
 def touches(table: Table, seat: i64, link: i64) -> i64:
-    """How many ends of a link touch tracks: own ones count double."""
+    """Count the ends of a link that touch tracks: own ones count double."""
     facts = table.facts
     found: i64 = 0
     for end in range(i64(2)):
@@ -42,7 +42,7 @@ def touches(table: Table, seat: i64, link: i64) -> i64:
 def track_value(
     table: Table, seat: i64, link: i64, depth: i64, high: Highlights, weights: Weights
 ) -> float:
-    """Prospects with this track and the best further ones that the cards in hand allow."""
+    """Return prospects with this track and the best further ones that the cards in hand allow."""
     if depth == 0:
         return with_track(table, seat, link, high, weights)
     facts = table.facts
@@ -61,7 +61,7 @@ def track_value(
 
 
 def _may_follow(table: Table, seat: i64, link: i64, spent: i64) -> bool:
-    """Whether a track there can come next in a plan."""
+    """Tell whether a track there can come next in a plan."""
     facts = table.facts
     return (
         table.owner[link] == FREE
@@ -72,7 +72,7 @@ def _may_follow(table: Table, seat: i64, link: i64, spent: i64) -> bool:
 
 
 def tracks_laid(table: Table) -> i64:
-    """Links that somebody owns."""
+    """Count the links that somebody owns."""
     found: i64 = 0
     for link in range(table.facts.links):
         if table.owner[link] != FREE:
@@ -81,7 +81,7 @@ def tracks_laid(table: Table) -> i64:
 
 
 def colour_values(table: Table, seat: i64, weights: Weights) -> list[list[float]]:
-    """By route colour: what its free links would add to the prospects, best first."""
+    """Return, by route colour, what its free links would add to the prospects, best first."""
     facts = table.facts
     high = highlights(table, seat)
     now = prospects(table, high.brief, weights)
@@ -98,7 +98,7 @@ def colour_values(table: Table, seat: i64, weights: Weights) -> list[list[float]
 
 
 def group_value(table: Table, group: i64, values: list[list[float]]) -> float:
-    """What a group of route cards is worth to a seat."""
+    """Return what a group of route cards is worth to a seat."""
     value = 0.0
     for colour in range(i64(6)):
         count = table.groups[group * 6 + colour]
@@ -114,7 +114,8 @@ def group_value(table: Table, group: i64, values: list[list[float]]) -> float:
 
 
 def best_way(table: Table, seat: i64) -> int:
-    """The next step of the best route for the good on its way: a code of `move`, or -1: deliver."""
+    """Return the next step of the best route for the good on its way: a code of `move`, or -1:
+    deliver."""
     goals = table.facts.matching[table.good_colour] & ~BIT[table.good_city]
     left = most_links(table, seat) - table.steps
     facts = table.facts
@@ -142,7 +143,8 @@ def best_way(table: Table, seat: i64) -> int:
 def _best_end(
     table: Table, seat: i64, city: i64, visited: i64, left: i64, goals: i64, least: i64
 ) -> i64:
-    """The best net gain from here to a goal, if it is above `least`; else no more than that."""
+    """Return the best net gain from here to a goal, if it is above `least`; else no more than
+    that."""
     best = least
     if goals & BIT[city]:
         if best < 0:
@@ -169,7 +171,7 @@ def _best_end(
 
 
 def best_by_colour(table: Table, seat: i64) -> vec[i64]:
-    """By colour: the best gain of a good, wherever it lay."""
+    """Return, by colour, the best gain of a good, wherever it lay."""
     net = net_of(table, seat, MOST_LINKS, 0, True)
     best = vec[i64]([NEVER] * 4)
     for city in range(table.facts.cities):

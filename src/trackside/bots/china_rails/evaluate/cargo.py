@@ -21,8 +21,8 @@ NOTHING: Final = Trip([])
 
 
 def promises(planner: Planner, plan: TripPlan) -> list[float]:
-    """By load: what cards that the plan leaves alone, and those that may be drawn, would pay for
-    it, less the way from where the plan delivers."""
+    """Estimate for each load what cards that the plan leaves alone, and those that may be drawn,
+    would pay for it, less the way from where the plan delivers."""
     facts = planner.table.facts
     trip = plan.trip
     found = [0.0] * len(facts.load_ids)
@@ -43,14 +43,14 @@ def promises(planner: Planner, plan: TripPlan) -> list[float]:
 
 
 def _to_come(planner: Planner) -> list[int]:
-    """Demands that may be drawn, if loads are carried for them."""
+    """Return demands that may be drawn, if loads are carried for them."""
     if not planner.weights.chance:
         return []
     return [3 * card + line for card in to_be_drawn(planner.table) for line in range(3)]
 
 
 def _gain(planner: Planner, ways: Reach, demand: int) -> float:
-    """What delivering would bring from there, beyond what the turns are worth."""
+    """Return what delivering would bring from there, beyond what the turns are worth."""
     goal, _ = planner.goal(ways, NOTHING, int(planner.table.facts.card_city[demand]))
     if goal < 0:
         return 0.0

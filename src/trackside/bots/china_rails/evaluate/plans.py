@@ -15,7 +15,7 @@ MARGIN = 8  # cash that plans leave alone
 
 
 def best_value(planner: Planner) -> float:
-    """The value of the best plan; that of having none, if there is none."""
+    """Return the value of the best plan; that of having none, if there is none."""
     found = planner.best(1)
     return found[0].value if found else NO_PLAN
 
@@ -35,7 +35,7 @@ class Effort:
 def value_later(
     table: Table, seat: int, plan: TripPlan, weights: Weights, effort: Effort, rng: Random
 ) -> float:
-    """What the next plan is worth when this one is done; less than it would be now."""
+    """Return what the next plan is worth when this one is done; less than it would be now."""
     total = 0.0
     for planner in planners_after(table, seat, plan, weights, effort, rng):
         if planner.need > 0:
@@ -46,7 +46,7 @@ def value_later(
 def planners_after(
     table: Table, seat: int, plan: TripPlan, weights: Weights, effort: Effort, rng: Random
 ) -> list[Planner]:
-    """Who would plan on when this plan is done, one for each draw of new cards."""
+    """Plan on when this plan is done: one planner for each draw of new cards."""
     cards = to_be_drawn(table)
     hands = [rng.sample(cards, 3) for _ in range(effort.hands)]
     tables = [after(table, seat, plan, hand) for hand in hands]
@@ -54,7 +54,7 @@ def planners_after(
 
 
 def fresh_hand(table: Table, seat: int, weights: Weights, effort: Effort, rng: Random) -> float:
-    """What plans are worth with other cards."""
+    """Return what plans are worth with other cards."""
     cards = to_be_drawn(table)
     total = 0.0
     for _ in range(effort.hands):

@@ -42,7 +42,7 @@ Coefficients = list[float]  # in the order of the names
 
 
 def read_turns(file: Traversable) -> Coefficients:
-    """Raises DataError if the file holds no weights, or others than these."""
+    """Read the coefficients. Raises DataError if the file holds none, or others than these."""
     found = read_weights(file, NAMES)
     return [found[name] for name in NAMES]
 
@@ -51,7 +51,7 @@ LEARNED: Final = read_turns(resources.files("trackside.bots.china_rails.evaluate
 
 
 def signs(planner: Planner) -> list[float]:
-    """In the order of the names; at the beginning of a turn."""
+    """Measure the position at the beginning of a turn, in the order of the names."""
     best = planner.best(1)
     need = planner.need / 100.0
     slow = 1.0 if planner.table.train[planner.seat] == FREIGHT else 0.0
@@ -63,8 +63,8 @@ def signs(planner: Planner) -> list[float]:
 
 
 def remote(planner: Planner) -> float:
-    """What track costs from the train to a demand of the deck: to its city, and to the nearest
-    source of its load."""
+    """Return what track costs from the train to a demand of the deck: to its city, and to the
+    nearest source of its load."""
     facts = planner.table.facts
     here = vec[i64]([int(planner.table.at[planner.seat])])
     ways = planner.country.cheapest(here, planner.country.laid)
@@ -88,7 +88,7 @@ def remote(planner: Planner) -> float:
 
 
 def to_go(planner: Planner, coefficients: Coefficients) -> float:
-    """Turns from here; none when nothing is needed any more."""
+    """Estimate the turns from here; none when nothing is needed any more."""
     if planner.need <= 0:
         return 0.0
     total = 0.0
@@ -106,7 +106,7 @@ def turns_with(
     coefficients: Coefficients,
     rng: Random,
 ) -> float:
-    """Turns to the end of the game if this plan comes first; the last one is a whole one."""
+    """Estimate the turns to the end if this plan comes first; the last one is a whole one."""
     total = 0.0
     for planner in planners_after(table, seat, plan, weights, effort, rng):
         left = to_go(planner, coefficients)

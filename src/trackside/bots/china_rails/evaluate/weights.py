@@ -48,7 +48,7 @@ class Weights:
     finish: float = 0.0  # what it is worth that a plan brings all that is still needed
 
     def turn(self, train: int) -> float:
-        """What a turn is worth with this train."""
+        """Return what a turn is worth with this train."""
         if train == FREIGHT:
             return self.turn_freight
         if train == SUPER:
@@ -60,7 +60,7 @@ NAMES: Final = tuple(each.name for each in fields(Weights))
 
 
 def load_weights(file: Traversable) -> Weights:
-    """Raises DataError if the file holds no weights, or others than these."""
+    """Read weights. Raises DataError if the file holds none, or others than these."""
     weights = Weights()
     read_into(weights, NAMES, file)
     return weights

@@ -31,9 +31,9 @@ MOST_SOURCES: Final = 4
 
 
 def advise(seen: Observer[State], about: Sequence[str]) -> list[Json]:
-    """Without `about`: every demand in hand from each of its sources, the best first. With up to
-    three demands ("nanjing:coal", or "nanjing:coal:taiyuan" from that source): the best trip that
-    serves them, with its way."""
+    """Plan for a player. Without `about`: every demand in hand from each of its sources, the best
+    first. With up to three demands ("nanjing:coal", or "nanjing:coal:taiyuan" from that source):
+    the best trip that serves them, with its way."""
     table = seen.imagine(Random(0))
     if table.phase not in (OPERATE, BUILD):
         return []
@@ -48,7 +48,7 @@ def advise(seen: Observer[State], about: Sequence[str]) -> list[Json]:
 
 
 def _demand(planner: Planner, text: str) -> int:
-    """The demand in hand that is meant."""
+    """Return the demand in hand that is meant."""
     facts = planner.table.facts
     city, _, rest = text.partition(":")
     load = rest.partition(":")[0]
@@ -67,7 +67,7 @@ def _from_each_source(planner: Planner, demand: int) -> list[Json]:
 
 
 def _along(planner: Planner, text: str) -> TripPlan | None:
-    """One demand, from the source that is named or from the best one."""
+    """Plan one demand, from the source that is named or from the best one."""
     source = text.split(":")[2:]
     plans = _singles(planner, _demand(planner, text))
     plans.sort(key=lambda plan: (plan.turns >= NEVER, -plan.value))
@@ -79,7 +79,7 @@ def _along(planner: Planner, text: str) -> TripPlan | None:
 
 
 def _singles(planner: Planner, demand: int) -> list[TripPlan]:
-    """One plan for each source, also where the cash does not reach."""
+    """Plan from each source, also where the cash does not reach."""
     facts = planner.table.facts
     load, city = int(facts.card_load[demand]), int(facts.card_city[demand])
     last = Stop(city, load, demand, True)
@@ -103,7 +103,7 @@ def _sources(table: Table, load: int, city: int) -> list[int]:
 
 
 def _together(planner: Planner, wanted: list[int]) -> TripPlan | None:
-    """The best plan over these demands; one that the cash allows, if there is any."""
+    """Return the best plan over these demands; one that the cash allows, if there is any."""
     planner.demands = wanted
     cash = planner.cash
     for limit in (cash, PLENTY):
@@ -144,7 +144,8 @@ def _told(planner: Planner, plan: TripPlan) -> Json:
 
 
 def _drawn(planner: Planner, plan: TripPlan) -> Json:
-    """The track to be built in its order, the links to be bought, and the way of the train."""
+    """Describe the track to be built in its order, the links to be bought and the way of the
+    train."""
     table, facts = planner.table, planner.table.facts
     segments = []
     for edge, way in plan.trip.edges:

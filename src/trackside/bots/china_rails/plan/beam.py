@@ -56,7 +56,7 @@ class TripPlan:
         self.ways: Reach | None = None
 
     def extended(self) -> TripPlan:
-        """A copy to go on from."""
+        """Return a copy to go on from."""
         new = TripPlan(self.trip.copy(), self.planned[:], self.at)
         new.parts, new.marks = list(self.parts), list(self.marks)
         new.weighed, new.spent = self.weighed, self.spent
@@ -65,13 +65,13 @@ class TripPlan:
         return new
 
     def copy(self) -> TripPlan:
-        """A plan that can be followed without changing this one."""
+        """Return a plan that can be followed without changing this one."""
         new = self.extended()
         new.turns, new.value, new.guess = self.turns, self.value, self.guess
         return new
 
     def first_stops(self) -> list[tuple[int, int, int, bool]]:
-        """Up to the first payout, to be compared."""
+        """Return the keys of the stops up to the first payout, to compare them."""
         found = []
         for stop in self.trip.stops:
             found.append(stop.key())
@@ -80,7 +80,8 @@ class TripPlan:
         return found
 
     def key(self) -> tuple[int, tuple[int, ...], tuple[int, ...], int]:
-        """Plans with the same key have served the same demands and stand at the same place."""
+        """Return a key: plans that share it have served the same demands and stand at the same
+        place."""
         return self.at, tuple(sorted(self.booked)), tuple(sorted(self.served)), self.trip.payout
 
 
@@ -120,7 +121,7 @@ class Planner:
         self.homes: dict[int, Reach] = {}
 
     def best(self, keep: int) -> list[TripPlan]:
-        """Whole plans, best first."""
+        """Search for whole plans, best first."""
         start = self._start()
         alive = [start]
         found: list[TripPlan] = []
@@ -134,7 +135,7 @@ class Planner:
         return found[:keep]
 
     def follow(self, stops: list[Stop]) -> TripPlan | None:
-        """A given row of stops; None if it can no longer be gone."""
+        """Plan a given row of stops; None if it can no longer be gone."""
         plan = self._start()
         for stop in stops:
             plan.ways = self._ways(plan)
@@ -156,8 +157,8 @@ class Planner:
         return stop.demand // 3 not in plan.served and self.table.tray[stop.load] > 0
 
     def _has_room(self, plan: TripPlan, source: int) -> bool:
-        """In a container port that is no city nothing can be dropped to make room: that has to
-        be done in a city before."""
+        """Tell whether the load finds room. In a container port that is no city nothing can be
+        dropped: that has to be done in a city before."""
         table, facts = self.table, self.table.facts
         at = table.at[self.seat]
         if facts.city_class[source] != TAIWAN or at < 0 or facts.city_at[at] >= 0:
@@ -168,7 +169,7 @@ class Planner:
         return space > len(plan.aboard)
 
     def again(self, table: Table, plan: TripPlan) -> list[Part]:
-        """The parts of the plan as seen from a later moment of the same turn."""
+        """Return the parts of the plan as seen from a later moment of the same turn."""
         later = Planner(table, self.seat, self.weights, self.wide, 0)
         found = later.follow(plan.trip.stops)
         return found.parts if found is not None else []
@@ -227,7 +228,7 @@ class Planner:
         return self.country.best(sources, plan.planned, max(most, 0), barred)
 
     def _barred(self) -> int:
-        """The edge by which the train has come, if it can go on and not back (CR-105)."""
+        """Return the edge by which the train has come, if it can go on and not back (CR-105)."""
         table, facts = self.table, self.table.facts
         at = table.at[self.seat]
         came = int(table.came_by[self.seat])
@@ -260,7 +261,7 @@ class Planner:
         found.append(Extension(plan, stop, goal, port, guess))
 
     def goal(self, ways: Reach, trip: Trip, city: int) -> tuple[int, int]:
-        """The milepost where a city is served, and the port whose link must be bought."""
+        """Return the milepost where a city is served, and the port whose link must be bought."""
         facts = self.table.facts
         if facts.city_class[city] != TAIWAN:
             best = -1
@@ -331,8 +332,8 @@ class Planner:
         plan.trip.score = plan.value
 
     def _value(self, plan: TripPlan) -> float:
-        """Beyond what is needed for the victory money counts little; a plan that gets there is
-        worth more, but its last turn is a whole one."""
+        """Value a plan. Beyond what is needed for the victory money counts little; a plan that gets
+        there is worth more, but its last turn is a whole one."""
         net = plan.trip.payout - plan.weighed
         turns = plan.turns
         if net > self.need:
@@ -376,7 +377,7 @@ class Planner:
     # Guesses
 
     def _way_home(self, demand: int) -> Reach:
-        """Ways to where a demand is served, from everywhere: what is still to come."""
+        """Find the ways to where a demand is served, from everywhere: what is still to come."""
         if demand not in self.homes:
             self.homes[demand] = self._home(demand)
         return self.homes[demand]
@@ -391,7 +392,7 @@ class Planner:
         return self.country.best(sources, self.country.laid)
 
     def _promise(self, demand: int, at: int) -> float:
-        """What delivering a load that is aboard will bring from here."""
+        """Return what delivering a load that is aboard will bring from here."""
         ways = self._way_home(demand)
         if ways.weight[at] >= FAR:
             return 0.0
@@ -402,7 +403,7 @@ class Planner:
     # Turns
 
     def count_turns(self, parts: list[Part]) -> float:
-        """Moves and builds, turn by turn, until the last stop; NEVER if the cash runs out."""
+        """Count moves and builds, turn by turn, until the last stop; NEVER if the cash runs out."""
         table, seat = self.table, self.seat
         opening = opening_turns(table)
         mine = table.turn == seat
@@ -417,7 +418,7 @@ class Planner:
 
 
 def opening_turns(table: Table) -> int:
-    """Turns without movement that are still to come, the present one counted (CR-25)."""
+    """Count the turns without movement that are still to come, with the present one (CR-25)."""
     if table.stage == NORMAL:
         return 0
     return 2 if table.stage == OPENING else 1

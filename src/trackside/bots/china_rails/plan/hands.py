@@ -20,7 +20,7 @@ FEW_CARDS: Final = 12  # in the pile: it will soon be shuffled anew
 
 
 def to_be_drawn(table: Table) -> list[int]:
-    """The demand cards of the pile; all that are in no hand, once few are left in it."""
+    """Return the demand cards of the pile; all that are in no hand, once few are left in it."""
     cards = range(int(table.facts.cards))
     pile = [card for card in cards if i64(table.card_at[card]) == IN_PILE]
     if len(pile) >= FEW_CARDS:
@@ -29,7 +29,7 @@ def to_be_drawn(table: Table) -> list[int]:
 
 
 def with_cards(table: Table, seat: int, cards: list[int]) -> Table:
-    """The same table with another hand."""
+    """Return the same table with another hand."""
     new = Table()
     table.copy_to(new)
     _take(new, seat, cards)
@@ -37,7 +37,7 @@ def with_cards(table: Table, seat: int, cards: list[int]) -> Table:
 
 
 def after(table: Table, seat: int, plan: TripPlan, drawn: list[int]) -> Table:
-    """When the plan is done and as many of the drawn cards are in hand as have been served."""
+    """Return the table when the plan is done and drawn cards have replaced those that it served."""
     held = [int(card) for card in table.hand[seat * int(HAND) : (seat + 1) * int(HAND)]]
     kept = [card for card in held if card not in plan.served]
     new = with_cards(table, seat, kept + drawn[: len(held) - len(kept)])

@@ -20,7 +20,7 @@ class Stop:
         self.delivers = delivers
 
     def key(self) -> tuple[int, int, int, bool]:
-        """Two stops with the same key are the same stop."""
+        """Return a key: two stops that share it are the same stop."""
         return self.city, self.load, self.demand, self.delivers
 
 
@@ -40,7 +40,7 @@ class Trip:
         self.score = 0.0
 
     def copy(self) -> Trip:
-        """A trip that can be changed without changing this one."""
+        """Return a trip that can be changed without changing this one."""
         new = Trip(list(self.stops))
         new.cost, new.steps, new.payout = self.cost, self.steps, self.payout
         new.edges, new.ports = list(self.edges), list(self.ports)
@@ -59,12 +59,12 @@ class Leg:
 
 
 def cargo(state: Table, seat: int) -> list[int]:
-    """The loads aboard the train."""
+    """Return the loads aboard the train."""
     return [int(item) - 1 for item in state.cargo[seat * 3 : seat * 3 + 3] if item]
 
 
 def delivered_from_aboard(stops: list[Stop]) -> list[int]:
-    """Loads that a row of stops delivers without taking them first."""
+    """Return loads that a row of stops delivers without taking them first."""
     taken: list[int] = []
     found: list[int] = []
     for stop in stops:
@@ -78,7 +78,7 @@ def delivered_from_aboard(stops: list[Stop]) -> list[int]:
 
 
 def without(loads: list[int], needed: list[int]) -> list[int]:
-    """What is left of some loads when those that are needed are taken away."""
+    """Return what is left of some loads when those that are needed are taken away."""
     left = list(loads)
     for load in needed:
         if load in left:
@@ -87,11 +87,11 @@ def without(loads: list[int], needed: list[int]) -> list[int]:
 
 
 def demands_of(state: Table, seat: int) -> list[int]:
-    """The demands on the cards of this seat, three a card."""
+    """Return the demands on the cards of this seat, three a card."""
     cards = [int(card) for card in state.hand[seat * 3 : seat * 3 + 3] if card >= 0]
     return [3 * card + line for card in cards for line in range(3)]
 
 
 def is_own(state: Table, seat: int, m: int) -> bool:
-    """Whether the seat's track touches the milepost."""
+    """Tell whether the seat's track touches the milepost."""
     return bool(int(state.touch[m]) & BIT[seat])

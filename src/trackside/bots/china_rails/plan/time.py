@@ -18,7 +18,7 @@ BUILD_LIMIT: Final = 20  # CR-57
 
 
 def next_payout(parts: list[Part], at: int) -> int:
-    """The part that ends with the next payout; the last one if none does."""
+    """Return the part that ends with the next payout; the last one if none does."""
     while at < len(parts) - 1 and not parts[at][3]:
         at += 1
     return at
@@ -56,7 +56,7 @@ class _Course:
         return points
 
     def _blocked(self, at: int) -> int:
-        """Of new track, as much can be run over as is built."""
+        """Count the steps of new track that cannot be run over, as they are not built yet."""
         if not self.unpaid[at]:
             return 0
         _, fresh, price, _ = self.parts[at]

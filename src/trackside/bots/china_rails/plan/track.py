@@ -20,7 +20,7 @@ NOBODY = -1
 
 
 def price(state: Table, seat: int, edges: list[tuple[int, int]]) -> int:
-    """What is still to be paid for this track."""
+    """Return what is still to be paid for this track."""
     missing = [(edge, way) for edge, way in edges if not state.owner[edge]]
     return sum(
         int(track.cost_of(state, seat, e, track.target_of(state, e, way))) for e, way in missing
@@ -28,14 +28,14 @@ def price(state: Table, seat: int, edges: list[tuple[int, int]]) -> int:
 
 
 def link_price(state: Table, seat: int) -> int:
-    """What the cheapest link of ports would cost a seat that has none."""
+    """Return what the cheapest link of ports would cost a seat that has none."""
     if any(int(mask) & BIT[seat] for mask in state.links):
         return 0
     return int(min(state.facts.port_price))
 
 
 def price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
-    """What a seat pays to use this port; FAR if it is full."""
+    """Return what a seat pays to use this port; FAR if it is full."""
     mask = int(state.links[port])
     if mask & BIT[seat] or port in trip.ports:
         return 0
@@ -44,18 +44,18 @@ def price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
 
 
 def unbuilt(state: Table, seat: int, trip: Trip | None) -> bool:
-    """Whether the trip still needs track."""
+    """Tell whether the trip still needs track."""
     return trip is not None and any(not state.owner[edge] for edge, _ in trip.edges)
 
 
 def can_still_build(state: Table, seat: int, trip: Trip) -> bool:
-    """Nobody else has taken an edge of the way."""
+    """Tell whether nobody else has taken an edge of the way."""
     return all(int(state.owner[edge]) in (0, seat + 1) for edge, _ in trip.edges)
 
 
 def laying(state: Table, seat: int, edge: int, way: int, outward: bool) -> tuple[int, int]:
-    """What a segment costs and in which direction it is built: `outward`, into a major city or out
-    of it, whichever is cheaper."""
+    """Return what a segment costs and in which direction it is built: `outward`, into a major city
+    or out of it, whichever is cheaper."""
     cost = int(track.cost_of(state, seat, edge, track.target_of(state, edge, way)))
     if outward and track.is_red(state, track.target_of(state, edge, way)):
         other = int(track.cost_of(state, seat, edge, track.source_of(state, edge, way)))
@@ -84,7 +84,7 @@ def add_way(
 
 
 def touch_ports(state: Table, seat: int, leg: Leg) -> None:
-    """A link in a major city needs a segment there (CR-86)."""
+    """Add the segment that a link in a major city needs there (CR-86)."""
     facts = state.facts
     for port in leg.trip.ports:
         city = facts.port_city[port]
@@ -99,7 +99,7 @@ def touch_ports(state: Table, seat: int, leg: Leg) -> None:
 
 
 def _exits(state: Table, seat: int, city: int) -> list[tuple[int, int, int]]:
-    """Segments that can be built out of a major city: cost, edge, direction."""
+    """Return segments that can be built out of a major city: cost, edge, direction."""
     facts = state.facts
     found = []
     for m in facts.city_miles[city]:
@@ -112,7 +112,7 @@ def _exits(state: Table, seat: int, city: int) -> list[tuple[int, int, int]]:
 
 
 def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
-    """The track that the train lacks to the nearest major city."""
+    """Return the track that the train lacks to the nearest major city."""
     facts = state.facts
     country = Country(state, seat)
     leg = Leg(Trip([]), country.laid, int(state.at[seat]))
@@ -125,7 +125,7 @@ def way_to_a_major(state: Table, seat: int) -> list[tuple[int, int]]:
 
 
 def joining_edges(state: Table, seat: int, country: Country) -> list[tuple[int, int]]:
-    """The track that is missing between the major cities, nearest first."""
+    """Return the track that is missing between the major cities, nearest first."""
     facts = state.facts
     majors = [int(city) for city in facts.majors]
     parts = {city: part_of(state, seat, facts.city_mile[city]) for city in majors}
@@ -149,7 +149,7 @@ def joining_edges(state: Table, seat: int, country: Country) -> list[tuple[int, 
 
 
 def majors_in(state: Table, part: vec[i64]) -> int:
-    """How many major cities lie in this part of a network."""
+    """Count the major cities in this part of a network."""
     facts = state.facts
     inside = {int(m) for m in part}
     return sum(1 for city in facts.majors if int(facts.city_mile[city]) in inside)

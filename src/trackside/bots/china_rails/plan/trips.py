@@ -45,13 +45,14 @@ class TripOptions:
 
 
 def best_trip(state: Table, seat: int, options: TripOptions) -> Trip | None:
-    """The trip with the best gain per turn that the cash allows; None: better cards are wanted."""
+    """Return the trip with the best gain per turn that the cash allows; None: better cards are
+    wanted."""
     found = good_trips(state, seat, options)
     return found[0] if found else None
 
 
 def good_trips(state: Table, seat: int, options: TripOptions) -> list[Trip]:
-    """The best trip and others that came near it, best first; all bring something."""
+    """Return the best trip and others that came near it, best first; all bring something."""
     planner = TripPlanner(state, seat, options)
     alone = singles(planner)
     found = list(alone)
@@ -62,12 +63,12 @@ def good_trips(state: Table, seat: int, options: TripOptions) -> list[Trip]:
 
 
 def trip_along(state: Table, seat: int, stops: list[Stop], options: TripOptions) -> Trip | None:
-    """The trip to these stops, from where the train is now."""
+    """Return the trip to these stops, from where the train is now."""
     return TripPlanner(state, seat, options).plan(stops)
 
 
 def singles(planner: TripPlanner) -> list[Trip]:
-    """The best trips for one demand, best first. Those that look best after the pick-up are
+    """Return the best trips for one demand, best first. Those that look best after the pick-up are
     planned to their end first; the others only while they could still be among the best."""
     options = planner.options
     open_ends: list[OpenEnd] = []
@@ -110,8 +111,8 @@ def _single_stops(state: Table, seat: int) -> list[list[Stop]]:
 
 
 def pairs(planner: TripPlanner, alone: list[Trip]) -> list[Trip]:
-    """Trips for two demands, the most promising first, until nothing that is left can come to the
-    best, or enough ways have been looked for."""
+    """Plan trips for two demands, the most promising first, until nothing that is left can come to
+    the best, or enough ways have been looked for."""
     found: list[Trip] = []
     planner.bar = alone[0].score if alone else 0.0
     for below, _, stops in open_pairs(planner, alone):
@@ -125,7 +126,7 @@ def pairs(planner: TripPlanner, alone: list[Trip]) -> list[Trip]:
 
 
 def open_pairs(planner: TripPlanner, alone: list[Trip]) -> list[OpenEnd]:
-    """All of them, by what they may come to after their first stop, negative; best first."""
+    """Order all pairs by what they may come to after their first stop, negative; best first."""
     state, seat = planner.state, planner.seat
     space = int(CAPACITY[state.train[seat]]) - len(cargo(state, seat))
     found: list[OpenEnd] = []
@@ -141,7 +142,7 @@ def open_pairs(planner: TripPlanner, alone: list[Trip]) -> list[OpenEnd]:
 
 
 def _orders(one: list[Stop], two: list[Stop], space: int) -> list[list[Stop]]:
-    """Ways to do two trips in one."""
+    """Return ways to do two trips in one."""
     found = [one + two, two + one]
     pick_ups = len(one) + len(two) - 2
     if pick_ups and pick_ups <= space:
@@ -177,7 +178,7 @@ class TripPlanner:
         return leg
 
     def plan(self, stops: list[Stop]) -> Trip | None:
-        """The cheapest and shortest way along the stops; None if there is none."""
+        """Find the cheapest and shortest way along the stops; None if there is none."""
         leg = self._leg(stops)
         if leg is None:
             return None
@@ -186,7 +187,7 @@ class TripPlanner:
         return trip
 
     def hope(self, stops: list[Stop], known: int) -> float | None:
-        """The most that the trip can score, by the way along its first stops."""
+        """Return the most that the trip can score, by the way along its first stops."""
         leg = self._leg(stops[:known])
         if leg is None:
             return None
@@ -196,7 +197,8 @@ class TripPlanner:
         return max((payout - self.options.track_counts * leg.trip.cost) / turns, 0.0)
 
     def can_score(self, stops: list[Stop]) -> bool:
-        """Whether the stops may still come to the bar, however far one has thought them out."""
+        """Tell whether the stops may still come to the bar, however far one has thought them
+        out."""
         for known in range(1, len(stops)):
             hope = self.hope(stops, known)
             if hope is None or hope < self.bar:
@@ -231,7 +233,7 @@ class TripPlanner:
         return leg
 
     def _reach(self, leg: Leg, city: int) -> Reach:
-        """Ways to the city at least; to all places once a second city is asked for."""
+        """Find ways to the city at least; to all places once a second city is asked for."""
         old = leg.reach
         if old is not None and (old.known >= FAR or _is_known(self.state, old, city)):
             return old
@@ -254,7 +256,7 @@ def _is_known(state: Table, reach: Reach, city: int) -> bool:
 
 
 def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
-    """The milepost where a city is served; on Taiwan that is a container port."""
+    """Return the milepost where a city is served; on Taiwan that is a container port."""
     facts = state.facts
     if facts.city_class[city] != TAIWAN:
         found = min((int(m) for m in facts.city_miles[city]), key=lambda m: (reach.weight[m], m))
@@ -277,19 +279,19 @@ def _goal(state: Table, seat: int, reach: Reach, city: int, trip: Trip) -> int:
 
 
 def _rate(state: Table, seat: int, trip: Trip, options: TripOptions) -> None:
-    """Gain per turn."""
+    """Compute the gain per turn."""
     trip.turns = _turns(state, seat, trip.steps, trip.cost)
     trip.score = (trip.payout - options.track_counts * trip.cost) / trip.turns
 
 
 def _turns(state: Table, seat: int, steps: int, cost: int) -> float:
-    """Building and moving go on at the same time."""
+    """Estimate the turns: building and moving go on at the same time."""
     return max(steps / int(movement.rate(state, seat)), cost / 20) + 0.5
 
 
 def _least_steps(state: Table, at: int, stops: list[Stop]) -> int:
-    """As the crow flies. A major city is entered a step before its centre, and left a step after
-    it; the port for Taiwan may be anywhere."""
+    """Count the steps as the crow flies. A major city is entered a step before its centre, and left
+    a step after it; the port for Taiwan may be anywhere."""
     facts = state.facts
     total = 0
     for stop in stops:

@@ -22,8 +22,8 @@ class Country:
     """Where a seat has track and what new track would cost it; looked up once per position."""
 
     def __init__(self, table: Table, seat: int, outward: bool = False) -> None:
-        """`outward` counts the last step into a major city as built out of it, where that is
-        cheaper (CR-43, CR-56)."""
+        """Price the board. `outward` counts the last step into a major city as built out of it,
+        where that is cheaper (CR-43, CR-56)."""
         ground = ground_of(table, seat)
         if outward:
             _build_outward(table, ground.price)
@@ -36,23 +36,24 @@ class Country:
         self.by_weight = toll_of(table, seat, self.price, PER_MILLION, PER_STEP)
 
     def cheapest(self, sources: vec[i64], laid: vec[u8]) -> Reach:
-        """Ways that cost the least, however long they are."""
+        """Find ways that cost the least, however long they are."""
         return spread(self.net, self.by_price, sources, laid, self.net.nowhere)
 
     def best(self, sources: vec[i64], laid: vec[u8], most: i64 = FAR, barred: i64 = -1) -> Reach:
-        """Ways that are cheap and short; nothing beyond a cost of `most`, and no way that begins
-        with the `barred` edge."""
+        """Find ways that are cheap and short; nothing beyond a cost of `most`, and no way that
+        begins with the `barred` edge."""
         return spread(self.net, self.by_weight, sources, laid, self.net.nowhere, most, barred)
 
     def best_to(self, sources: vec[i64], laid: vec[u8], most: i64, city: int) -> Reach:
-        """The same as far as that city; ways that are longer than the one to it are left open."""
+        """Find such ways as far as that city; ways that are longer than the one to it are left
+        open."""
         goals = self.net.nowhere[:]
         for m in self.city_miles[city]:
             goals[m] = 1
         return spread(self.net, self.by_weight, sources, laid, goals, most)
 
     def favour(self, edges: list[tuple[int, int]]) -> None:
-        """From now on track on these edges weighs a quarter: it has to be built some day."""
+        """Make track on these edges weigh a quarter from now on: it has to be built some day."""
         weight = _times(self.price, PER_MILLION)
         for edge, _ in edges:
             for way in (2 * edge, 2 * edge + 1):
@@ -85,8 +86,8 @@ _GRIDS: dict[str, list[tuple[int, int]]] = {}  # by the digest of a board
 
 
 def apart(facts: Facts, a: int, b: int) -> int:
-    """Steps between mileposts as the crow flies, on a grid where every second row stands half a
-    step further."""
+    """Count the steps between mileposts as the crow flies, on a grid where every second row stands
+    half a step further."""
     grid = _GRIDS.get(facts.board.digest)
     if grid is None:
         if len(_GRIDS) >= MOST_GRIDS:

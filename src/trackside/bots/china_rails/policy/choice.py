@@ -13,7 +13,7 @@ from trackside.kit.spread import FAR
 
 
 def best_delivery(state: Table, legal: list[int]) -> int | None:
-    """The legal delivery that pays most."""
+    """Return the legal delivery that pays most."""
     facts = state.facts
     first, last = int(facts.at_deliver), int(facts.at_place)
     found = [code for code in legal if first <= code < last]
@@ -22,7 +22,7 @@ def best_delivery(state: Table, legal: list[int]) -> int | None:
 
 
 def first_legal(state: Table, edges: list[tuple[int, int]], allowed: set[int]) -> int | None:
-    """The next segment of a plan, from whichever side it can be built."""
+    """Return the next segment of a plan, from whichever side it can be built."""
     base = int(state.facts.at_build)
     for edge, way in edges:
         if state.owner[edge]:
@@ -34,7 +34,7 @@ def first_legal(state: Table, edges: list[tuple[int, int]], allowed: set[int]) -
 
 
 def nearest_on_route(state: Table, points: vec[i64], trip: Trip, target: int) -> int:
-    """The farthest milepost of the route that the track reaches."""
+    """Return the farthest milepost of the route that the track reaches."""
     if target not in trip.route:
         return NOBODY
     for m in reversed(trip.route[: trip.route.index(target) + 1]):

@@ -28,7 +28,7 @@ class PlanningPolicy(PlanPolicy):
         self.idle = 0  # turns in which nothing has changed
 
     def take_over(self, other: PlanningPolicy, plan: TripPlan) -> None:
-        """Goes on in the place of another with this plan, and keeps the hand this turn."""
+        """Go on in the place of another with this plan, and keep the hand this turn."""
         self.plan = plan.copy()
         self.trip = self.plan.trip
         self.plans = [self.plan]
@@ -61,14 +61,15 @@ class PlanningPolicy(PlanPolicy):
         self.last = now
 
     def _look_around(self, state: State, seat: int, old: TripPlan | None) -> list[TripPlan]:
-        """Plans to follow, best first; `old` is what is left of the present one."""
+        """Find plans to follow, best first; `old` is what is left of the present one."""
         found = self._found(state, seat, 1, old)
         if old is not None and (not found or found[0].value < old.value + self.weights.stay):
             return [old]
         return found
 
     def _found(self, state: Table, seat: int, keep: int, old: TripPlan | None) -> list[TripPlan]:
-        """The best plans by themselves; who has no other spends the last millions, too."""
+        """Search for the best plans by themselves; who has no other spends the last millions,
+        too."""
         assert self.planner is not None
         found = self.planner.best(keep)
         if not found and old is None:
@@ -81,7 +82,7 @@ class PlanningPolicy(PlanPolicy):
         return super()._still_good(state, seat)
 
     def _is_poor(self, state: Table, seat: int) -> bool:
-        """New cards would be worth a turn."""
+        """Tell whether new cards would be worth a turn."""
         if self.idle >= PATIENCE and state.stage == NORMAL:
             self.idle = 0
             return True
@@ -96,5 +97,5 @@ class PlanningPolicy(PlanPolicy):
         return value < self.fresh
 
     def luck(self) -> Random:
-        """That of the position: all plans draw the same cards."""
+        """Return the luck of the position: all plans draw the same cards."""
         return Random(f"{self.when}")

@@ -35,7 +35,7 @@ class PlanPolicy(TripPolicy):
         self.ranks: list[float] = []
 
     def _is_poor(self, state: Table, seat: int) -> bool:
-        """New cards would be worth a turn."""
+        """Tell whether new cards would be worth a turn."""
         raise NotImplementedError
 
     def _operate(self, state: Table, seat: int, legal: list[int], allowed: set[int]) -> int:
@@ -47,7 +47,7 @@ class PlanPolicy(TripPolicy):
     # Loads
 
     def _load(self, state: Table, seat: int, allowed: set[int]) -> int | None:
-        """What the plan wants from here, then what other cards want."""
+        """Load what the plan wants from here, then what other cards want."""
         trip = self.trip
         if trip is None:
             return None
@@ -67,15 +67,15 @@ class PlanPolicy(TripPolicy):
         return self._load_along(state, seat, trip, allowed)
 
     def _room(self, state: Table, seat: int, trip: Trip) -> int:
-        """Free places, less those for loads from Taiwan: in a port that is no city nothing can be
-        dropped for them."""
+        """Count free places, less those for loads from Taiwan: in a port that is no city nothing
+        can be dropped for them."""
         facts = state.facts
         classes = [facts.city_class[stop.city] for stop in trip.stops if not stop.delivers]
         aboard = len(cargo(state, seat))
         return int(CAPACITY[state.train[seat]]) - aboard - classes.count(TAIWAN)
 
     def _waits_for_room(self, state: Table, seat: int, trip: Trip) -> bool:
-        """The next load of the plan is here and the train is full."""
+        """Tell whether the next load of the plan is here and the train is full."""
         if not trip.stops or trip.stops[0].delivers or trip.places[0] != state.at[seat]:
             return False
         city, load = state.facts.city_at[state.at[seat]], trip.stops[0].load
@@ -83,7 +83,7 @@ class PlanPolicy(TripPolicy):
         return bool(is_here) and not loads.room(state, seat)
 
     def _drop(self, state: Table, spare: list[int], allowed: set[int]) -> int | None:
-        """The least promising of them."""
+        """Drop the least promising of them."""
         if not spare:
             return None
         ranks = self._ranks()
@@ -91,8 +91,8 @@ class PlanPolicy(TripPolicy):
         return code if code in allowed else None
 
     def _left_over(self, state: Table, seat: int, trip: Trip) -> list[int]:
-        """Loads aboard that the plan does not deliver; if there are none, those that it takes again
-        before it does."""
+        """Return loads aboard that the plan does not deliver; if there are none, those that it
+        takes again before it does."""
         aboard = cargo(state, seat)
         spare = without(aboard, [stop.load for stop in trip.stops if stop.delivers])
         if spare:
@@ -101,7 +101,7 @@ class PlanPolicy(TripPolicy):
         return [load for load in again if load != trip.stops[0].load]
 
     def _load_along(self, state: Table, seat: int, trip: Trip, allowed: set[int]) -> int | None:
-        """The most promising load, where there is room or a far less promising one aboard."""
+        """Load what promises most, where there is room or a far less promising load aboard."""
         facts = state.facts
         aboard = cargo(state, seat)
         spare = without(aboard, [stop.load for stop in trip.stops if stop.delivers])
@@ -121,7 +121,7 @@ class PlanPolicy(TripPolicy):
         return self._drop(state, poor, allowed)
 
     def _ranks(self) -> list[float]:
-        """What each load promises; worked out once for a plan."""
+        """Return what each load promises; worked out once for a plan."""
         assert self.plan is not None
         assert self.planner is not None
         if self.ranked is not self.plan:
@@ -147,7 +147,7 @@ class PlanPolicy(TripPolicy):
         return int(actions.END) if code is None else code
 
     def _build_plan(self, state: Table, seat: int, plan: TripPlan, allowed: set[int]) -> int | None:
-        """First what the next payout needs; what comes later only if enough cash stays."""
+        """Build first what the next payout needs; what comes later only if enough cash stays."""
         trip = plan.trip
         for port in trip.ports:
             if int(actions.LINK) + port in allowed:
@@ -167,7 +167,7 @@ class PlanPolicy(TripPolicy):
         return self._join(state, seat, allowed, self.rich)
 
     def _links(self, state: Table, seat: int, trip: Trip) -> int:
-        """What the links of the trip will cost."""
+        """Return what the links of the trip will cost."""
         missing = [port for port in trip.ports if not int(state.links[port]) & BIT[seat]]
         return sum(int(state.facts.port_price[port]) for port in missing)
 
@@ -178,7 +178,7 @@ class PlanPolicy(TripPolicy):
     def _better_train(
         self, state: Table, seat: int, plan: TripPlan, allowed: set[int]
     ) -> int | None:
-        """If it pays in the time that is left, and the plan can still be gone."""
+        """Buy it if it pays in the time that is left, and the plan can still be gone."""
         better = int(FAST if state.train[seat] == FREIGHT else SUPER)
         code = int(actions.UPGRADE) + better
         if code not in allowed:

@@ -28,7 +28,7 @@ ROUNDS: Final = 8  # that are played: about as long as a plan for three demands 
 def turns_played(
     policy: PlanningPolicy, start: State, seat: int, plan: TripPlan, luck: int
 ) -> float:
-    """One playout of the plan, from where the policy stands; the same luck draws the same cards."""
+    """Play the plan once from where the policy stands; the same luck draws the same cards."""
     state, rng = start.clone(), Random(luck)
     player = PlanningPolicy(luck, policy.weights, QUICK)
     player.take_over(policy, plan)
@@ -56,7 +56,7 @@ def _begins_a_turn(state: State, seat: int) -> bool:
 
 
 def nothing(legal: list[int]) -> int:
-    """What a seat does that does nothing."""
+    """Return the action that does nothing."""
     for quiet in (int(actions.DONE), int(actions.END)):
         if quiet in legal:
             return quiet

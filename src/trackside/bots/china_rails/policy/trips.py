@@ -48,7 +48,7 @@ class TripPolicy:
         self.extra: list[tuple[int, int]] = []  # track that is missing between the major cities
 
     def choose(self, table: Observer[State]) -> int:
-        """One of `table.legal()`."""
+        """Return one of `table.legal()`."""
         legal = table.legal()
         if len(legal) == 1:
             return legal[0]
@@ -58,11 +58,11 @@ class TripPolicy:
         return self._act(state, table.seat, legal)
 
     def _refresh(self, state: State, seat: int) -> None:
-        """Looks whether the trip is still the one to make, and for another if not."""
+        """Look whether the trip is still the one to make, and for another if not."""
         raise NotImplementedError
 
     def _act(self, state: Table, seat: int, legal: list[int]) -> int:
-        """What the trip asks for now."""
+        """Return what the trip asks for now."""
         allowed = set(legal)
         if len(state.choices):
             return self._lose(state, seat, legal)
@@ -73,7 +73,7 @@ class TripPolicy:
         return self._build(state, seat, legal, allowed)
 
     def _has_all(self, state: Table, seat: int) -> bool:
-        """The turn ends with a victory if nothing is spent any more (CR-176)."""
+        """Tell whether the turn ends with a victory if nothing is spent any more (CR-176)."""
         return state.cash[seat] >= state.victory_sum and network_is_complete(state, seat)
 
     # Whether the trip can still be gone
@@ -101,7 +101,7 @@ class TripPolicy:
         return can_still_build(state, seat, trip)
 
     def _is_cut_off(self, state: Table, seat: int) -> bool:
-        """A flood or a sand storm has taken track that the trip relied on."""
+        """Tell whether a flood or a sand storm has taken track that the trip relied on."""
         trip = self.trip
         if trip is None or not trip.places or state.at[seat] < 0 or unbuilt(state, seat, trip):
             return False
@@ -119,7 +119,7 @@ class TripPolicy:
     # Acting
 
     def _lose(self, state: Table, seat: int, legal: list[int]) -> int:
-        """The load that the trip needs least."""
+        """Lose the load that the trip needs least."""
         facts = state.facts
         wanted = {stop.load for stop in self.trip.stops} if self.trip else set()
         for code in legal:
@@ -149,7 +149,7 @@ class TripPolicy:
         return self._travel(state, seat, int(trip.places[0]), trip, allowed)
 
     def _attend(self, state: Table, seat: int, allowed: set[int]) -> int | None:
-        """To the nearest major city: before that no load is handled (CR-148)."""
+        """Go to the nearest major city: before that no load is handled (CR-148)."""
         facts = state.facts
         travel = turns_to_reach(state, seat)
         red = [int(m) for city in facts.majors for m in facts.city_miles[city]]
@@ -176,7 +176,7 @@ class TripPolicy:
         return min(own, key=lambda code: (reach.weight[code - at_place], code))
 
     def _load(self, state: Table, seat: int, allowed: set[int]) -> int | None:
-        """What the trip wants from here; then what another card wants, if there is room."""
+        """Load what the trip wants from here; then what another card wants, if there is room."""
         facts = state.facts
         if self.trip is None:
             return None
@@ -214,7 +214,7 @@ class TripPolicy:
         return None
 
     def _load_extra(self, state: Table, seat: int, allowed: set[int]) -> int | None:
-        """What another card in hand wants, while there is room that the trip does not need."""
+        """Load what another card in hand wants, while there is room that the trip does not need."""
         facts = state.facts
         assert self.trip is not None
         aboard = cargo(state, seat)
@@ -231,7 +231,7 @@ class TripPolicy:
         return None
 
     def _is_worth_carrying(self, state: Table, seat: int, demand: int) -> bool:
-        """The city that wants it lies on the own track."""
+        """Tell whether the city that wants it lies on the own track."""
         facts = state.facts
         m = facts.city_mile[int(facts.card_city[demand])]
         return m >= 0 and bool(int(state.touch[m]) & BIT[seat])
@@ -247,7 +247,7 @@ class TripPolicy:
         return self._go(state, seat, travel.path(target) if target >= 0 else [], allowed)
 
     def _go(self, state: Table, seat: int, path: list[int], allowed: set[int]) -> int:
-        """The first step of the way; without one it turns round, or waits."""
+        """Take the first step of the way; without one the train turns round, or waits."""
         code = int(state.facts.at_move) + path[0] if path else NOBODY
         if code in allowed:
             return code
@@ -287,7 +287,7 @@ class TripPolicy:
         return None  # it keeps its first train, so that beginners can overtake it
 
     def _join(self, state: Table, seat: int, allowed: set[int], keep: int) -> int | None:
-        """Track between the major cities, and a container link, if that much cash remains."""
+        """Build between the major cities, or buy a container link, if that much cash remains."""
         if state.stage != NORMAL or state.cash[seat] < min(keep, 250) or state.upgraded:
             return None
         if not any(code >= state.facts.at_build or 48 <= code < 64 for code in allowed):

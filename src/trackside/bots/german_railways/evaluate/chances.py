@@ -63,7 +63,7 @@ class Values:
                 raise ValueError("the companies have the wrong size")
 
     def returns(self, position: Position) -> vec[float]:
-        """By company what one share will still bring, in units of THALERS."""
+        """Return, by company, what one share will still bring, in units of THALERS."""
         found = self.company.values(position.common, self.names, position.companies)
         for company in range(COMPANIES):
             if found[company] < 0.0:
@@ -71,14 +71,14 @@ class Values:
         return found
 
     def proper_end(self, position: Position) -> float:
-        """How likely all companies will be connected in the end."""
+        """Return how likely all companies will be connected in the end."""
         total = 0.0
         for part in self.end.values(position.common, self.end_names, position.companies):
             total += part
         return 1.0 / (1.0 + math.exp(-min(20.0, max(-20.0, total))))
 
     def scores(self, table: Table, position: Position) -> list[float]:
-        """By seat: the softmax of these are the chances."""
+        """Score each seat: the softmax of the scores are the chances."""
         players = table.players
         each = self.returns(position)
         totals = vec[float]([0.0] * players)
@@ -119,7 +119,7 @@ class Values:
 
 
 def read_values(file: Traversable) -> Values:
-    """Raises DataError if the file holds no such networks."""
+    """Read the values. Raises DataError if the file holds no such networks."""
     try:
         told = json.loads(file.read_text("utf-8"))
         return Values(
@@ -139,8 +139,8 @@ VALUES: Final = read_values(
 
 
 def chances(table: Table, values: Values, spoilt: float = SPOILT) -> list[float]:
-    """A share of the win for every seat; at the end also by how much. A win counts only a part,
-    `spoilt`, where the game ends without all companies connected."""
+    """Return a share of the win for every seat; at the end also by how much. A win counts only a
+    part, `spoilt`, where the game ends without all companies connected."""
     if table.phase == OVER:
         counts = 1.0 if table.end == CONNECTED else spoilt
         return [counts * share for share in outcome(table)]
@@ -156,10 +156,10 @@ def chances(table: Table, values: Values, spoilt: float = SPOILT) -> list[float]
 
 
 def learned(table: Table) -> list[float]:
-    """By the values that are shipped."""
+    """Return the chances by the values that are shipped."""
     return chances(table, VALUES)
 
 
 def share_returns(table: Table) -> list[float]:
-    """By company what one share will still bring, in thalers."""
+    """Return, by company, what one share will still bring, in thalers."""
     return [THALERS * float(each) for each in VALUES.returns(position_of(table))]

@@ -40,7 +40,7 @@ class Position:
 
 
 def position_of(table: Table) -> Position:
-    """The numbers of this table."""
+    """Write this table down in numbers."""
     found = Position()
     found.common = vec[float]([0.0] * GLOBALS)
     found.companies = vec[float]([0.0] * (COMPANIES * OF_COMPANY))
@@ -89,10 +89,10 @@ def _write_common(table: Table, found: Position) -> None:
 
 
 def _write_hopes(table: Table, found: Position) -> None:
-    """Who can still come to two connections (GR-109) with the money there is. Without it a company
-    needs a sale; one whose shares are all sold is stuck, and soon the game is over (GR-118). So
-    when third shares may be offered (GR-56), who buys the last one of a poor company for little
-    ends the game."""
+    """Write who can still come to two connections (GR-109) with the money there is. Without it a
+    company needs a sale; one whose shares are all sold is stuck, and soon the game is over
+    (GR-118). So when third shares may be offered (GR-56), who buys the last one of a poor company
+    for little ends the game."""
     stuck: i64 = 0
     poor: i64 = 0
     hopeless: i64 = 0
@@ -142,7 +142,7 @@ def _write_company(table: Table, company: i64, found: Position) -> None:
 
 
 def _write_ways(table: Table, company: i64, ways: Reach, found: Position, at: i64) -> None:
-    """What it can still reach: the next connection, partners, cities and their income."""
+    """Write what it can still reach: the next connection, partners, cities and their income."""
     facts = table.facts
     row = found.companies
     money = track.budget(table, company)
@@ -209,7 +209,7 @@ def _write_seats(table: Table, found: Position) -> None:
 
 
 def _turns_soon(table: Table, seat: i64) -> float:
-    """Turns that the seat still has in this round, or may expect from the bag."""
+    """Count the turns that the seat still has in this round, or may expect from the bag."""
     turns: i64 = 0
     at: i64 = 0
     if table.phase == DRAWING and table.drawn == 0:
@@ -224,7 +224,8 @@ def _turns_soon(table: Table, seat: i64) -> float:
 
 
 def _write_holdings(table: Table, seat: i64, found: Position, at: i64) -> None:
-    """Shares, companies, and how much more than the others the best connection at hand pays."""
+    """Write shares, companies, and how much more than the others the best connection at hand
+    pays."""
     row = found.seats
     shares: i64 = 0
     kinds: i64 = 0
@@ -242,7 +243,7 @@ def _write_holdings(table: Table, seat: i64, found: Position, at: i64) -> None:
 
 
 def _lead(table: Table, seat: i64, builder: i64) -> float:
-    """What a dividend phase by this company pays to the seat more than to the others."""
+    """Return what a dividend phase by this company pays to the seat more than to the others."""
     others: i64 = 0
     for other in range(table.players):
         if other != seat:

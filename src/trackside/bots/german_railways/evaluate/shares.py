@@ -22,7 +22,7 @@ CLOSE: Final = 8.0  # thalers between two players that make a clear result
 
 
 def missing(table: Table) -> float:
-    """Connections that the end condition still asks for (GR-109)."""
+    """Count the connections that the end condition still asks for (GR-109)."""
     total: i64 = 0
     for company in range(COMPANIES):
         have = count(table.links[company])
@@ -32,13 +32,14 @@ def missing(table: Table) -> float:
 
 
 def phases_left(table: Table, weights: Weights) -> float:
-    """Dividend phases that are still to come."""
+    """Estimate the dividend phases that are still to come."""
     asked = weights.phases_base + weights.phases_per_link * missing(table)
     return min(asked, weights.phases_poor + weights.phases_per_thaler * money_left(table))
 
 
 def money_left(table: Table) -> float:
-    """Without money no track, without track no dividends; half of the cash becomes track."""
+    """Sum up the money: without it no track, without track no dividends; half of the cash becomes
+    track."""
     total = 0.0
     for company in range(COMPANIES):
         total += float(table.treasury[company])
@@ -48,7 +49,7 @@ def money_left(table: Table) -> float:
 
 
 def growth(table: Table, company: i64, weights: Weights) -> float:
-    """Income that the company will still gain, on average over the phases to come."""
+    """Estimate the income that the company will still gain, on average over the phases to come."""
     money = float(table.treasury[company])
     money += weights.next_price * float(SHARES - table.sold[company])
     hexes = money / HEX_COST
@@ -58,7 +59,7 @@ def growth(table: Table, company: i64, weights: Weights) -> float:
 
 
 def pays(table: Table, company: i64, weights: Weights) -> float:
-    """How much of its income a company will pay: BHE must first join Berlin and Hamburg."""
+    """Return how much of its income a company will pay: BHE must first join Berlin and Hamburg."""
     if company != BHE or dividends.is_linked(table):
         return 1.0
     facts = table.facts
@@ -71,15 +72,15 @@ def pays(table: Table, company: i64, weights: Weights) -> float:
 
 
 def share_value(table: Table, company: i64, phases: float, weights: Weights) -> float:
-    """What one share will still earn; its company pays double when it is the builder."""
+    """Return what one share will still earn; its company pays double when it is the builder."""
     rise = growth(table, company, weights) * min(1.0, phases / 5.0)
     mean = float(table.income[company]) + rise
     return mean * pays(table, company, weights) * phases * weights.earns * weights.noise[company]
 
 
 def outcome(table: Table) -> list[float]:
-    """At the end, a share of the win for every seat; half of it also by how much, for a narrow
-    result could have gone the other way."""
+    """Return, at the end, a share of the win for every seat; half of it also by how much, for a
+    narrow result could have gone the other way."""
     best = max(table.cash)
     winners = 0
     total = 0.0
@@ -99,8 +100,8 @@ def outcome(table: Table) -> list[float]:
 
 
 def limit(table: Table, seat: i64, company: i64, weights: Weights) -> float:
-    """The most that a share is worth to this seat: never more than it earns, and no more than
-    its part of the money on the table, for other shares will be sold too."""
+    """Return the most that a share is worth to this seat: never more than it earns, and no more
+    than its part of the money on the table, for other shares will be sold too."""
     phases = phases_left(table, weights)
     value = share_value(table, company, phases, weights)
     lots = 0.0
@@ -125,7 +126,8 @@ def limit(table: Table, seat: i64, company: i64, weights: Weights) -> float:
 
 
 def locked_value(table: Table, phases: float, weights: Weights) -> float:
-    """What the third shares are worth that wait for a second one (GR-56), for each such second."""
+    """Return what the third shares are worth that wait for a second one (GR-56), for each such
+    second."""
     waiting = 0.0
     total = 0.0
     for company in range(COMPANIES):
@@ -136,7 +138,8 @@ def locked_value(table: Table, phases: float, weights: Weights) -> float:
 
 
 def likely_price(table: Table, seat: i64, company: i64, weights: Weights) -> float:
-    """The others bid as far as a share is worth to them, or as far as their money goes."""
+    """Estimate the price: the others bid as far as a share is worth to them, or as their money
+    goes."""
     rival = 0.0
     for other in range(table.players):
         if other != seat:
@@ -146,7 +149,7 @@ def likely_price(table: Table, seat: i64, company: i64, weights: Weights) -> flo
 
 
 def auction_value(table: Table, seat: i64, company: i64, weights: Weights) -> float:
-    """What offering a share may bring."""
+    """Estimate what offering a share may bring."""
     phases = phases_left(table, weights)
     value = share_value(table, company, phases, weights)
     price = likely_price(table, seat, company, weights)

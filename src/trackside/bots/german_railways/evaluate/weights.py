@@ -66,7 +66,7 @@ class Weights:
     )  # what this player sees in each company
 
     def with_noise(self, spread: float, rng: Random) -> Weights:
-        """The same weights, but fonder of some companies than of others."""
+        """Return the same weights, but fonder of some companies than of others."""
         new = Weights()
         for name in NAMES:
             setattr(new, name, getattr(self, name))
@@ -74,14 +74,14 @@ class Weights:
         return new
 
     def paying_more(self, times: float) -> Weights:
-        """Pays so many times as much for shares."""
+        """Return weights that pay so many times as much for shares."""
         new = self.with_noise(0.0, Random(0))
         for name in ("most_of_worth", "of_worth", "stretch_first", "stretch"):
             setattr(new, name, times * getattr(self, name))
         return new
 
     def with_variation(self, spread: float, rng: Random) -> Weights:
-        """Somebody else's weights: each is more or less, in parts of itself."""
+        """Return somebody else's weights: each is more or less, in parts of itself."""
         new = self.with_noise(spread, rng)
         for name in NAMES:
             setattr(new, name, getattr(self, name) * (1.0 + spread * rng.gauss(0.0, 1.0)))
@@ -92,7 +92,7 @@ NAMES: Final = tuple(each.name for each in fields(Weights) if each.name != "nois
 
 
 def load_weights(file: Traversable) -> Weights:
-    """Raises DataError if the file holds no weights, or others than these."""
+    """Read weights. Raises DataError if the file holds none, or others than these."""
     weights = Weights()
     read_into(weights, NAMES, file)
     return weights

@@ -43,12 +43,13 @@ USUAL_PRICE: Final[i64] = 4
 
 
 def chance_of_win(table: Table, seat: i64) -> float:
-    """If the seat's turn ended here, by the learned weights."""
+    """Estimate the chance if the seat's turn ended here, by the learned weights."""
     return chance(table, seat, LEARNED, station_field(table))
 
 
 def chance(table: Table, seat: i64, weights: Weights, field: vec[i64]) -> float:
-    """If the seat's turn ended here; of a shared victory its part, and a little for the lead.
+    """Estimate the chance if the seat's turn ended here; a shared victory counts in part, the lead
+    a little.
 
     `field`: by square, the steps to a square where a station could stand (`station_field`).
     """
@@ -73,7 +74,7 @@ def chance(table: Table, seat: i64, weights: Weights, field: vec[i64]) -> float:
 
 
 def spread_of(table: Table, left: float, weights: Weights) -> float:
-    """How far luck may still turn the game, in passengers."""
+    """Return how far luck may still turn the game, in passengers."""
     thin = 1.0 - float(table.bank) / FULL_BANK
     time = left * (1.0 - weights.thin * thin) if thin > 0.0 else left
     spread = weights.spread + weights.spread_left * time
@@ -81,7 +82,7 @@ def spread_of(table: Table, left: float, weights: Weights) -> float:
 
 
 def mean_waiting(table: Table) -> float:
-    """Passengers that wait for a company."""
+    """Return how many passengers wait for a company on average."""
     total: i64 = 0
     for company in range(COMPANIES):
         total += table.waiting[company]
@@ -89,7 +90,7 @@ def mean_waiting(table: Table) -> float:
 
 
 def passengers_ahead(table: Table, seat: i64) -> float:
-    """Of the best of the others, at most four."""
+    """Count the passengers that the seat is ahead of the best of the others, at most four."""
     return within(float(passengers_lead(table, seat)), 4.0)
 
 
@@ -101,7 +102,7 @@ def within(value: float, most: float) -> float:
 
 
 def standings_of(table: Table, waiting: float, weights: Weights) -> list[float]:
-    """By seat, in passengers, what it has and what it can hope for."""
+    """Sum up, by seat and in passengers, what it has and what it can hope for."""
     left = float(stations_left(table))
     per_income = weights.income + weights.income_left * left
     found: list[float] = []
@@ -123,7 +124,7 @@ def standings_of(table: Table, waiting: float, weights: Weights) -> list[float]:
 
 
 def new_ones(table: Table) -> i64:
-    """Passengers that will come at the end of the year (RD-119)."""
+    """Count the passengers that will come at the end of the year (RD-119)."""
     total: i64 = 0
     for company in range(COMPANIES):
         total += new_passengers(table, company)
@@ -131,7 +132,7 @@ def new_ones(table: Table) -> i64:
 
 
 def dice_value(table: Table, seat: i64, waiting: float, weights: Weights) -> float:
-    """Dice that the seat keeps; at most five before the screen (RD-104)."""
+    """Value the dice that the seat keeps; at most five before the screen (RD-104)."""
     jokers = table.front_count(seat, JOKER)
     if jokers > MOST_FRONT:
         jokers = MOST_FRONT
@@ -145,7 +146,8 @@ def dice_value(table: Table, seat: i64, waiting: float, weights: Weights) -> flo
 
 
 def at_hand(table: Table) -> tuple[float, float]:
-    """Ends of the line with a station at hand, and the passengers that these would carry."""
+    """Count the ends of the line with a station at hand, and the passengers that these would
+    carry."""
     count = 0.0
     total = 0.0
     for end in range(i64(2)):
@@ -160,7 +162,7 @@ def at_hand(table: Table) -> tuple[float, float]:
 def gain_of(
     table: Table, seat: i64, prize: float, waiting: float, weights: Weights, field: vec[i64]
 ) -> float:
-    """What the seat gains by stations at hand when it comes next, and by what is near."""
+    """Return what the seat gains by stations at hand when it comes next, and by what is near."""
     value = prize * (weights.threat if can_build(table, seat) else weights.threat_poor)
     for end in range(i64(2)):
         steps = steps_from(table, end, field)
@@ -170,7 +172,7 @@ def gain_of(
 
 
 def can_build(table: Table, seat: i64) -> bool:
-    """Whether the seat, with its income, could pay a usual station when it comes next."""
+    """Tell whether the seat, with its income, could pay a usual station when it comes next."""
     money = pay_power(table, seat)
     if table.turns_left == 1 or table.year > 1:
         money += income_of(table, seat)
@@ -178,7 +180,8 @@ def can_build(table: Table, seat: i64) -> bool:
 
 
 def steps_from(table: Table, end: i64, field: vec[i64]) -> i64:
-    """Placements from this end to a station, with it; FAR if there is none within reach."""
+    """Count the placements from this end to a station, with it; FAR if there is none within
+    reach."""
     best = FAR
     for side in range(i64(4)):
         if open_to(table, end, side) != 0:
@@ -189,7 +192,7 @@ def steps_from(table: Table, end: i64, field: vec[i64]) -> i64:
 
 
 def lead_of(table: Table, seat: i64, standings: list[float], weights: Weights) -> float:
-    """Over the best of the others, and in part over their average."""
+    """Return the lead over the best of the others, and in part over their average."""
     best = -1000.0
     total = 0.0
     for other in range(table.setting.players):
@@ -202,7 +205,7 @@ def lead_of(table: Table, seat: i64, standings: list[float], weights: Weights) -
 
 
 def stations_left(table: Table) -> i64:
-    """Stations before the end (RD-122), of the company that is nearest to it."""
+    """Count the stations before the end (RD-122), of the company that is nearest to it."""
     least: i64 = 99
     for company in range(COMPANIES):
         left = table.setting.supply[company] - table.built[company]
@@ -212,12 +215,12 @@ def stations_left(table: Table) -> i64:
 
 
 def dead_ends(table: Table) -> i64:
-    """Ends of the line that are dead."""
+    """Count the ends of the line that are dead."""
     return (1 if is_dead(table, 0) else 0) + (1 if is_dead(table, 1) else 0)
 
 
 def final_value(table: Table, seat: i64) -> float:
-    """The share of the victory if the game ended now, and a little for the lead."""
+    """Return the share of the victory if the game ended now, and a little for the lead."""
     best: i64 = -1
     for other in range(table.setting.players):
         if other != seat and passengers(table, other) > best:
@@ -227,7 +230,7 @@ def final_value(table: Table, seat: i64) -> float:
 
 
 def final_part(table: Table, seat: i64) -> float:
-    """The share of the victory if the game ended now."""
+    """Return the share of the victory if the game ended now."""
     if not has_winner(table):
         return 0.0
     own = rank(table, seat)
@@ -242,18 +245,19 @@ def final_part(table: Table, seat: i64) -> float:
 
 
 def rank(table: Table, seat: i64) -> i64:
-    """Passengers, then directors (RD-130, RD-131)."""
+    """Rank the seat by passengers, then directors (RD-130, RD-131)."""
     return passengers(table, seat) * 10 + directorships(table, seat)
 
 
 def next_seat(table: Table) -> i64:
-    """Who comes when this turn has ended (RD-33, RD-121)."""
+    """Return who comes when this turn has ended (RD-33, RD-121)."""
     after = table.turn if table.turns_left > 1 else table.first
     return (after + 1) % table.setting.players
 
 
 def turns_before(table: Table, seat: i64) -> i64:
-    """Turns of others between the end of this turn and the seat's next one (RD-33, RD-121)."""
+    """Count the turns of others between the end of this turn and the seat's next one (RD-33,
+    RD-121)."""
     players = table.setting.players
     now = players - table.turns_left
     place = (seat - table.first + players) % players
@@ -264,21 +268,21 @@ def turns_before(table: Table, seat: i64) -> i64:
 
 
 def step_back(table: Table) -> None:
-    """As if the turn before had just ended and this one not begun: that is what the weights were
-    fitted to. What came with a new year stays."""
+    """Go back as if the turn before had just ended and this one not begun: that is what the weights
+    were fitted to. What came with a new year stays."""
     players = table.setting.players
     table.turn = (table.turn + players - 1) % players
     table.turns_left += 1
 
 
 def pay_power(table: Table, seat: i64) -> i64:
-    """Dice that can pay next turn: at most five stay before the screen (RD-104)."""
+    """Count the dice that can pay next turn: at most five stay before the screen (RD-104)."""
     jokers = table.front_count(seat, JOKER)
     return table.hidden[seat] + (jokers if jokers < MOST_FRONT else MOST_FRONT)
 
 
 def track_power(table: Table, seat: i64) -> i64:
-    """Straights and curves that the seat can keep beside its jokers."""
+    """Count the straights and curves that the seat can keep beside its jokers."""
     jokers = table.front_count(seat, JOKER)
     tracks = table.front_count(seat, STRAIGHT) + table.front_count(seat, CURVE)
     room = MOST_FRONT - jokers if jokers < MOST_FRONT else 0

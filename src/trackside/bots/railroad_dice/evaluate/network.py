@@ -28,7 +28,7 @@ class WinNetwork:
         self.network = Network(told, int(OF_TABLE), int(OF_SEAT))
 
     def chances(self, table: Table) -> list[float]:
-        """By seat the chance of a win, where a turn begins."""
+        """Return each seat's chance of a win, where a turn begins."""
         position = position_of(table)
         start = self.network.start(position.common)
         said: list[float] = []
@@ -41,7 +41,7 @@ class WinNetwork:
 
 
 def read_network(file: Traversable) -> WinNetwork:
-    """Raises DataError if the file holds no such network."""
+    """Read a network. Raises DataError if the file holds none."""
     try:
         return WinNetwork(json.loads(file.read_text("utf-8"))["network"])
     except (OSError, ValueError, TypeError, KeyError) as error:

@@ -37,7 +37,7 @@ NO_WINNER: Final = -15.0
 
 
 def evaluate(table: Table, seat: i64, caution: float) -> float:
-    """How good it is for the seat if its turn ended here.
+    """Return how good it is for the seat if its turn ended here.
 
     `caution` from 0 to 1: how much the stations count that the next seat could build at once.
     """
@@ -62,14 +62,14 @@ def evaluate(table: Table, seat: i64, caution: float) -> float:
 
 
 def standing(table: Table, seat: i64) -> float:
-    """Passengers, dice and income of a seat, in passengers."""
+    """Sum up passengers, dice and income of a seat, in passengers."""
     income = float(income_of(table, seat)) * INCOME_DIE
     tokens = DIRECTOR * float(directorships(table, seat))
     return float(passengers(table, seat)) + dice_value(table, seat) + income + tokens
 
 
 def dice_value(table: Table, seat: i64) -> float:
-    """Dice that the seat keeps; at most five before the screen (RD-104)."""
+    """Value the dice that the seat keeps; at most five before the screen (RD-104)."""
     jokers = table.front_count(seat, JOKER) + table.front_count(seat, TRANSPORT)
     tracks = table.front_count(seat, STRAIGHT) + table.front_count(seat, CURVE)
     if jokers > MOST_FRONT:
@@ -84,7 +84,7 @@ def dice_value(table: Table, seat: i64) -> float:
 
 
 def missing_companies(table: Table) -> i64:
-    """Companies that have no station yet."""
+    """Count the companies that have no station yet."""
     count: i64 = 0
     for company in range(COMPANIES):
         if table.built[company] == 0:
@@ -93,7 +93,7 @@ def missing_companies(table: Table) -> i64:
 
 
 def passengers_lead(table: Table, seat: i64) -> i64:
-    """Over the best of the others, in passengers."""
+    """Return the lead over the best of the others, in passengers."""
     best: i64 = 0
     for other in range(table.setting.players):
         if other != seat and passengers(table, other) > best:
@@ -102,7 +102,8 @@ def passengers_lead(table: Table, seat: i64) -> i64:
 
 
 def wish_for_winner(table: Table, seat: i64, caution: float) -> float:
-    """1 for a clear lead; below 0 for a careful seat behind, which is safe while nobody can win."""
+    """Return 1 for a clear lead; below 0 for a careful seat behind, which is safe while nobody can
+    win."""
     wish = 0.5 + 0.25 * float(passengers_lead(table, seat))
     if wish > 1.0:
         wish = 1.0
@@ -112,7 +113,7 @@ def wish_for_winner(table: Table, seat: i64, caution: float) -> float:
 
 
 def evaluate_end(table: Table, seat: i64) -> float:
-    """The game is over: won, lost, shared, or without a winner."""
+    """Value the end: won, lost, shared, or without a winner."""
     if not has_winner(table):
         return NO_WINNER
     own = passengers(table, seat) * 10 + directorships(table, seat)

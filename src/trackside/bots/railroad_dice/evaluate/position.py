@@ -65,7 +65,7 @@ class Position:
 
 
 def position_of(table: Table) -> Position:
-    """The numbers of this table, where a turn begins."""
+    """Write this table down in numbers, where a turn begins."""
     found = Position()
     found.common = vec[float]([0.0] * OF_TABLE)
     found.seats = vec[float]([0.0] * (table.setting.players * OF_SEAT))
@@ -81,7 +81,7 @@ def position_of(table: Table) -> Position:
 
 
 def crowded_first(table: Table) -> vec[i64]:
-    """The companies by waiting passengers."""
+    """Sort the companies by waiting passengers."""
     order = zeros(COMPANIES)
     for at in range(COMPANIES):
         place = at
@@ -93,7 +93,7 @@ def crowded_first(table: Table) -> vec[i64]:
 
 
 def _look(table: Table, end: i64, found: Position) -> None:
-    """From one end of the line over free land, as far as it sees."""
+    """Look from one end of the line over free land, as far as one sees."""
     facts = table.setting.facts
     steps = filled(SQUARES, 0)
     queue = zeros(SQUARES)
@@ -120,7 +120,7 @@ def _look(table: Table, end: i64, found: Position) -> None:
 
 
 def _note(table: Table, square: i64, steps: i64, found: Position) -> None:
-    """What a station on this square would cost those companies that may build there."""
+    """Note what a station on this square would cost those companies that may build there."""
     if best_company(table, square) == NOWHERE:
         return
     dice = station_price(table, square) + steps - 1
@@ -151,7 +151,7 @@ def _write_common(table: Table, found: Position) -> None:
 
 
 def _write_companies(table: Table, found: Position) -> None:
-    """Each company, and the most passengers within so many squares."""
+    """Write each company, and the most passengers within so many squares."""
     row = found.common
     for place in range(COMPANIES):
         company = found.order[place]
@@ -200,7 +200,7 @@ def _write_seats(table: Table, found: Position) -> None:
 
 
 def _power(table: Table, seat: i64) -> float:
-    """Dice to pay with next turn."""
+    """Count the dice to pay with next turn."""
     return float(pay_power(table, seat) + income_of(table, seat))
 
 
@@ -219,7 +219,7 @@ def _write_dice(table: Table, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def _write_order(table: Table, seat: i64, row: vec[float], at: i64) -> None:
-    """How many turns come before its own: none for the seat whose turn it is."""
+    """Write how many turns come before its own: none for the seat whose turn it is."""
     players = table.setting.players
     wait = (seat - table.turn + players) % players
     if wait >= table.turns_left:  # it has had its turn this year
@@ -233,8 +233,8 @@ def _write_order(table: Table, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def _write_grab(table: Table, seat: i64, found: Position, at: i64) -> None:
-    """The most passengers that its dice could fetch, and those of all stations that it could pay;
-    each also by how soon it comes."""
+    """Write the most passengers that its dice could fetch, and those of all stations that it could
+    pay; each also by how soon it comes."""
     dice = i64(_power(table, seat))
     most: i64 = 0
     total: i64 = 0
@@ -251,7 +251,8 @@ def _write_grab(table: Table, seat: i64, found: Position, at: i64) -> None:
 
 
 def _write_tokens(table: Table, seat: i64, found: Position, at: i64) -> None:
-    """By company: is it the director's, and how far is it before the others, or behind?"""
+    """Write by company whether the seat directs it, and how far it is before the others or
+    behind."""
     for place in range(COMPANIES):
         company = found.order[place]
         best: i64 = 0
@@ -269,7 +270,7 @@ def _write_tokens(table: Table, seat: i64, found: Position, at: i64) -> None:
 
 
 def _write_chances(table: Table, found: Position, field: vec[i64]) -> None:
-    """What the weights say of each seat, as if the turn before had just ended."""
+    """Write what the weights say of each seat, as if the turn before had just ended."""
     turn, left = table.turn, table.turns_left
     step_back(table)
     for seat in range(table.setting.players):

@@ -24,7 +24,7 @@ FAR: Final[i64] = 99  # no station within reach
 
 
 def best_company(table: Table, square: i64) -> i64:
-    """The company with the most to carry that may build on the square; NOWHERE if none."""
+    """Return the company with the most to carry that may build on the square; NOWHERE if none."""
     facts = table.setting.facts
     abroad = i64(facts.kind[square]) == ABROAD
     if abroad and not is_free_abroad(table, square):
@@ -41,12 +41,12 @@ def best_company(table: Table, square: i64) -> i64:
 
 
 def demand(table: Table, company: i64) -> i64:
-    """Waiting passengers, and two more for a company that still lacks a station."""
+    """Count waiting passengers, and two more for a company that still lacks a station."""
     return table.waiting[company] + (2 if table.built[company] == 0 else 0)
 
 
 def takes_missing(table: Table, square: i64) -> bool:
-    """Whether a company that still lacks a station may build on this station square."""
+    """Tell whether a company that still lacks a station may build on this station square."""
     abroad = i64(table.setting.facts.kind[square]) == ABROAD
     for company in range(COMPANIES):
         if table.built[company] == 0 and (abroad or may_stand(table, square, company)):
@@ -55,7 +55,7 @@ def takes_missing(table: Table, square: i64) -> bool:
 
 
 def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
-    """By square: how many steps over free land to a square where a station could stand.
+    """Count, by square, the steps over free land to a square where a station could stand.
 
     `missing_only`: one of a company that still lacks a station.
     """
@@ -85,7 +85,7 @@ def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
 
 
 def prize_at(table: Table, end: i64) -> i64:
-    """The most passengers that a station next to this end would carry; NOWHERE if none."""
+    """Return the most passengers that a station next to this end would carry; NOWHERE if none."""
     best: i64 = NOWHERE
     for side in range(i64(4)):
         square = built_over(table, end, side)
@@ -97,7 +97,7 @@ def prize_at(table: Table, end: i64) -> i64:
 
 
 def built_over(table: Table, end: i64, side: i64) -> i64:
-    """The square over that side of an end if a station could stand there now, or NOWHERE."""
+    """Return the square over that side of an end if a station could stand there now, or NOWHERE."""
     if open_to(table, end, side) == 0:
         return NOWHERE
     square = table.setting.facts.next[table.end_square[end] * 4 + side]

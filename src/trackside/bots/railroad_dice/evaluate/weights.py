@@ -68,7 +68,7 @@ NAMES: Final = tuple(each.name for each in fields(Weights))
 
 
 def load_weights(file: Traversable) -> Weights:
-    """Raises DataError if the file holds no weights, or others than these."""
+    """Read weights. Raises DataError if the file holds none, or others than these."""
     weights = Weights()
     read_into(weights, NAMES, file)
     return weights

@@ -111,8 +111,8 @@ class TurnPlan:
             self._search(Node(state, [], 0))
 
     def _search(self, root: Node) -> None:
-        """First choices first, then sequences with one second choice, and so on: whoever went deep
-        at once would spend all tries on how the first few placements go on."""
+        """Search first choices first, then sequences with one second choice, and so on: whoever
+        went deep at once would spend all tries on how the first few placements go on."""
         waiting: list[list[Node]] = [[] for _ in range(ODDEST + 1)]
         waiting[0].append(root)
         for odd in range(ODDEST + 1):
@@ -121,7 +121,8 @@ class TurnPlan:
                     waiting[min(odd + rank, ODDEST)].append(child)
 
     def _children(self, node: Node) -> list[tuple[int, Node]]:
-        """The tables after one more placement that can go on, each with its place in the order."""
+        """Return the tables after one more placement that can go on, each with its place in the
+        order."""
         found: list[tuple[int, Node]] = []
         most = self.width * (FIRST_BRANCHES if not node.line else BRANCHES)
         legal = node.state.legal(self.seat)
@@ -167,27 +168,27 @@ class TurnPlan:
         return value
 
     def top(self, most: int) -> list[tuple[float, Line]]:
-        """The best lines found, best first."""
+        """Return the best lines found, best first."""
         rows = [(-value, line) for value, line in self.leaves.values()]
         rows.sort()
         return [(-value, line) for value, line in rows[:most]]
 
 
 def is_short(table: Table, seat: i64) -> bool:
-    """Whether the seat can ask the bank for more than it has, and so end the game (RD-123)."""
+    """Tell whether the seat can ask the bank for more than it has, and so end the game (RD-123)."""
     if not table.rolled and table.front_count(seat, JOKER) > table.bank:
         return True
     return not table.income_taken and table.year > 1 and table.bank < income_of(table, seat)
 
 
 def scattered(action: i64) -> i64:
-    """A number whose sums tell sets of actions apart, whatever their order."""
+    """Return a number whose sums tell sets of actions apart, whatever their order."""
     mixed = (action * 2654435761) & 0x7FFFFFFF
     return ((mixed ^ (mixed >> 13)) * 1540483477) & 0xFFFFFFFFFFFF
 
 
 def place_of(table: Table) -> i64:
-    """Where the line ends and what is built: plans that agree in this are much the same."""
+    """Return where the line ends and what is built: plans that agree in this are much the same."""
     place: i64 = 0
     for end in range(i64(2)):
         place = (place * SQUARES + table.end_square[end]) * 16 + table.end_open[end]
@@ -197,7 +198,7 @@ def place_of(table: Table) -> i64:
 
 
 def forced(state: State) -> int:
-    """What needs no thought: dice to return, a shortage that wins; -1 if nothing."""
+    """Return what needs no thought: dice to return, a shortage that wins; -1 if nothing."""
     if policy.is_reducing(state):
         return policy.give_back(state)
     return policy.winning_shortage(state)
@@ -206,8 +207,9 @@ def forced(state: State) -> int:
 def income_starts(
     state: State, seat: int, legal: list[int], nodes: int, most: int, weights: Weights
 ) -> list[Line]:
-    """What could be placed before the income is taken: nothing, or what makes it larger (RD-44),
-    or what brings the dice to the bank that it lacks. None if there is no income to take."""
+    """Return what could be placed before the income is taken: nothing, or what makes it larger
+    (RD-44), or what brings the dice to the bank that it lacks. None if there is no income to
+    take."""
     found: list[Line] = []
     if INCOME not in legal:
         return found
@@ -232,7 +234,8 @@ def income_starts(
 def lines(
     state: State, seat: int, legal: list[int], rng: Random, effort: Effort, weights: Weights
 ) -> list[tuple[float, Line]]:
-    """What the seat could do with its turn, with the chance of a win, best first; never empty.
+    """Return what the seat could do with its turn, with the chance of a win, best first; never
+    empty.
 
     A line stops where dice are rolled; then it is time to think again.
     """
@@ -259,7 +262,7 @@ def lines(
 def best_start(
     state: State, seat: int, starts: list[Line], effort: Effort, weights: Weights
 ) -> Line:
-    """By what placements after the income would make of it."""
+    """Choose the start by what placements after the income would make of it."""
     if len(starts) == 1:
         return starts[0]
     best, chosen = -1.0, starts[0]
@@ -274,7 +277,7 @@ def best_start(
 def lines_from(
     state: State, seat: int, legal: list[int], rng: Random, effort: Effort, weights: Weights
 ) -> list[tuple[float, Line]]:
-    """The same, where the income is taken or cannot be."""
+    """Return such lines where the income is taken or cannot be."""
     plan = TurnPlan(state, seat, weights, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
     rows = plan.top(max(effort.runners_up, effort.starts, 1))
@@ -291,8 +294,8 @@ def lines_from(
 
 
 def placed(rows: list[tuple[float, Line]], gain: float, effort: Effort) -> list[tuple[float, Line]]:
-    """The sequences that are told: those that promise more than `gain`. But a roll can still follow
-    one of them, so that even what would be a bad end of the turn may be a good beginning."""
+    """Return the sequences that are told: those that promise more than `gain`. But a roll can still
+    follow one of them, so that even what would be a bad end of the turn may be a good beginning."""
     if effort.runners_up > 0:
         return rows[: effort.runners_up]
     return [(value, line) for value, line in rows if value > gain]
@@ -305,7 +308,8 @@ def _by_chance(row: tuple[float, Line]) -> tuple[float, Line]:
 def rolls_after(
     state: State, seat: int, line: Line, luck: float, effort: Effort, weights: Weights
 ) -> list[tuple[float, Line]]:
-    """Rolls after the line, by the chance of a win that they bring, all with the same luck."""
+    """Return rolls after the line, by the chance of a win that they bring, all with the same
+    luck."""
     start = after(state, seat, line)
     if start.to_act() != (seat,):
         return []
@@ -318,7 +322,7 @@ def rolls_after(
 
 
 def after(state: State, seat: int, line: Line) -> State:
-    """The table after the line."""
+    """Return the table after the line."""
     copy = state.clone()
     for action in line:
         copy.apply(seat, action)
@@ -334,7 +338,7 @@ def chance_of_roll(
     weights: Weights,
     field: vec[i64],
 ) -> float:
-    """The mean of what a plan makes of some draws of the dice. `luck` seeds them: rolls that
+    """Return the mean of what a plan makes of some draws of the dice. `luck` seeds them: rolls that
     are compared fall alike as far as they can."""
     total = 0.0
     for at in range(effort.tries):

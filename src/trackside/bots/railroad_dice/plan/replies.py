@@ -67,7 +67,7 @@ def compare(
     weights: Weights,
     is_late: Callable[[], bool] = lambda: False,
 ) -> list[tuple[float, Line]]:
-    """The rows of `deep.lines`, with the share of the win after playouts, best first.
+    """Return the rows of `deep.lines`, with the share of the win after playouts, best first.
 
     When it is late, those of before count.
     """
@@ -99,7 +99,7 @@ def compare(
 
 
 def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
-    """A turn that was given up is worth no more than one that was kept."""
+    """Cap each turn by the better one that was given up before: it is worth no more."""
     most = rows[0][0]
     found: list[tuple[float, Line]] = []
     for value, line in rows:
@@ -111,7 +111,7 @@ def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
 def play_on(
     state: State, seat: int, line: Line, rng: Random, playouts: Playouts, weights: Weights
 ) -> float:
-    """The share of the win for the seat if it does this now and the game goes on."""
+    """Return the share of the win for the seat if it does this now and the game goes on."""
     copy = after(state, seat, line)
     throw(copy, rng)
     if not has_ended(copy, state):
@@ -126,13 +126,14 @@ def play_on(
 
 
 def has_ended(state: State, start: State) -> bool:
-    """Whether the turn of the start is over; with two players the same seat may have the next."""
+    """Tell whether the turn of the start is over; with two players the same seat may have the
+    next."""
     same = state.year == start.year and state.turns_left == start.turns_left
     return not same or not state.to_act()
 
 
 def play_turn(state: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> None:
-    """To its end, by the policy of `normal`."""
+    """Play the turn to its end, by the policy of `normal`."""
     while state.to_act() == (seat,):
         sure = forced(state)
         if sure >= 0:
@@ -148,8 +149,8 @@ def play_turn(state: State, seat: int, rng: Random, effort: Effort, weights: Wei
 
 
 def next_steps(state: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> Line:
-    """Up to the income, if it is still to be taken; then the best of placements, a roll, and
-    nothing more."""
+    """Choose the steps up to the income, if it is still to be taken; then the best of placements, a
+    roll, and nothing more."""
     starts = income_starts(state, seat, state.legal(seat), effort.roll_nodes, effort.early, weights)
     if starts:
         return [*best_start(state, seat, starts, effort, weights), int(INCOME)]
@@ -168,7 +169,8 @@ def next_steps(state: State, seat: int, rng: Random, effort: Effort, weights: We
 
 
 def end_turn(state: State, seat: int) -> None:
-    """With the transport symbols and the dice that must go first; the seat may be the next too."""
+    """End the turn with the transport symbols and the dice that must go first; the seat may be the
+    next too."""
     ended = False
     while state.to_act() == (seat,) and (not ended or policy.is_reducing(state)):
         if policy.is_reducing(state):

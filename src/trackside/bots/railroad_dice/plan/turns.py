@@ -64,7 +64,7 @@ class QuickTurnPlan:
 
 
 def quick_choice(state: State, seat: int, legal: list[int], nodes: int, caution: float) -> int:
-    """Income, what a short plan says, a roll, then the end of the turn."""
+    """Choose income, what a short plan says, a roll, then the end of the turn."""
     if policy.is_reducing(state):
         return policy.give_back(state)
     if INCOME in legal and policy.income_is_wise(state):
@@ -83,7 +83,7 @@ def quick_choice(state: State, seat: int, legal: list[int], nodes: int, caution:
 
 
 def rolled(state: State, seat: int, roll: int, rng: Random) -> State:
-    """A copy after that roll and a draw of its dice."""
+    """Return a copy after that roll and a draw of its dice."""
     copy = state.clone()
     copy.apply(seat, roll)
     throw(copy, rng)
@@ -91,6 +91,6 @@ def rolled(state: State, seat: int, roll: int, rng: Random) -> State:
 
 
 def throw(state: State, rng: Random) -> None:
-    """The dice that are in the air fall."""
+    """Let the dice that are in the air fall."""
     while state.to_act() == (-1,):
         state.apply(-1, draw(state.chance(), rng))

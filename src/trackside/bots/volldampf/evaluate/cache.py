@@ -53,7 +53,7 @@ NETS: Final[dict[int, NetCache]] = {}
 
 
 def promises(table: Table, seat: i64, most: i64) -> vec[i64]:
-    """By city * 4 + colour: the best net gain for a seat, NEVER where there is none."""
+    """Return, by city * 4 + colour, the best net gain for a seat, NEVER where there is none."""
     found = _cache_of(table).promises
     key = int(seat * 8 + most)
     known = found.get(key)
@@ -64,7 +64,7 @@ def promises(table: Table, seat: i64, most: i64) -> vec[i64]:
 
 
 def top_promises(table: Table, seat: i64, most: i64) -> int:
-    """The three best promises together, of goods that there are or could be."""
+    """Return the three best promises together, of goods that there are or could be."""
     tops = _cache_of(table).tops
     key = int(seat)
     if key not in tops:
@@ -93,7 +93,8 @@ def _three_best(promised: vec[i64], slots: i64) -> int:
 def highlights(
     table: Table, seat: i64, before: Highlights | None = None, link: i64 = 0
 ) -> Highlights:
-    """Those of the tracks as they lie; faster if those before the link was built are given."""
+    """Return the highlights of the tracks as they lie; faster with those before the link was
+    built."""
     by_seat = _cache_of(table).highlights
     known = by_seat.get(int(seat))
     if known is not None and _has_goods(known.net, table):
@@ -112,7 +113,7 @@ def highlights(
 
 
 def brief_with(table: Table, seat: i64, link: i64, high: Highlights) -> i64:
-    """The brief if the seat had a track there too."""
+    """Return the brief if the seat had a track there too."""
     if high.with_track[link] == UNKNOWN:
         best = promises_with(table, seat, link, MOST_LINKS, high.net, high.best)
         high.with_track[link] = _brief(best, high.net.slots)
@@ -120,8 +121,8 @@ def brief_with(table: Table, seat: i64, link: i64, high: Highlights) -> i64:
 
 
 def _brief(best: vec[i64], slots: i64) -> i64:
-    """All that prospects ask of highlights, in one number: the three best promises together, and
-    the two best of goods on the board."""
+    """Return all that prospects ask of highlights, in one number: the three best promises together,
+    and the two best of goods on the board."""
     brief = _promise(best, slots) + _promise(best, slots + 1) + _promise(best, slots + 2)
     brief = brief << BRIEF_BITS | _promise(best, slots + TOP + 1)
     return brief << BRIEF_BITS | _promise(best, slots + TOP)
@@ -133,22 +134,22 @@ def _promise(best: vec[i64], at: i64) -> i64:
 
 
 def best_here(brief: i64) -> i64:
-    """The best promise of a good on the board."""
+    """Return the best promise of a good on the board."""
     return brief & BRIEF
 
 
 def second_here(brief: i64) -> i64:
-    """The second best."""
+    """Return the second best promise of a good on the board."""
     return brief >> BRIEF_BITS & BRIEF
 
 
 def best_anywhere(brief: i64) -> i64:
-    """The three best of goods that there could be, together."""
+    """Return the three best of goods that there could be, together."""
     return brief >> 2 * BRIEF_BITS
 
 
 def _has_goods(net: Net, table: Table) -> bool:
-    """Whether goods lie where they lay; how many does not matter."""
+    """Tell whether goods lie where they lay; how many does not matter."""
     return all((net.goods[slot] > 0) == (table.goods[slot] > 0) for slot in range(net.slots))
 
 

@@ -40,7 +40,7 @@ class Net:
 
 
 def net_of(table: Table, seat: i64, most: i64, floor: i64 = 0, exact: bool = False) -> Net:
-    """The links that goods may take, with what each step brings to the seat."""
+    """Collect the links that goods may take, with what each step brings to the seat."""
     facts = table.facts
     net = Net()
     first: list[int] = [0]
@@ -89,7 +89,7 @@ def _bounds(net: Net, cities: i64, most: i64) -> vec[i64]:
 
 
 def fresh_promises(table: Table, net: Net, most: i64) -> vec[i64]:
-    """The best that a good from each city could bring, reckoned anew.
+    """Return the best that a good from each city could bring, reckoned anew.
 
     If the net is not exact these are highlights: only the three best are right, and the two best of
     goods on the board. Behind the promises stand their slots, best first: they are enough for
@@ -105,7 +105,8 @@ def fresh_promises(table: Table, net: Net, most: i64) -> vec[i64]:
 def follow(
     net: Net, best: vec[i64], origin: i64, city: i64, visited: i64, left: i64, gained: i64
 ) -> None:
-    """All ways on from a city that can still better one of the four promises at the origin."""
+    """Follow all ways on from a city that can still better one of the four promises at the
+    origin."""
     least = _least(net, best)
     low = best[origin]
     for i in range(i64(1), 4):
@@ -127,7 +128,7 @@ def follow(
 
 
 def _least(net: Net, best: vec[i64]) -> i64:
-    """What a promise must be above to matter at all."""
+    """Return what a promise must be above to matter at all."""
     least = net.floor
     if not net.exact:
         third = best[net.slots + TOP - 1]
@@ -148,7 +149,7 @@ def _better(net: Net, best: vec[i64], slot: i64, value: i64) -> None:
 
 
 def _enter(best: vec[i64], start: i64, size: i64, slot: i64) -> None:
-    """Keeps a short list of slots behind the promises, best first."""
+    """Keep a short list of slots behind the promises, best first."""
     at = start
     while at < start + size - 1 and best[at] != slot:
         at += 1
@@ -164,7 +165,7 @@ def _enter(best: vec[i64], start: i64, size: i64, slot: i64) -> None:
 def promises_with(
     table: Table, seat: i64, link: i64, most: i64, net: Net, promised: vec[i64]
 ) -> vec[i64]:
-    """Highlights bettered by the ways over one more own track; `net` is without it."""
+    """Better the highlights by the ways over one more own track; `net` is without it."""
     best = promised[:]
     a = table.facts.link_a[link]
     b = table.facts.link_b[link]
@@ -186,7 +187,8 @@ def _lead_up(
     left: i64,
     gained: i64,
 ) -> None:
-    """Ways that come from the origin to `head` over the new track, on from there and back."""
+    """Follow ways that come from the origin to `head` over the new track, on from there and
+    back."""
     slot = origin * 4 + head_colour
     if gained > net.floor and gained > best[slot]:
         _better(net, best, slot, gained)

@@ -63,7 +63,8 @@ WEIGHTS: Final = [
 
 
 def prospects(table: Table, brief: i64, weights: Weights) -> float:
-    """Net spaces that highlights promise for the transports that are left to a seat."""
+    """Estimate the net spaces that highlights promise for the transports that are left to a
+    seat."""
     n = float(table.players)
     now = weights.now_best * float(best_here(brief))
     now = (now + weights.now_second * float(second_here(brief))) / n
@@ -74,7 +75,7 @@ def prospects(table: Table, brief: i64, weights: Weights) -> float:
 
 
 def transports_left(table: Table) -> i64:
-    """Of each seat in this round, roughly."""
+    """Count the transports of each seat in this round, roughly."""
     if table.stage < TRANSPORT:
         return 2
     if table.lap > 2:
@@ -83,7 +84,7 @@ def transports_left(table: Table) -> i64:
 
 
 def rounds_left(table: Table) -> int:
-    """Rounds after this one."""
+    """Count the rounds after this one."""
     return int(ROUNDS[table.players] - table.round)
 
 
@@ -91,8 +92,8 @@ def rounds_left(table: Table) -> int:
 
 
 def standing(table: Table, seat: i64) -> float:
-    """The score that a seat is heading for at the beginning of a round, but for what is the same
-    for all."""
+    """Return the score that a seat is heading for at the beginning of a round, but for what is the
+    same for all."""
     weights = _weights(table)
     cash = table.cash[seat] if table.cash[seat] < USEFUL_CASH else USEFUL_CASH
     later = float(top_promises(table, seat, MOST_LINKS))
@@ -107,7 +108,7 @@ def standing(table: Table, seat: i64) -> float:
 
 
 def tracks_of(table: Table, seat: i64) -> i64:
-    """Links that the seat owns."""
+    """Count the links that the seat owns."""
     found: i64 = 0
     for link in range(table.facts.links):
         if table.owner[link] == seat + 1:
@@ -121,7 +122,7 @@ def _weights(table: Table) -> list[float]:
 
 
 def money_needed(table: Table, seat: i64, weights: Weights) -> i64:
-    """For the tracks of this round that are still to be built."""
+    """Estimate what the tracks of this round cost that are still to be built."""
     if table.stage > BUILD:
         return 0
     cards: i64 = 0
@@ -135,7 +136,7 @@ def money_needed(table: Table, seat: i64, weights: Weights) -> i64:
 
 
 def shares(table: Table) -> list[float]:
-    """The expected share of the win for each seat; they add up to 1.
+    """Return the expected share of the win for each seat; they add up to 1.
 
     The end of a game counts in part by the distance too: the others may not play as expected.
     """

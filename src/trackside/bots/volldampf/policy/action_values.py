@@ -49,7 +49,7 @@ NAMES: Final = [verb for _, verb in actions.STARTS]
 
 
 def verbs(legal: list[int]) -> dict[str, list[int]]:
-    """The legal actions by verb."""
+    """Return the legal actions by verb."""
     found: dict[str, list[int]] = {}
     for code in legal:
         name = NAMES[bisect_right(BASES, code) - 1]
@@ -61,7 +61,7 @@ def verbs(legal: list[int]) -> dict[str, list[int]]:
 
 
 def nearest(codes: list[int], wish: int) -> int:
-    """The code nearest to a wish that may not be legal."""
+    """Return the code nearest to a wish that may not be legal."""
     best = codes[0]
     for code in codes:
         if abs(code - wish) < abs(best - wish):
@@ -72,7 +72,7 @@ def nearest(codes: list[int], wish: int) -> int:
 def weigh(
     table: Table, seat: int, legal: list[int], rng: Random, weights: Weights
 ) -> list[tuple[int, float]]:
-    """Candidates and their worth; never empty."""
+    """Return candidates and their worth; never empty."""
     found = verbs(legal)
     if "move" in found or "deliver" in found:
         step = best_way(table, seat)
@@ -98,7 +98,7 @@ def weigh(
 
 
 def best_of(rows: list[tuple[int, float]]) -> int:
-    """The highest worth; the lowest code among equals."""
+    """Return the highest worth; the lowest code among equals."""
     choice, most = rows[0]
     for code, value in rows:
         if value > most or (value == most and code < choice):
@@ -109,7 +109,7 @@ def best_of(rows: list[tuple[int, float]]) -> int:
 def weigh_groups(
     table: Table, seat: int, codes: list[int], weights: Weights
 ) -> list[tuple[int, float]]:
-    """Groups by what their links are worth to the seat, one by one and as a plan."""
+    """Weigh groups by what their links are worth to the seat, one by one and as a plan."""
     values = colour_values(table, seat, weights)
     part = min(1.0, weights.group_plan)
     rows: list[tuple[int, float]] = []
@@ -122,7 +122,7 @@ def weigh_groups(
 
 
 def planned_value(table: Table, seat: int, group: int, weights: Weights) -> float:
-    """Prospects with the best tracks that a group of route cards allows."""
+    """Return prospects with the best tracks that a group of route cards allows."""
     first = seat * 6
     held = table.cards[first : first + 6]
     for colour in range(6):
@@ -146,7 +146,7 @@ def planned_value(table: Table, seat: int, group: int, weights: Weights) -> floa
 def weigh_secret_bids(
     table: Table, seat: int, found: dict[str, list[int]], rng: Random, weights: Weights
 ) -> list[tuple[int, float]]:
-    """Not always the same, or two of a kind would never part."""
+    """Draw a bid, not always the same, or two of a kind would never part."""
     budget = float(bid_budget(table, seat, weights) - int(table.bids[seat]))
     most = max(1, int(max(weights.secret_least, min(budget, weights.secret_most))))
     wish = rng.randint(actions.MAKE_BID + 1, actions.MAKE_BID + most)
@@ -161,7 +161,7 @@ def weigh_answers(
     rng: Random,
     weights: Weights,
 ) -> list[tuple[int, float]]:
-    """What is asked out of turn: action cards, answers, draws."""
+    """Weigh what is asked out of turn: action cards, answers, draws."""
     if "subvention" in found:
         return [(actions.PLAY_SUBVENTION, 1.0), (actions.NO, 0.0)]
     if "sabotage" in found:
@@ -176,7 +176,7 @@ def weigh_answers(
 def weigh_transports(
     table: Table, seat: int, found: dict[str, list[int]], weights: Weights
 ) -> list[tuple[int, float]]:
-    """Each good by its promise; cards when they promise clearly more."""
+    """Weigh each good by its promise; cards when they promise clearly more."""
     players = float(table.players)
     promised = promises(table, seat, 6)
     slots = [code - actions.DECLARE for code in found.get("declare", [])]
@@ -200,7 +200,7 @@ def weigh_transports(
 def weigh_goods(
     table: Table, seat: int, slots: list[int], promised: vec[i64], weights: Weights
 ) -> list[tuple[int, float]]:
-    """Each good by its promise; the best also by what becomes of the round, since another may
+    """Weigh each good by its promise; the best also by what becomes of the round, since another may
     wait for one good and nobody for the other."""
     players = float(table.players)
     ranked: list[tuple[float, int]] = []
@@ -223,14 +223,15 @@ def weigh_goods(
 
 
 def card_for_giving_up(table: Table, weights: Weights) -> float:
-    """What a transport must bring, or the action card is better; a third one brings no card."""
+    """Return what a transport must bring, or the action card is better; a third one brings no
+    card."""
     if table.lap > 2:
         return 0.0
     return weights.giving_up if rounds_left(table) else weights.giving_up_last
 
 
 def expected_extra(table: Table, colours: vec[i64]) -> float:
-    """The promise of a good drawn from the bag and put in the best city for its colour."""
+    """Return the promise of a good drawn from the bag and put in the best city for its colour."""
     value = 0.0
     for colour in range(4):
         value += float(max(0, int(colours[colour])) * int(table.bag[colour]))
@@ -240,7 +241,8 @@ def expected_extra(table: Table, colours: vec[i64]) -> float:
 def weigh_planning(
     table: Table, seat: int, promised: vec[i64], codes: list[int], best: float, weights: Weights
 ) -> list[tuple[int, float]]:
-    """Only for a clearly better transport; the good that brings least where it lies is moved."""
+    """Weigh moving a good, for a clearly better transport only; the good that brings least is
+    moved."""
     rows: list[tuple[int, float]] = []
     players = float(table.players)
     colours = best_by_colour(table, seat)
@@ -256,7 +258,7 @@ def weigh_planning(
 def weigh_tracks(
     table: Table, seat: int, found: dict[str, list[int]], weights: Weights
 ) -> list[tuple[int, float]]:
-    """Prospects with each track against those without one."""
+    """Weigh prospects with each track against those without one."""
     now = prospects(table, highlights(table, seat).brief, weights)
     rows = [(code, now - weights.drop) for code in found["drop"]]
     rows += weigh_links(table, seat, found.get("build", []), weights)
@@ -269,7 +271,7 @@ def weigh_tracks(
 def weigh_links(
     table: Table, seat: int, codes: list[int], weights: Weights
 ) -> list[tuple[int, float]]:
-    """Prospects with each track, two or three tracks ahead while the net is thin."""
+    """Weigh prospects with each track, two or three tracks ahead while the net is thin."""
     laid = int(tracks_laid(table))
     depth = min(cards_left(table, seat) - 1, plan_depth(laid))
     price = track_price(table, weights)
@@ -286,7 +288,7 @@ def weigh_links(
 
 
 def cards_left(table: Table, seat: int) -> int:
-    """Route cards in hand."""
+    """Count the route cards in hand."""
     cards = 0
     for colour in range(6):
         cards += int(table.cards[seat * 6 + colour])
@@ -294,21 +296,21 @@ def cards_left(table: Table, seat: int) -> int:
 
 
 def plan_depth(laid: int) -> int:
-    """Further tracks that a plan looks at."""
+    """Count the further tracks that a plan looks at."""
     if laid < MANY_TRACKS:
         return 2
     return 1 if laid < VERY_MANY_TRACKS else 0
 
 
 def track_price(table: Table, weights: Weights) -> float:
-    """What a mark is worth while building, in spaces."""
+    """Return what a mark is worth while building, in spaces."""
     return weights.mark if rounds_left(table) else weights.mark_last
 
 
 def weigh_gelegenheit(
     table: Table, seat: int, codes: list[int], price: float, weights: Weights
 ) -> list[tuple[int, float]]:
-    """The first card that can be given up, with every free link."""
+    """Weigh the first card that can be given up, with every free link."""
     first = (codes[0] - actions.GELEGENHEIT) // actions.LINK_SLOTS
     keep = weights.opportunity if rounds_left(table) else 0.0
     high = highlights(table, seat)
@@ -323,8 +325,8 @@ def weigh_gelegenheit(
 
 
 def bid_budget(table: Table, seat: int, weights: Weights) -> int:
-    """The most that the first places are worth, in marks; in the last round money buys nothing
-    else any more."""
+    """Return the most that the first places are worth, in marks; in the last round money buys
+    nothing else any more."""
     spare = float(table.cash[seat]) - weights.bid_keep * float(money_needed(table, seat, weights))
     left = rounds_left(table)
     if left == 0:
@@ -337,7 +339,7 @@ def bid_budget(table: Table, seat: int, weights: Weights) -> int:
 
 
 def group_gap(table: Table, seat: int, weights: Weights) -> float:
-    """How much better the best group is than the average one."""
+    """Return how much better the best group is than the average one."""
     values = colour_values(table, seat, weights)
     found = [group_value(table, group, values) for group in range(table.players)]
     return max(found) - sum(found) / float(len(found))
@@ -346,14 +348,15 @@ def group_gap(table: Table, seat: int, weights: Weights) -> float:
 def weigh_bids(
     table: Table, seat: int, found: dict[str, list[int]], weights: Weights
 ) -> list[tuple[int, float]]:
-    """The least bid against passing."""
+    """Weigh the least bid against passing."""
     least = found["bid"][0] - actions.MAKE_BID
     wanted = least <= bid_budget(table, seat, weights)
     return [(found["bid"][0], 1.0 if wanted else -1.0), (actions.PASS, 0.0)]
 
 
 def sabotage_hurts(table: Table, victim: i64) -> i64:
-    """What the player on turn would lose without the declared colour, in parts of a space."""
+    """Return what the player on turn would lose without the declared colour, in parts of a
+    space."""
     if table.stage != SABOTAGE:
         return 0
     most = MOST_FAST_LINKS if table.fast else MOST_LINKS
@@ -368,7 +371,7 @@ def sabotage_hurts(table: Table, victim: i64) -> i64:
 
 
 def weigh_sabotage(table: Table, seat: int, weights: Weights) -> list[tuple[int, float]]:
-    """Against a good transport of a rival who is not behind."""
+    """Weigh sabotage against a good transport of a rival who is not behind."""
     victim = int(table.giver)
     hurts = float(sabotage_hurts(table, victim)) / float(table.players)
     ahead = table.position[victim] - table.loans[victim]

@@ -36,7 +36,7 @@ Candidates = Callable[[State, int, list[int], Random], list[int]]
 
 
 def planned_action(table: State, seat: int, rng: Random, weights: Weights) -> int:
-    """The choice of `normal`; where one look is enough, nothing legal is listed."""
+    """Return the choice of `normal`; where one look is enough, nothing legal is listed."""
     stage = table.stage
     if stage == ROUTE:
         step = best_way(table, seat)
@@ -59,7 +59,7 @@ def planned_action(table: State, seat: int, rng: Random, weights: Weights) -> in
 
 
 def policy_of(weights: Weights) -> Policy:
-    """`planned_action` by these weights, for playouts."""
+    """Return `planned_action` by these weights, for playouts."""
 
     def act(table: State, seat: int, rng: Random) -> int:
         return planned_action(table, seat, rng, weights)
@@ -71,7 +71,7 @@ policy: Final = policy_of(LEARNED)
 
 
 def best_transport(table: Table, seat: int, weights: Weights) -> int:
-    """The best good; without cards there is no more to it."""
+    """Return the best good; without cards there is no more to it."""
     promised = promises(table, seat, MOST_LINKS)
     slots: list[int] = []
     for slot in range(table.facts.cities * 4):
@@ -83,12 +83,12 @@ def best_transport(table: Table, seat: int, weights: Weights) -> int:
 
 
 def era(table: State) -> int:
-    """The round: from its first decision to its last hardly anything is left to chance."""
+    """Return the round: from its first decision to its last hardly anything is left to chance."""
     return int(table.round)
 
 
 def candidates_of(weights: Weights, most: int) -> Candidates:
-    """`candidates` by these weights, for a search."""
+    """Return `candidates` by these weights, for a search."""
 
     def found(table: State, seat: int, legal: list[int], rng: Random) -> list[int]:
         return candidates(table, seat, legal, rng, weights, most)
@@ -104,7 +104,7 @@ def candidates(
     weights: Weights,
     most: int,
 ) -> list[int]:
-    """The choice of `normal`, its next best, then others worth a look."""
+    """Return the choice of `normal`, its next best, then others worth a look."""
     rows = weigh(table, seat, legal, rng, weights)
     ranked = [(-value, code) for code, value in rows]
     ranked.sort()

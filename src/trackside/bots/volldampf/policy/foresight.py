@@ -24,7 +24,8 @@ class Outset:
 
 
 def outset_of(table: Table) -> Outset:
-    """The tracks stay as they are during transports, and so do the promises."""
+    """Note what there is to carry: tracks stay as they are during transports, and so do
+    promises."""
     new = Outset()
     new.promised = [promises(table, seat, MOST_LINKS) for seat in range(table.players)]
     slots: list[int] = []
@@ -36,8 +37,8 @@ def outset_of(table: Table) -> Outset:
 
 
 def rest_of_round(table: Table, seat: i64, taken: i64, outset: Outset) -> float:
-    """Net spaces for the seat on turn in all transports that follow its own, in which it takes
-    this good, or NO_GOOD; what others win is lost by the rest of the table."""
+    """Sum up the net spaces for the seat on turn in all transports that follow its own, in which it
+    takes this good, or NO_GOOD; what others win is lost by the rest of the table."""
     left = _goods_without(table, taken, outset)
     players = table.players
     own: i64 = 0
@@ -60,7 +61,7 @@ def rest_of_round(table: Table, seat: i64, taken: i64, outset: Outset) -> float:
 
 
 def _goods_without(table: Table, taken: i64, outset: Outset) -> vec[i64]:
-    """How many goods lie in each slot of the outset."""
+    """Count the goods in each slot of the outset, without the one taken."""
     slots = outset.slots
     left = vec[i64]([0] * len(slots))
     for i in range(len(slots)):
@@ -71,7 +72,7 @@ def _goods_without(table: Table, taken: i64, outset: Outset) -> vec[i64]:
 
 
 def _take_best(promised: vec[i64], slots: vec[i64], left: vec[i64]) -> i64:
-    """Takes the good that promises most away; what it promises."""
+    """Take the good that promises most away; return what it promises."""
     best: i64 = 0
     at: i64 = -1
     count = len(slots)

@@ -42,18 +42,18 @@ from trackside.games.volldampf.state import Table
 
 
 def wanted_cash(table: Table, seat: i64, weights: Weights) -> int:
-    """Marks for the tracks of this round and a small bid."""
+    """Return marks for the tracks of this round and a small bid."""
     return int(float(money_needed(table, seat, weights)) + weights.small_bid)
 
 
 def sensible_loan(table: Table, seat: i64, weights: Weights) -> int:
-    """Enough for the tracks of this round and a small bid."""
+    """Return enough for the tracks of this round and a small bid."""
     missing = wanted_cash(table, seat, weights) - int(table.cash[seat])
     return max(0, -(-missing // 6))
 
 
 def top_goods(table: Table, seat: i64, legal: list[int], base: int, count: int) -> list[int]:
-    """The codes of a block city * 4 + colour with the best promises."""
+    """Return the codes of a block city * 4 + colour with the best promises."""
     most = MOST_FAST_LINKS if holds(table, seat, SCHNELLE_LOK) else MOST_LINKS
     promised = fresh_promises(table, net_of(table, seat, most, NEVER, True), most)
     rows = [(-int(promised[c - base]), c) for c in legal if base <= c < base + 256]
@@ -62,7 +62,7 @@ def top_goods(table: Table, seat: i64, legal: list[int], base: int, count: int) 
 
 
 def top_places(table: Table, seat: i64, legal: list[int], count: int) -> list[int]:
-    """The cities where the good in hand promises most."""
+    """Return the cities where the good in hand promises most."""
     promised = promises(table, seat, MOST_LINKS)
     rows = [(-int(promised[(code - PLACE) * 4 + table.held]), code) for code in legal]
     rows.sort()
@@ -70,7 +70,7 @@ def top_places(table: Table, seat: i64, legal: list[int], count: int) -> list[in
 
 
 def top_tracks(table: Table, seat: i64, legal: list[int], count: int) -> list[int]:
-    """Links that touch own tracks first, cheap ones before dear ones."""
+    """Return links that touch own tracks first, cheap ones before dear ones."""
     facts = table.facts
     rows: list[tuple[int, int, int]] = []
     for code in legal:
@@ -82,7 +82,7 @@ def top_tracks(table: Table, seat: i64, legal: list[int], count: int) -> list[in
 
 
 def shortlist(table: Table, seat: i64, legal: list[int], weights: Weights) -> list[int]:
-    """The few actions worth a look, best guess first."""
+    """Return the few actions worth a look, best guess first."""
     stage = table.stage
     if len(legal) < 3:
         return legal
@@ -113,7 +113,7 @@ def shortlist(table: Table, seat: i64, legal: list[int], weights: Weights) -> li
 
 
 def distinct(wishes: list[int], legal: list[int]) -> list[int]:
-    """The wishes that are legal, each once; all legal actions if none is."""
+    """Return the wishes that are legal, each once; all legal actions if none is."""
     found: list[int] = []
     for code in wishes:
         if code in legal and code not in found:
