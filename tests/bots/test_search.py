@@ -18,7 +18,7 @@ from trackside.bots.railroad_dice import levels as dice_levels
 from trackside.bots.railroad_dice.evaluate.chances import chance_of_win
 from trackside.bots.railroad_dice.evaluate.weights import LEARNED
 from trackside.bots.railroad_dice.plan import deep, replies, turns
-from trackside.bots.search import Guide, Search, SearchBot, at_most, draw, halved
+from trackside.bots.search import Guide, Search, SearchBot, at_most, draw, halve_options
 from trackside.bots.volldampf.levels import GUIDE as VOLLDAMPF
 from trackside.core.contract import CHANCE, Json, State
 from trackside.core.errors import BadOption
@@ -135,7 +135,9 @@ def test_the_better_half_is_compared_more_often() -> None:
         for option in alive:
             counts[option] += 1
 
-    order = halved([0, 1, 2, 3], 24, compare, lambda alive: sorted(alive, reverse=True), never)
+    order = halve_options(
+        [0, 1, 2, 3], 24, compare, lambda alive: sorted(alive, reverse=True), never
+    )
     assert order == [3, 2, 1, 0]
     assert counts == [3, 3, 9, 9]
 

@@ -96,7 +96,7 @@ def play(job: Job, number: int) -> list[Sample]:
         acted += 1
     if state.result() is None:
         return []
-    won = tuple(forecast.won(state))
+    won = tuple(forecast.final_shares(state))
     chosen = rng.sample(kept, min(PER_GAME, len(kept)))
     return [sample(job, each, won, f"{number} {n}") for n, each in enumerate(chosen)]
 

@@ -95,7 +95,7 @@ class Forecast(Generic[S]):
         if state.to_act():
             standings = self.standings(state)
             return softmax(standings, self.curve.at(len(standings), self.progress(state)))
-        return won(state)
+        return final_shares(state)
 
     def play_on(self, state: S, rng: Random) -> list[float]:
         """Return the chances where one playout leads; `state` is used up."""
@@ -133,7 +133,7 @@ def softmax(standings: Sequence[float], steepness: float) -> list[float]:
     return [part / whole for part in parts]
 
 
-def won(state: State) -> list[float]:
+def final_shares(state: State) -> list[float]:
     """Return who has won: 1 for the winner, a part for each of several."""
     result = state.result()
     if result is None:

@@ -154,16 +154,16 @@ def at_most(most: float, seconds: float) -> float:
     return min(most, seconds)
 
 
-def halved(
+def halve_options(
     options: list[int],
     simulations: int,
     compare: Callable[[list[int]], None],
-    ranked: Callable[[list[int]], list[int]],
+    rank: Callable[[list[int]], list[int]],
     is_late: Callable[[], bool],
 ) -> list[int]:
     """Sort all options, best first, as the better half of them is compared more and more often.
 
-    `compare` simulates each of some options once more, `ranked` gives them with the best first."""
+    `compare` simulates each of some options once more, `rank` gives them with the best first."""
     alive = list(options)
     given_up: list[int] = []
     rounds = max(1, math.ceil(math.log2(len(options))))
@@ -172,7 +172,7 @@ def halved(
             compare(alive)
             if is_late():
                 break
-        better = ranked(alive)
+        better = rank(alive)
         keep = (len(better) + 1) // 2
         given_up = better[keep:] + given_up
         alive = better[:keep]
@@ -272,12 +272,12 @@ class SearchBot(Generic[S]):
         def compare(alive: list[int]) -> None:
             self._compare(table, search, alive)
 
-        def ranked(alive: list[int]) -> list[int]:
-            return self._ranked(search, alive, options)
+        def rank(alive: list[int]) -> list[int]:
+            return self._rank(search, alive, options)
 
-        return halved(options, self.simulations, compare, ranked, late_after(self.seconds))
+        return halve_options(options, self.simulations, compare, rank, late_after(self.seconds))
 
-    def _ranked(self, search: Search[S], alive: list[int], options: list[int]) -> list[int]:
+    def _rank(self, search: Search[S], alive: list[int], options: list[int]) -> list[int]:
         """Sort best first; the policy's choice has a little more."""
         rows = [
             (-search.mean(action) - (self.trust if action == options[0] else 0.0), at)

@@ -9,7 +9,7 @@ from games.china_rails.table import ANNA, FACTS, give, hold, lay, line, mile, pu
 from trackside.bots.china_rails.evaluate.weights import EXPERT, LEARNED, Weights
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner
-from trackside.bots.china_rails.plan.stops import Stop, delivered_from_aboard, without
+from trackside.bots.china_rails.plan.stops import Stop, loads_to_deliver, subtract
 from trackside.games.china_rails.components import TAIWAN
 from trackside.games.china_rails.game import State
 from trackside.games.china_rails.state import IN_DISCARD
@@ -132,5 +132,5 @@ def test_in_a_port_that_is_no_city_a_full_train_takes_nothing_from_taiwan(full: 
 
 def test_loads_that_a_row_of_stops_needs_from_aboard() -> None:
     stops = [Stop(0, 1, 0, True), Stop(0, 2, 3, False), Stop(0, 2, 3, True), Stop(0, 2, 6, True)]
-    assert delivered_from_aboard(stops) == [1, 2]
-    assert without([1, 1, 3], [1, 2]) == [1, 3]
+    assert loads_to_deliver(stops) == [1, 2]
+    assert subtract([1, 1, 3], [1, 2]) == [1, 3]

@@ -10,7 +10,7 @@ from games.china_rails.test_victory import ready
 from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
 from trackside.bots.china_rails.evaluate.weights import EXPERT
 from trackside.bots.china_rails.levels import TRIED, TRUST, ExpertBot, HardBot, Trial
-from trackside.bots.china_rails.policy.playouts import turns_played
+from trackside.bots.china_rails.policy.playouts import play_out
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import State
 
@@ -29,7 +29,7 @@ def test_a_playout_repeats_itself_and_changes_nothing() -> None:
     bot, state, seat = planned()
     plan = bot.plans[0]
     before = state.view(None), list(plan.trip.stops), bot.when
-    turns = [turns_played(bot, state, seat, plan, luck) for luck in (7, 7, 8, 9)]
+    turns = [play_out(bot, state, seat, plan, luck) for luck in (7, 7, 8, 9)]
     assert turns[0] == turns[1]
     assert len(set(turns)) > 1
     assert all(10 < each < 90 for each in turns)
@@ -41,7 +41,7 @@ def test_a_playout_begins_with_its_plan() -> None:
     bot, state, seat = planned()
     expert = ExpertBot(1, playouts=FEW)
     expert.choose(Observer(state, seat))
-    assert len({turns_played(bot, state, seat, plan, 7) for plan in expert.plans}) > 1
+    assert len({play_out(bot, state, seat, plan, 7) for plan in expert.plans}) > 1
 
 
 def test_a_playout_in_which_the_game_ends_counts_its_turns() -> None:
@@ -52,7 +52,7 @@ def test_a_playout_in_which_the_game_ends_counts_its_turns() -> None:
     bot = HardBot(1, 0.0, SHORT, EXPERT, CLOCK)
     bot.choose(Observer(state, ANNA))
     assert bot.plan is not None
-    turns = turns_played(bot, state, ANNA, bot.plan, 1)
+    turns = play_out(bot, state, ANNA, bot.plan, 1)
     assert turns == int(turns)
     assert 1 <= turns < 20
 
@@ -87,9 +87,9 @@ def test_what_looked_best_stays_unless_another_is_clearly_better() -> None:
     trial = Trial(bot, state, seat, bot.plans[:2])
     trial.played = [2, 2]
     trial.turns = [20.0, 20.0 - TRUST]
-    assert trial.ranked([0, 1]) == [0, 1]
+    assert trial.rank([0, 1]) == [0, 1]
     trial.turns = [20.0, 20.0 - 3 * TRUST]
-    assert trial.ranked([0, 1]) == [1, 0]
+    assert trial.rank([0, 1]) == [1, 0]
 
 
 def test_an_expert_keeps_its_time() -> None:

@@ -18,8 +18,8 @@ from trackside.bots.china_rails.evaluate.plans import MARGIN
 from trackside.bots.china_rails.evaluate.turns import (
     LEARNED,
     NAMES,
+    mean_reach_cost,
     read_turns,
-    remote,
     signs,
     to_go,
     turns_with,
@@ -53,9 +53,9 @@ def test_the_more_is_needed_the_longer_it_takes() -> None:
 def test_a_network_brings_the_cities_of_the_deck_nearer() -> None:
     state = table(2)
     put(state, ANNA, mile("beijing"))
-    alone = remote(planner_of(state, ANNA))
+    alone = mean_reach_cost(planner_of(state, ANNA))
     lay(state, ANNA, *line(mile("beijing"), mile("shanghai")))
-    joined = remote(planner_of(state, ANNA))
+    joined = mean_reach_cost(planner_of(state, ANNA))
     assert joined < alone < 80  # two ways of at most 40 M each
     assert len(signs(planner_of(state, ANNA))) == len(NAMES)
 

@@ -14,7 +14,7 @@ from trackside.bots.german_railways import evaluate
 from trackside.bots.german_railways.evaluate.shares import outcome
 from trackside.bots.german_railways.evaluate.weights import NAMES, load_weights
 from trackside.bots.german_railways.levels import EasyBot, NormalBot, RandomBot
-from trackside.bots.german_railways.policy import buckets, crew, miserly
+from trackside.bots.german_railways.policy import buckets, crew, play_miserly
 from trackside.bots.levels import make
 from trackside.core.errors import DataError
 from trackside.core.luck import pick
@@ -131,11 +131,11 @@ def test_in_a_playout_nobody_counts_on_the_others_to_bid() -> None:
 
 def test_a_miser_takes_what_is_cheap_and_offers_what_is_poor() -> None:
     state = position(shares={ADA: "PO", BEN: "NME"}, treasury={"PO": 9, "NME": 9, "KBS": 2})
-    assert state.notation(miserly(state, ADA, Random(1))) == "auction KSS"
+    assert state.notation(play_miserly(state, ADA, Random(1))) == "auction KSS"
     state = play(state, "auction KSS")
-    assert state.notation(miserly(state, ADA, Random(1))) == "bid 1"
+    assert state.notation(play_miserly(state, ADA, Random(1))) == "bid 1"
     state = play(state, "bid 2")
-    assert state.notation(miserly(state, BEN, Random(1))) == "pass"
+    assert state.notation(play_miserly(state, BEN, Random(1))) == "pass"
 
 
 def test_random_is_the_games_own_and_keeps_to_the_rule_for_bots() -> None:

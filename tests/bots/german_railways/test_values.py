@@ -14,7 +14,7 @@ from trackside.bots.german_railways.evaluate.chances import (
     SPOILT,
     VALUES,
     chances,
-    learned,
+    learned_chances,
     read_values,
     share_returns,
 )
@@ -65,9 +65,9 @@ def test_chances_are_shares_of_one_win() -> None:
 @pytest.mark.rule("GR-118")
 def test_a_win_counts_less_where_the_proper_end_is_in_doubt_and_least_without_it() -> None:
     state = position(cash=[50, 20, 30], shares={ADA: "PO"})
-    assert SPOILT < sum(learned(state)) < 1.0
+    assert SPOILT < sum(learned_chances(state)) < 1.0
     state.proved = True
-    assert sum(learned(state)) == pytest.approx(SPOILT)
+    assert sum(learned_chances(state)) == pytest.approx(SPOILT)
 
 
 @pytest.mark.rule("GR-118")
@@ -81,7 +81,9 @@ def test_a_company_without_money_or_shares_to_sell_is_stuck() -> None:
 
 
 def test_more_cash_is_a_better_chance() -> None:
-    found = [learned(position(cash=[cash, 30, 30], shares={ADA: "PO"}))[ADA] for cash in (5, 90)]
+    found = [
+        learned_chances(position(cash=[cash, 30, 30], shares={ADA: "PO"}))[ADA] for cash in (5, 90)
+    ]
     assert found[0] < found[1]
 
 
@@ -95,9 +97,9 @@ def test_shares_still_bring_something_at_the_beginning() -> None:
 def test_at_the_end_the_result_counts() -> None:
     state = position(cash=[61, 30, 40])
     finish(state, CONNECTED)
-    assert learned(state) == outcome(state)
+    assert learned_chances(state) == outcome(state)
     state.end = AGREED
-    assert learned(state) == pytest.approx([SPOILT * share for share in outcome(state)])
+    assert learned_chances(state) == pytest.approx([SPOILT * share for share in outcome(state)])
 
 
 def test_the_values_say_where_they_come_from() -> None:

@@ -120,7 +120,7 @@ def test_without_playouts_the_promise_counts() -> None:
 
 def test_a_turn_given_up_is_worth_no_more_than_one_kept() -> None:
     rows: list[tuple[float, list[int]]] = [(0.5, [1]), (0.7, [2]), (0.2, [3])]
-    assert replies.falling(rows) == [(0.5, [1]), (0.5, [2]), (0.2, [3])]
+    assert replies.cap_by_better(rows) == [(0.5, [1]), (0.5, [2]), (0.2, [3])]
 
 
 def test_a_turn_in_a_playout_ends_where_the_seat_comes_next_too() -> None:

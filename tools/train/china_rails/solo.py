@@ -23,7 +23,7 @@ from trackside.bots.china_rails.evaluate.plans import Effort
 from trackside.bots.china_rails.evaluate.turns import LEARNED as CLOCK
 from trackside.bots.china_rails.evaluate.weights import EXPERT, LEARNED, NAMES, Weights
 from trackside.bots.china_rails.levels import ExpertBot, HardBot
-from trackside.bots.china_rails.policy.playouts import nothing
+from trackside.bots.china_rails.policy.playouts import idle_action
 from trackside.core.contract import CHANCE
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State
@@ -70,7 +70,7 @@ def rounds_alone(bot: HardBot, seed: int) -> int:
 
 def beside_the_game(state: State, seat: int, seed: int) -> int:
     """The next card, or what the idle seat does."""
-    return next_card(state, seed) if seat == CHANCE else nothing(state.legal(seat))
+    return next_card(state, seed) if seat == CHANCE else idle_action(state.legal(seat))
 
 
 def next_card(state: State, seed: int) -> int:

@@ -28,7 +28,7 @@ from trackside.bots.china_rails.evaluate.turns import NAMES, signs
 from trackside.bots.china_rails.evaluate.weights import EXPERT, Weights
 from trackside.bots.china_rails.levels import HardBot
 from trackside.bots.china_rails.plan.beam import Planner, TripPlan
-from trackside.bots.china_rails.plan.hands import after
+from trackside.bots.china_rails.plan.hands import table_after
 from trackside.bots.china_rails.plan.stops import Trip, cargo
 from trackside.core.players import Observer
 from trackside.games.china_rails.game import GAME, State
@@ -95,7 +95,7 @@ def as_a_turn_begins(state: State) -> Planner:
     """The position with all points, as plans look at what follows them."""
     idle = TripPlan(Trip([]), state.owner[:0], int(state.at[SOLO]))
     idle.aboard = cargo(state, SOLO)
-    return Planner(after(state, SOLO, idle, []), SOLO, EXPERT, EFFORT.narrow, MARGIN)
+    return Planner(table_after(state, SOLO, idle, []), SOLO, EXPERT, EFFORT.narrow, MARGIN)
 
 
 def fit(rows: list[list[float]]) -> np.ndarray:

@@ -63,7 +63,7 @@ class Idea:
     def vote(self, state: State, seat: int) -> int:
         if not self.waits:
             return policy.vote(state)
-        return int(YES) if policy.leads(state, seat) else int(NO)
+        return int(YES) if policy.is_leading(state, seat) else int(NO)
 
     def most(self, state: State, seat: int, company: int) -> float:
         """What it would pay for a share now."""

@@ -25,7 +25,7 @@ from trackside.bots.railroad_dice.evaluate import chances
 from trackside.bots.railroad_dice.evaluate.passengers import missing_companies
 from trackside.bots.railroad_dice.evaluate.stations import FAR, station_field
 from trackside.bots.railroad_dice.evaluate.weights import NAMES, Weights, load_weights
-from trackside.bots.railroad_dice.plan.deep import forced
+from trackside.bots.railroad_dice.plan.deep import forced_action
 from trackside.bots.railroad_dice.plan.replies import end_turn, next_steps
 from trackside.bots.railroad_dice.plan.turns import throw
 from trackside.games.railroad_dice.components import JOKER, TRANSPORT
@@ -194,7 +194,7 @@ def turn_of(
 ) -> None:
     """As `replies.play_turn`, but the table is kept where the turn ends."""
     while state.to_act() == (seat,):
-        sure = forced(state)
+        sure = forced_action(state)
         if sure >= 0:
             state.apply(seat, sure)
             continue

@@ -72,7 +72,7 @@ def strange_step(kind: int, state: State, seat: int, rng: Random) -> int:
     plan = turns.QuickTurnPlan(state, seat, FORMER_NODES, 1.0)
     best, action = plan.best, plan.line[0] if plan.line else -1
     for roll in policy.rolls(state, policy.KEEPS):
-        drawn = turns.rolled(state, seat, roll, rng)
+        drawn = turns.state_after_roll(state, seat, roll, rng)
         value = turns.QuickTurnPlan(drawn, seat, FORMER_ROLL_NODES, 1.0).best
         if value > best:
             best, action = value, roll

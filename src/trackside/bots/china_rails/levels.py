@@ -28,13 +28,13 @@ from trackside.bots.china_rails.explain import explain, explain_trip
 from trackside.bots.china_rails.plan import trips
 from trackside.bots.china_rails.plan.beam import TripPlan
 from trackside.bots.china_rails.plan.stops import Trip, cargo, demands_of
-from trackside.bots.china_rails.plan.track import unbuilt
+from trackside.bots.china_rails.plan.track import needs_track
 from trackside.bots.china_rails.plan.trips import best_trip, good_trips, trip_along
 from trackside.bots.china_rails.policy.choice import best_delivery
 from trackside.bots.china_rails.policy.planning import PlanningPolicy
-from trackside.bots.china_rails.policy.playouts import turns_played
+from trackside.bots.china_rails.policy.playouts import play_out
 from trackside.bots.china_rails.policy.trips import TripPolicy
-from trackside.bots.search import at_most, halved
+from trackside.bots.search import at_most, halve_options
 from trackside.core.players import Bot, MakeBot, Observer, Reason
 from trackside.games.china_rails import actions
 from trackside.games.china_rails.components import FAST, FREIGHT, HEAVY, SUPER
@@ -112,7 +112,7 @@ class NormalBot(EasyBot):
         return LEAST_WHEN_SLOW if state.train[seat] == FREIGHT else LEAST_WHEN_FAST
 
     def _upgrade(self, state: Table, seat: int, allowed: set[int]) -> int | None:
-        if state.stage != NORMAL or unbuilt(state, seat, self.trip):
+        if state.stage != NORMAL or needs_track(state, seat, self.trip):
             return None
         train = state.train[seat]
         cash = state.cash[seat]
@@ -228,7 +228,7 @@ class HardBot(PlanningPolicy):
         is_late = late_after(self.seconds)
         opening = state.stage != NORMAL
         keep = max(self.effort.plans, self.effort.opening) if opening else self.effort.plans
-        found = self._found(state, seat, keep, old)
+        found = self._search(state, seat, keep, old)
         if old is not None:
             found.append(old)
         if len(found) < 2 or (opening and not self.effort.opening):
@@ -267,12 +267,14 @@ class ExpertBot(HardBot):
         found = super()._look_around(state, seat, old)
         if len(found) < 2 or best_delivery(state, state.legal(seat)) is not None:
             return found  # a delivery brings new cards at once, whatever the plan
-        tried = self._apart(found)
+        tried = self._distinct(found)
         trial = Trial(self, state, seat, tried)
-        order = halved(list(range(len(tried))), self.playouts, trial.play, trial.ranked, is_late)
+        order = halve_options(
+            list(range(len(tried))), self.playouts, trial.play, trial.rank, is_late
+        )
         return [tried[n] for n in order]
 
-    def _apart(self, best: list[TripPlan]) -> list[TripPlan]:
+    def _distinct(self, best: list[TripPlan]) -> list[TripPlan]:
         """Return these plans and the next best by themselves, as far as they differ before their
         first payout: then cards are new, and so is the plan."""
         assert self.planner is not None
@@ -304,10 +306,10 @@ class Trial:
         """Play each of these plans once more, with the same luck."""
         luck = self.rng.getrandbits(32)
         for n in numbers:
-            self.turns[n] += turns_played(self.bot, self.state, self.seat, self.plans[n], luck)
+            self.turns[n] += play_out(self.bot, self.state, self.seat, self.plans[n], luck)
             self.played[n] += 1
 
-    def ranked(self, numbers: list[int]) -> list[int]:
+    def rank(self, numbers: list[int]) -> list[int]:
         """Sort the plans, best first; the first one stays unless another is better by `TRUST`."""
         rows = [(self.turns[n] / self.played[n] - (0.0 if n else TRUST), n) for n in numbers]
         rows.sort()

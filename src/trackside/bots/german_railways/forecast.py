@@ -7,7 +7,11 @@ from importlib import resources
 from random import Random
 
 from trackside.bots.forecast import Forecast, read_curve
-from trackside.bots.german_railways.evaluate.shares import missing, phases_left, share_value
+from trackside.bots.german_railways.evaluate.shares import (
+    missing_connections,
+    phases_left,
+    share_value,
+)
 from trackside.bots.german_railways.evaluate.weights import LEARNED
 from trackside.bots.german_railways.policy import Policy, policy
 from trackside.games.german_railways.components import COMPANIES
@@ -32,7 +36,7 @@ def _standing(state: State, seat: int, each: list[float]) -> float:
 
 def progress(state: State) -> float:
     """Measure by the missing connections how far the game has come."""
-    return max(0.0, 1.0 - missing(state) / CONNECTIONS)
+    return max(0.0, 1.0 - missing_connections(state) / CONNECTIONS)
 
 
 def era(state: State) -> int:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.evaluate.shares import pays, phases_left, share_value
+from trackside.bots.german_railways.evaluate.shares import paid_share, phases_left, share_value
 from trackside.bots.german_railways.evaluate.ways import Reach, reach_of
 from trackside.bots.german_railways.evaluate.weights import Weights
 from trackside.games.german_railways.actions import build_code
@@ -182,7 +182,7 @@ def _way_to(
         way.later -= weights.used_up
     if way.later < 0.5:
         way.later = 0.5
-    way.share = pays(table, company, weights)
+    way.share = paid_share(table, company, weights)
     ends = goal == table.facts.berlin or goal == table.facts.hamburg
     if company == BHE and ends and not dividends.is_linked(table):
         way.share += weights.bhe_way

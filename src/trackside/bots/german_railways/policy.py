@@ -63,13 +63,13 @@ def way_out(table: Table, seat: int, weights: Weights) -> BuildPlan | None:
     """Return what a seat that does not lead would build if its turn came. Who has kept his cash
     would like the game to end as soon as the proof holds (GR-118); and whoever has most income has
     fewest tokens in the bag (GR-44), and may wait for rounds while nothing happens."""
-    if table.idle >= STUBBORN or leads(table, seat):
+    if table.idle >= STUBBORN or is_leading(table, seat):
         return None
     found = plans(table, seat, weights)
     return found[0] if found and found[0].score > max(0.0, weights.act) else None
 
 
-def leads(table: Table, seat: i64) -> bool:
+def is_leading(table: Table, seat: i64) -> bool:
     """Tell whether the seat alone has the most cash now."""
     for other in range(table.players):
         if other != seat and table.cash[other] >= table.cash[seat]:
@@ -104,7 +104,7 @@ def _planned_turn(
 def _must_act(table: Table, seat: int) -> bool:
     """Tell whether waiting loses. Where nothing happens any more, who does not lead must act
     (GR-120): it builds whatever brings itself something, or else offers a share."""
-    return table.idle > 0 and not leads(table, seat)
+    return table.idle > 0 and not is_leading(table, seat)
 
 
 def _ways(table: Table, seat: int, weights: Weights) -> list[BuildPlan]:
@@ -302,10 +302,10 @@ def crew(state: State, seat: int, rng: Random) -> list[Policy]:
     kind = KINDS[rng.randrange(len(KINDS))]
     found = [kind] * int(state.players)
     if rng.random() < MISERS:
-        found[_richest_other(state)] = miserly
+        found[_richest_other(state)] = play_miserly
     if state.phase == BIDDING:
         sold, lot = int(state.sold[state.lot]), int(state.lot)
-        found = [silent(each, sold, lot) for each in found]
+        found = [stay_silent(each, sold, lot) for each in found]
     return found
 
 
@@ -317,7 +317,7 @@ def _richest_other(table: Table) -> int:
     return best
 
 
-def miserly(state: State, seat: int, rng: Random) -> int:
+def play_miserly(state: State, seat: int, rng: Random) -> int:
     """Keep the cash, offer the share of the poorest company and take it if that costs next to
     nothing: once all shares of a poor company are sold, the end may be near (GR-118)."""
     if state.phase == VOTING:
@@ -337,7 +337,7 @@ def miserly(state: State, seat: int, rng: Random) -> int:
     return choice if choice >= 0 else int(PASS) if int(PASS) in legal else legal[0]
 
 
-def silent(kind: Policy, sold: int, lot: int) -> Policy:
+def stay_silent(kind: Policy, sold: int, lot: int) -> Policy:
     """Leave the share that is being sold to whoever bids first, and else play as the
     kind does. So a bid means to have it at that price, and a pass to let the leader have it."""
 

@@ -12,7 +12,7 @@ from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import chance, stations_left, step_back
 from trackside.bots.railroad_dice.evaluate.stations import station_field
 from trackside.bots.railroad_dice.evaluate.weights import LEARNED
-from trackside.bots.railroad_dice.plan.deep import Effort, forced
+from trackside.bots.railroad_dice.plan.deep import Effort, forced_action
 from trackside.bots.railroad_dice.plan.replies import next_steps
 from trackside.games.railroad_dice.game import State
 
@@ -52,7 +52,7 @@ class Hand:
         legal = state.legal(seat)
         if self.line and self.line[0] in legal:
             return self.line.pop(0)
-        sure = forced(state)
+        sure = forced_action(state)
         if sure >= 0:
             return sure
         self.line = list(next_steps(state, seat, rng, EFFORT, LEARNED))

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.railroad_dice.evaluate.passengers import WIN, evaluate_end
-from trackside.bots.railroad_dice.evaluate.stations import FAR, best_company, built_over, demand
+from trackside.bots.railroad_dice.evaluate.stations import FAR, best_company, demand, station_square
 from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.games.railroad_dice.actions import (
     BUILD,
@@ -144,7 +144,7 @@ def cheapest_at_hand(table: Table) -> i64:
     best: i64 = NOWHERE
     for end in range(i64(2)):
         for side in range(i64(4)):
-            square = built_over(table, end, side)
+            square = station_square(table, end, side)
             if square != NOWHERE:
                 price = station_price(table, square)
                 if best == NOWHERE or price < best:
@@ -158,7 +158,7 @@ def company_at_hand(table: Table) -> i64:
     best: i64 = NOWHERE
     for end in range(i64(2)):
         for side in range(i64(4)):
-            square = built_over(table, end, side)
+            square = station_square(table, end, side)
             if square != NOWHERE and station_price(table, square) <= own:
                 company = best_company(table, square)
                 if best == NOWHERE or demand(table, company) > demand(table, best):
@@ -171,7 +171,7 @@ def quiet_company(table: Table) -> i64:
     near: i64 = 0
     for end in range(i64(2)):
         for side in range(i64(4)):
-            square = built_over(table, end, side)
+            square = station_square(table, end, side)
             if square != NOWHERE:
                 near |= BIT[best_company(table, square)]
     best: i64 = 0

@@ -7,7 +7,7 @@ from typing import final
 
 from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.plan.beam import Planner, TripPlan
-from trackside.bots.china_rails.plan.hands import after, to_be_drawn, with_cards
+from trackside.bots.china_rails.plan.hands import table_after, to_be_drawn, with_cards
 from trackside.games.china_rails.state import Table
 
 NO_PLAN = -60.0  # the value of having none
@@ -49,7 +49,7 @@ def planners_after(
     """Plan on when this plan is done: one planner for each draw of new cards."""
     cards = to_be_drawn(table)
     hands = [rng.sample(cards, 3) for _ in range(effort.hands)]
-    tables = [after(table, seat, plan, hand) for hand in hands]
+    tables = [table_after(table, seat, plan, hand) for hand in hands]
     return [Planner(then, seat, weights, effort.narrow, MARGIN) for then in tables]
 
 

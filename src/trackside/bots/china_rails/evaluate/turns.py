@@ -55,14 +55,14 @@ def signs(planner: Planner) -> list[float]:
     best = planner.best(1)
     need = planner.need / 100.0
     slow = 1.0 if planner.table.train[planner.seat] == FREIGHT else 0.0
-    far = remote(planner) / 10.0
+    far = mean_reach_cost(planner) / 10.0
     value, turns, none = 0.0, 0.0, 1.0
     if best:
         value, turns, none = best[0].value / 10.0, best[0].turns / 10.0, 0.0
     return [1.0, need, need * need, slow, slow * need, far, far * need, value, turns, none]
 
 
-def remote(planner: Planner) -> float:
+def mean_reach_cost(planner: Planner) -> float:
     """Return what track costs from the train to a demand of the deck: to its city, and to the
     nearest source of its load."""
     facts = planner.table.facts

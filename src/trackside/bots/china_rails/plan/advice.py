@@ -44,7 +44,7 @@ def advise(seen: Observer[State], about: Sequence[str]) -> list[Json]:
         raise MalformedAction(f"{len(about)} demands: expected at most {MOST_DEMANDS}")
     wanted = [_demand(planner, each) for each in about]
     plan = _along(planner, about[0]) if len(about) == 1 else _together(planner, wanted)
-    return [] if plan is None else [_told(planner, plan) | _drawn(planner, plan)]
+    return [] if plan is None else [_to_json(planner, plan) | _way_json(planner, plan)]
 
 
 def _demand(planner: Planner, text: str) -> int:
@@ -63,7 +63,7 @@ def _demand(planner: Planner, text: str) -> int:
 def _from_each_source(planner: Planner, demand: int) -> list[Json]:
     plans = _singles(planner, demand)
     plans.sort(key=lambda plan: (plan.turns >= NEVER, -plan.value))
-    return [_told(planner, plan) for plan in plans[:MOST_SOURCES]]
+    return [_to_json(planner, plan) for plan in plans[:MOST_SOURCES]]
 
 
 def _along(planner: Planner, text: str) -> TripPlan | None:
@@ -120,7 +120,7 @@ def _serves(plan: TripPlan) -> set[int]:
     return {stop.demand for stop in plan.trip.stops if stop.delivers}
 
 
-def _told(planner: Planner, plan: TripPlan) -> Json:
+def _to_json(planner: Planner, plan: TripPlan) -> Json:
     facts = planner.table.facts
     trip = plan.trip
     never = plan.turns >= NEVER
@@ -143,7 +143,7 @@ def _told(planner: Planner, plan: TripPlan) -> Json:
     }
 
 
-def _drawn(planner: Planner, plan: TripPlan) -> Json:
+def _way_json(planner: Planner, plan: TripPlan) -> Json:
     """Describe the track to be built in its order, the links to be bought and the way of the
     train."""
     table, facts = planner.table, planner.table.facts

@@ -19,10 +19,10 @@ from trackside.bots.china_rails.plan.stops import Leg, Stop, Trip, cargo, demand
 from trackside.bots.china_rails.plan.time import BUILD_LIMIT, NEVER, Part, turns_for
 from trackside.bots.china_rails.plan.track import (
     joining_edges,
-    laying,
     link_price,
     price,
     price_of_link,
+    segment_cost,
     touch_ports,
 )
 from trackside.bots.china_rails.plan.ways import Country
@@ -55,7 +55,7 @@ class TripPlan:
         self.guess = 0.0
         self.ways: Reach | None = None
 
-    def extended(self) -> TripPlan:
+    def extend(self) -> TripPlan:
         """Return a copy to go on from."""
         new = TripPlan(self.trip.copy(), self.planned[:], self.at)
         new.parts, new.marks = list(self.parts), list(self.marks)
@@ -66,7 +66,7 @@ class TripPlan:
 
     def copy(self) -> TripPlan:
         """Return a plan that can be followed without changing this one."""
-        new = self.extended()
+        new = self.extend()
         new.turns, new.value, new.guess = self.turns, self.value, self.guess
         return new
 
@@ -126,7 +126,7 @@ class Planner:
         alive = [start]
         found: list[TripPlan] = []
         for _ in range(6):
-            alive = self._longer(alive)
+            alive = self._lengthen(alive)
             if not alive:
                 break
             found += [plan for plan in alive if not plan.booked and plan.trip.payout > 0]
@@ -168,7 +168,7 @@ class Planner:
         space = int(CAPACITY[table.train[self.seat]]) - len(plan.booked)
         return space > len(plan.aboard)
 
-    def again(self, table: Table, plan: TripPlan) -> list[Part]:
+    def replan(self, table: Table, plan: TripPlan) -> list[Part]:
         """Return the parts of the plan as seen from a later moment of the same turn."""
         later = Planner(table, self.seat, self.weights, self.wide, 0)
         found = later.follow(plan.trip.stops)
@@ -183,7 +183,7 @@ class Planner:
         plan.aboard = cargo(table, seat)
         return plan
 
-    def _longer(self, alive: list[TripPlan]) -> list[TripPlan]:
+    def _lengthen(self, alive: list[TripPlan]) -> list[TripPlan]:
         extensions: list[Extension] = []
         for plan in alive:
             extensions += self._extensions(plan)
@@ -284,7 +284,7 @@ class Planner:
         before, stop, goal = extension.before, extension.stop, extension.goal
         ways = before.ways
         assert ways is not None
-        plan = before.extended()
+        plan = before.extend()
         trip = plan.trip
         cost_before = trip.cost
         self._add_way(plan, ways, goal)
@@ -352,7 +352,7 @@ class Planner:
             if edge is None or facts.red[edge] or plan.planned[edge] or table.owner[edge]:
                 continue
             plan.planned[edge] = 1
-            cost, way = laying(table, self.seat, edge, 0 if v > u else 1, outward=True)
+            cost, way = segment_cost(table, self.seat, edge, 0 if v > u else 1, outward=True)
             trip.edges.append((edge, way))
             trip.cost += cost
             if edge in self.joining:

@@ -36,7 +36,7 @@ def with_cards(table: Table, seat: int, cards: list[int]) -> Table:
     return new
 
 
-def after(table: Table, seat: int, plan: TripPlan, drawn: list[int]) -> Table:
+def table_after(table: Table, seat: int, plan: TripPlan, drawn: list[int]) -> Table:
     """Return the table when the plan is done and drawn cards have replaced those that it served."""
     held = [int(card) for card in table.hand[seat * int(HAND) : (seat + 1) * int(HAND)]]
     kept = [card for card in held if card not in plan.served]

@@ -63,7 +63,7 @@ def cargo(state: Table, seat: int) -> list[int]:
     return [int(item) - 1 for item in state.cargo[seat * 3 : seat * 3 + 3] if item]
 
 
-def delivered_from_aboard(stops: list[Stop]) -> list[int]:
+def loads_to_deliver(stops: list[Stop]) -> list[int]:
     """Return loads that a row of stops delivers without taking them first."""
     taken: list[int] = []
     found: list[int] = []
@@ -77,7 +77,7 @@ def delivered_from_aboard(stops: list[Stop]) -> list[int]:
     return found
 
 
-def without(loads: list[int], needed: list[int]) -> list[int]:
+def subtract(loads: list[int], needed: list[int]) -> list[int]:
     """Return what is left of some loads when those that are needed are taken away."""
     left = list(loads)
     for load in needed:

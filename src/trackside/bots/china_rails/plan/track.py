@@ -43,7 +43,7 @@ def price_of_link(state: Table, seat: int, port: int, trip: Trip) -> int:
     return int(FAR) if full else int(state.facts.port_price[port])
 
 
-def unbuilt(state: Table, seat: int, trip: Trip | None) -> bool:
+def needs_track(state: Table, seat: int, trip: Trip | None) -> bool:
     """Tell whether the trip still needs track."""
     return trip is not None and any(not state.owner[edge] for edge, _ in trip.edges)
 
@@ -53,7 +53,7 @@ def can_still_build(state: Table, seat: int, trip: Trip) -> bool:
     return all(int(state.owner[edge]) in (0, seat + 1) for edge, _ in trip.edges)
 
 
-def laying(state: Table, seat: int, edge: int, way: int, outward: bool) -> tuple[int, int]:
+def segment_cost(state: Table, seat: int, edge: int, way: int, outward: bool) -> tuple[int, int]:
     """Return what a segment costs and in which direction it is built: `outward`, into a major city
     or out of it, whichever is cheaper."""
     cost = int(track.cost_of(state, seat, edge, track.target_of(state, edge, way)))
@@ -77,7 +77,7 @@ def add_way(
         if edge is None or facts.red[edge] or planned[edge] or state.owner[edge]:
             continue
         planned[edge] = 1
-        cost, way = laying(state, seat, edge, 0 if v > u else 1, outward)
+        cost, way = segment_cost(state, seat, edge, 0 if v > u else 1, outward)
         trip.edges.append((edge, way))
         trip.cost += cost
     trip.route += path

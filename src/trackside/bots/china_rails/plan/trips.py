@@ -19,7 +19,7 @@ from trackside.bots.china_rails.plan.track import (
     price_of_link,
     touch_ports,
 )
-from trackside.bots.china_rails.plan.ways import PER_MILLION, Country, apart
+from trackside.bots.china_rails.plan.ways import PER_MILLION, Country, distance
 from trackside.games.china_rails.components import CAPACITY, TAIWAN
 from trackside.games.china_rails.reach import network_of
 from trackside.games.china_rails.rules import loads, movement, track
@@ -299,6 +299,6 @@ def _least_steps(state: Table, at: int, stops: list[Stop]) -> int:
             break
         m = int(facts.city_mile[stop.city])
         if at >= 0:
-            total += max(apart(state.facts, at, m) - 2, 0)
+            total += max(distance(state.facts, at, m) - 2, 0)
         at = m
     return total

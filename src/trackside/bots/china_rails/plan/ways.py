@@ -85,7 +85,7 @@ def _times(numbers: vec[i64], factor: i64) -> vec[i64]:
 _GRIDS: dict[str, list[tuple[int, int]]] = {}  # by the digest of a board
 
 
-def apart(facts: Facts, a: int, b: int) -> int:
+def distance(facts: Facts, a: int, b: int) -> int:
     """Count the steps between mileposts as the crow flies, on a grid where every second row stands
     half a step further."""
     grid = _GRIDS.get(facts.board.digest)

@@ -62,12 +62,12 @@ class PlanningPolicy(PlanPolicy):
 
     def _look_around(self, state: State, seat: int, old: TripPlan | None) -> list[TripPlan]:
         """Find plans to follow, best first; `old` is what is left of the present one."""
-        found = self._found(state, seat, 1, old)
+        found = self._search(state, seat, 1, old)
         if old is not None and (not found or found[0].value < old.value + self.weights.stay):
             return [old]
         return found
 
-    def _found(self, state: Table, seat: int, keep: int, old: TripPlan | None) -> list[TripPlan]:
+    def _search(self, state: Table, seat: int, keep: int, old: TripPlan | None) -> list[TripPlan]:
         """Search for the best plans by themselves; who has no other spends the last millions,
         too."""
         assert self.planner is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trackside.bots.china_rails.evaluate.cargo import promises
 from trackside.bots.china_rails.evaluate.weights import Weights
 from trackside.bots.china_rails.plan.beam import Planner, TripPlan, opening_turns
-from trackside.bots.china_rails.plan.stops import Trip, cargo, delivered_from_aboard, without
+from trackside.bots.china_rails.plan.stops import Trip, cargo, loads_to_deliver, subtract
 from trackside.bots.china_rails.plan.time import NEVER, SAFE, next_payout, turns_for
 from trackside.bots.china_rails.plan.track import way_to_a_major
 from trackside.bots.china_rails.policy.choice import first_legal
@@ -94,17 +94,17 @@ class PlanPolicy(TripPolicy):
         """Return loads aboard that the plan does not deliver; if there are none, those that it
         takes again before it does."""
         aboard = cargo(state, seat)
-        spare = without(aboard, [stop.load for stop in trip.stops if stop.delivers])
+        spare = subtract(aboard, [stop.load for stop in trip.stops if stop.delivers])
         if spare:
             return spare
-        again = without(aboard, delivered_from_aboard(trip.stops))
+        again = subtract(aboard, loads_to_deliver(trip.stops))
         return [load for load in again if load != trip.stops[0].load]
 
     def _load_along(self, state: Table, seat: int, trip: Trip, allowed: set[int]) -> int | None:
         """Load what promises most, where there is room or a far less promising load aboard."""
         facts = state.facts
         aboard = cargo(state, seat)
-        spare = without(aboard, [stop.load for stop in trip.stops if stop.delivers])
+        spare = subtract(aboard, [stop.load for stop in trip.stops if stop.delivers])
         room = self._room(state, seat, trip)
         if room < 0:
             return self._drop(state, spare, allowed)
@@ -193,7 +193,7 @@ class PlanPolicy(TripPolicy):
         if cash < spare or not more:
             return None
         assert self.planner is not None
-        parts = self.planner.again(state, plan)
+        parts = self.planner.replan(state, plan)
         near = sum(part[2] for part in parts[: next_payout(parts, 0) + 1])
         if not parts or cash < near + spare:
             return None

@@ -25,9 +25,7 @@ QUICK: Final = Effort(wide=4, narrow=3, hands=1, plans=1)
 ROUNDS: Final = 8  # that are played: about as long as a plan for three demands takes
 
 
-def turns_played(
-    policy: PlanningPolicy, start: State, seat: int, plan: TripPlan, luck: int
-) -> float:
+def play_out(policy: PlanningPolicy, start: State, seat: int, plan: TripPlan, luck: int) -> float:
     """Play the plan once from where the policy stands; the same luck draws the same cards."""
     state, rng = start.clone(), Random(luck)
     player = PlanningPolicy(luck, policy.weights, QUICK)
@@ -44,7 +42,7 @@ def turns_played(
         elif acting[0] == seat:
             state.apply(seat, player.choose(seen))
         else:
-            state.apply(acting[0], nothing(state.legal(acting[0])))
+            state.apply(acting[0], idle_action(state.legal(acting[0])))
         acting = state.to_act()
     return float(int(state.round) + 1 - int(start.round))
 
@@ -55,7 +53,7 @@ def _begins_a_turn(state: State, seat: int) -> bool:
     return bool(state.points == movement.rate(state, seat))
 
 
-def nothing(legal: list[int]) -> int:
+def idle_action(legal: list[int]) -> int:
     """Return the action that does nothing."""
     for quiet in (int(actions.DONE), int(actions.END)):
         if quiet in legal:

@@ -13,8 +13,8 @@ from trackside.bots.china_rails.plan.track import (
     can_still_build,
     joining_edges,
     link_price,
+    needs_track,
     price,
-    unbuilt,
     way_to_a_major,
 )
 from trackside.bots.china_rails.plan.trips import TripOptions
@@ -103,7 +103,7 @@ class TripPolicy:
     def _is_cut_off(self, state: Table, seat: int) -> bool:
         """Tell whether a flood or a sand storm has taken track that the trip relied on."""
         trip = self.trip
-        if trip is None or not trip.places or state.at[seat] < 0 or unbuilt(state, seat, trip):
+        if trip is None or not trip.places or state.at[seat] < 0 or needs_track(state, seat, trip):
             return False
         goal = trip.places[0]
         return bool(turns_to_reach(state, seat, goal=goal).points[goal] >= FAR)

@@ -155,7 +155,7 @@ def chances(table: Table, values: Values, spoilt: float = SPOILT) -> list[float]
     return [counts * part / total for part in parts]
 
 
-def learned(table: Table) -> list[float]:
+def learned_chances(table: Table) -> list[float]:
     """Return the chances by the values that are shipped."""
     return chances(table, VALUES)
 

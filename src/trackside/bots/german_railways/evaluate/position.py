@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.bots.german_railways.evaluate.shares import missing
+from trackside.bots.german_railways.evaluate.shares import missing_connections
 from trackside.bots.german_railways.evaluate.ways import Reach, reach_of
 from trackside.games.german_railways.components import COMPANIES, SHARES
 from trackside.games.german_railways.phases import CHOOSING, DRAWING
@@ -73,7 +73,7 @@ def _write_common(table: Table, found: Position) -> None:
     for seat in range(table.players):
         cash += table.cash[seat]
     row[table.players - 3] = 1.0
-    row[3] = missing(table) / 16.0
+    row[3] = missing_connections(table) / 16.0
     row[4] = float(treasuries) / 100.0
     row[5] = float(cash) / (THALERS * float(table.players))
     row[6] = float(unsold) / 24.0

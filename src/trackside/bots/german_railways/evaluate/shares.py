@@ -21,7 +21,7 @@ HEX_COST: Final = 2.8
 CLOSE: Final = 8.0  # thalers between two players that make a clear result
 
 
-def missing(table: Table) -> float:
+def missing_connections(table: Table) -> float:
     """Count the connections that the end condition still asks for (GR-109)."""
     total: i64 = 0
     for company in range(COMPANIES):
@@ -33,7 +33,7 @@ def missing(table: Table) -> float:
 
 def phases_left(table: Table, weights: Weights) -> float:
     """Estimate the dividend phases that are still to come."""
-    asked = weights.phases_base + weights.phases_per_link * missing(table)
+    asked = weights.phases_base + weights.phases_per_link * missing_connections(table)
     return min(asked, weights.phases_poor + weights.phases_per_thaler * money_left(table))
 
 
@@ -58,7 +58,7 @@ def growth(table: Table, company: i64, weights: Weights) -> float:
     return 0.5 * weights.rise_per_hex * hexes
 
 
-def pays(table: Table, company: i64, weights: Weights) -> float:
+def paid_share(table: Table, company: i64, weights: Weights) -> float:
     """Return how much of its income a company will pay: BHE must first join Berlin and Hamburg."""
     if company != BHE or dividends.is_linked(table):
         return 1.0
@@ -75,7 +75,9 @@ def share_value(table: Table, company: i64, phases: float, weights: Weights) -> 
     """Return what one share will still earn; its company pays double when it is the builder."""
     rise = growth(table, company, weights) * min(1.0, phases / 5.0)
     mean = float(table.income[company]) + rise
-    return mean * pays(table, company, weights) * phases * weights.earns * weights.noise[company]
+    return (
+        mean * paid_share(table, company, weights) * phases * weights.earns * weights.noise[company]
+    )
 
 
 def outcome(table: Table) -> list[float]:

@@ -70,7 +70,7 @@ def chance(table: Table, seat: i64, weights: Weights, field: vec[i64]) -> float:
     value -= float(missing_companies(table)) * (weights.missing + weights.missing_lead * ahead)
     value -= float(dead_ends(table)) * (weights.dead + weights.dead_lead * ahead)
     value /= spread_of(table, left, weights)
-    return 1.0 / (1.0 + math.exp(-within(value, 30.0)) * (float(table.setting.players) - 1.0))
+    return 1.0 / (1.0 + math.exp(-clamp(value, 30.0)) * (float(table.setting.players) - 1.0))
 
 
 def spread_of(table: Table, left: float, weights: Weights) -> float:
@@ -91,10 +91,10 @@ def mean_waiting(table: Table) -> float:
 
 def passengers_ahead(table: Table, seat: i64) -> float:
     """Count the passengers that the seat is ahead of the best of the others, at most four."""
-    return within(float(passengers_lead(table, seat)), 4.0)
+    return clamp(float(passengers_lead(table, seat)), 4.0)
 
 
-def within(value: float, most: float) -> float:
+def clamp(value: float, most: float) -> float:
     """Cut off at `most` on either side."""
     if value > most:
         return most

@@ -88,7 +88,7 @@ def prize_at(table: Table, end: i64) -> i64:
     """Return the most passengers that a station next to this end would carry; NOWHERE if none."""
     best: i64 = NOWHERE
     for side in range(i64(4)):
-        square = built_over(table, end, side)
+        square = station_square(table, end, side)
         if square != NOWHERE:
             count = table.waiting[best_company(table, square)]
             if count > best:
@@ -96,7 +96,7 @@ def prize_at(table: Table, end: i64) -> i64:
     return best
 
 
-def built_over(table: Table, end: i64, side: i64) -> i64:
+def station_square(table: Table, end: i64, side: i64) -> i64:
     """Return the square over that side of an end if a station could stand there now, or NOWHERE."""
     if open_to(table, end, side) == 0:
         return NOWHERE

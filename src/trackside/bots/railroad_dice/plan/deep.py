@@ -20,7 +20,7 @@ from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import chance, final_value
 from trackside.bots.railroad_dice.evaluate.stations import station_field
 from trackside.bots.railroad_dice.evaluate.weights import Weights
-from trackside.bots.railroad_dice.plan.turns import rolled
+from trackside.bots.railroad_dice.plan.turns import state_after_roll
 from trackside.games.railroad_dice.actions import INCOME
 from trackside.games.railroad_dice.components import COMPANIES, JOKER, SQUARES
 from trackside.games.railroad_dice.game import State
@@ -127,7 +127,7 @@ class TurnPlan:
         most = self.width * (FIRST_BRANCHES if not node.line else BRANCHES)
         legal = node.state.legal(self.seat)
         for action in policy.placements(node.state, legal, self.field, most, True, self.weights):
-            after = node.key + scattered(action)
+            after = node.key + scatter(action)
             if self.nodes <= 0 or int(after) in self._seen:
                 continue
             self._seen.add(int(after))
@@ -181,7 +181,7 @@ def is_short(table: Table, seat: i64) -> bool:
     return not table.income_taken and table.year > 1 and table.bank < income_of(table, seat)
 
 
-def scattered(action: i64) -> i64:
+def scatter(action: i64) -> i64:
     """Return a number whose sums tell sets of actions apart, whatever their order."""
     mixed = (action * 2654435761) & 0x7FFFFFFF
     return ((mixed ^ (mixed >> 13)) * 1540483477) & 0xFFFFFFFFFFFF
@@ -197,7 +197,7 @@ def place_of(table: Table) -> i64:
     return place
 
 
-def forced(state: State) -> int:
+def forced_action(state: State) -> int:
     """Return what needs no thought: dice to return, a shortage that wins; -1 if nothing."""
     if policy.is_reducing(state):
         return policy.give_back(state)
@@ -220,7 +220,7 @@ def income_starts(
     income = income_of(state, seat)
     plan = TurnPlan(state, seat, weights, station_field(state), nodes, 1, True)
     for _, line in plan.top(TOP):
-        reached = after(state, seat, line)
+        reached = state_after(state, seat, line)
         if reached.to_act() != (seat,) or not policy.income_is_wise(reached):
             continue
         rises = income_of(reached, seat) > income or is_short(reached, seat)
@@ -239,7 +239,7 @@ def lines(
 
     A line stops where dice are rolled; then it is time to think again.
     """
-    sure = forced(state)
+    sure = forced_action(state)
     if sure >= 0:
         return [(chance(state, seat, weights, station_field(state)), [sure])]
     found: list[tuple[float, Line]] = []
@@ -248,7 +248,7 @@ def lines(
         starts = [best_start(state, seat, starts, effort, weights)]
     for start in starts:
         begun = [*start, int(INCOME)]
-        reached = after(state, seat, begun)
+        reached = state_after(state, seat, begun)
         if reached.to_act() != (seat,):
             found.append((chance(reached, seat, weights, station_field(reached)), begun))
             continue
@@ -267,7 +267,7 @@ def best_start(
         return starts[0]
     best, chosen = -1.0, starts[0]
     for start in starts:
-        copy = after(state, seat, [*start, int(INCOME)])
+        copy = state_after(state, seat, [*start, int(INCOME)])
         value = TurnPlan(copy, seat, weights, station_field(copy), effort.roll_nodes).best
         if value > best:
             best, chosen = value, start
@@ -281,7 +281,7 @@ def lines_from(
     plan = TurnPlan(state, seat, weights, station_field(state), effort.nodes, effort.width)
     found = [(plan.here, [policy.stop(state, legal)])]
     rows = plan.top(max(effort.runners_up, effort.starts, 1))
-    found += placed(rows, plan.here + weights.gain, effort)
+    found += pick_lines(rows, plan.here + weights.gain, effort)
     if plan.best < SURE and not state.rolled:
         luck = rng.random()
         rolls = rolls_after(state, seat, [], luck, effort, weights)
@@ -293,7 +293,9 @@ def lines_from(
     return sorted(found, key=_by_chance)
 
 
-def placed(rows: list[tuple[float, Line]], gain: float, effort: Effort) -> list[tuple[float, Line]]:
+def pick_lines(
+    rows: list[tuple[float, Line]], gain: float, effort: Effort
+) -> list[tuple[float, Line]]:
     """Return the sequences that are told: those that promise more than `gain`. But a roll can still
     follow one of them, so that even what would be a bad end of the turn may be a good beginning."""
     if effort.runners_up > 0:
@@ -310,7 +312,7 @@ def rolls_after(
 ) -> list[tuple[float, Line]]:
     """Return rolls after the line, by the chance of a win that they bring, all with the same
     luck."""
-    start = after(state, seat, line)
+    start = state_after(state, seat, line)
     if start.to_act() != (seat,):
         return []
     keeps = policy.KEEPS_WIDE if effort.width > 1 else policy.KEEPS
@@ -321,7 +323,7 @@ def rolls_after(
     ]
 
 
-def after(state: State, seat: int, line: Line) -> State:
+def state_after(state: State, seat: int, line: Line) -> State:
     """Return the table after the line."""
     copy = state.clone()
     for action in line:
@@ -342,6 +344,6 @@ def chance_of_roll(
     are compared fall alike as far as they can."""
     total = 0.0
     for at in range(effort.tries):
-        drawn = rolled(state, seat, roll, Random(luck + at))
+        drawn = state_after_roll(state, seat, roll, Random(luck + at))
         total += TurnPlan(drawn, seat, weights, field, effort.roll_nodes).best
     return total / effort.tries

@@ -21,11 +21,11 @@ from trackside.bots.railroad_dice.plan.deep import (
     Effort,
     Line,
     TurnPlan,
-    after,
     best_start,
     chance_of_roll,
-    forced,
+    forced_action,
     income_starts,
+    state_after,
 )
 from trackside.bots.railroad_dice.plan.turns import throw
 from trackside.games.railroad_dice.actions import END, INCOME
@@ -95,10 +95,10 @@ def compare(
             values[at] = wins[at] / played
         order = [at for _, at in sorted([(-values[at], at) for at in left])] + order[most:]
     rows = [(values[at], near[at][1]) for at in order] + found[len(near) :]
-    return falling(rows)
+    return cap_by_better(rows)
 
 
-def falling(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
+def cap_by_better(rows: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
     """Cap each turn by the better one that was given up before: it is worth no more."""
     most = rows[0][0]
     found: list[tuple[float, Line]] = []
@@ -112,7 +112,7 @@ def play_on(
     state: State, seat: int, line: Line, rng: Random, playouts: Playouts, weights: Weights
 ) -> float:
     """Return the share of the win for the seat if it does this now and the game goes on."""
-    copy = after(state, seat, line)
+    copy = state_after(state, seat, line)
     throw(copy, rng)
     if not has_ended(copy, state):
         play_turn(copy, seat, rng, playouts.rest, weights)
@@ -135,7 +135,7 @@ def has_ended(state: State, start: State) -> bool:
 def play_turn(state: State, seat: int, rng: Random, effort: Effort, weights: Weights) -> None:
     """Play the turn to its end, by the policy of `normal`."""
     while state.to_act() == (seat,):
-        sure = forced(state)
+        sure = forced_action(state)
         if sure >= 0:
             state.apply(seat, sure)
             continue

@@ -82,7 +82,7 @@ def quick_choice(state: State, seat: int, legal: list[int], nodes: int, caution:
     return late[0] if late else legal[0]
 
 
-def rolled(state: State, seat: int, roll: int, rng: Random) -> State:
+def state_after_roll(state: State, seat: int, roll: int, rng: Random) -> State:
     """Return a copy after that roll and a draw of its dice."""
     copy = state.clone()
     copy.apply(seat, roll)
