@@ -58,7 +58,7 @@ def play_table(services: Services, clock: Any, game: Game, seed: int) -> Counter
 def seat_people(services: Services, clock: Any, game: Game, rng: random.Random) -> Run:
     """A table for all, with a person on each seat and a few who wait for one."""
     count = min(3, game.meta.most_players)
-    guests = [services.people.guest(f"P{number}")[0] for number in range(count + 2)]
+    guests = [services.people.add_guest(f"P{number}")[0] for number in range(count + 2)]
     places = [Place("me"), *[Place("open")] * (count - 1)]
     pace, offer = rng.choice(PACES), rng.random() < 0.7
     table = services.new_tables.make(

@@ -136,7 +136,7 @@ def test_who_is_no_administrator_any_more_finds_nothing(app: FastAPI, ann: Perso
 
 def test_people_are_found_by_name_login_and_kind(app: FastAPI, ann: Person, ada: Person) -> None:
     for number in range(35):
-        app.state.services.people.guest(f"Guest {number}")
+        app.state.services.people.add_guest(f"Guest {number}")
     first = ann.get("/api/admin/people")
     assert (len(first["people"]), first["more"]) == (30, True)
     assert len(ann.get("/api/admin/people?page=1")["people"]) == 7

@@ -54,7 +54,7 @@ def test_bots_play_and_the_figures_stay(app: FastAPI, ada: Person, ben: Person) 
 def test_one_board_of_a_person_at_a_time(app: FastAPI, ada: Person) -> None:
     at, other = kept(ada), kept(ada)
     job = balance.Job(at.rpartition("/")[2], 1, SLUG, {}, "random", 2, 5)
-    app.state.services.balance._keep(job, job.running(3))
+    app.state.services.balance._store(job, job.progress(3))
     same = ada.post(f"{at}/balance", {"games": 2})  # it goes on as it was begun
     assert (same["state"], same["done"], same["wanted"]) == ("running", 3, 5)
     busy = ada.post(f"{other}/balance", {"games": 2}, 409)
@@ -71,7 +71,7 @@ def test_a_job_that_has_died_may_be_begun_again(app: FastAPI, ada: Person) -> No
     at = kept(ada)
     services = app.state.services
     job = balance.Job(at.rpartition("/")[2], 1, SLUG, {}, "random", 2, 5)
-    services.balance._keep(job, job.running(3))
+    services.balance._store(job, job.progress(3))
     assert ada.get(f"{at}/balance")["state"] == "running"
     services.clock.now += balance.SILENT + 1
     assert ada.get(f"{at}/balance")["state"] == "stopped"

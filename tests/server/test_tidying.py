@@ -7,16 +7,16 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 
 from server.harness import Person, play_on
-from trackside.server.admin.tidying import DAY, Tidied
+from trackside.server.admin.tidying import DAY, TidyCounts
 from trackside.server.db import schema
 
-NOTHING = Tidied(0, 0, 0)
+NOTHING = TidyCounts(0, 0, 0)
 
 
-def after(app: FastAPI, days: float) -> Tidied:
+def after(app: FastAPI, days: float) -> TidyCounts:
     """A round of tidying, so many days later."""
     app.state.services.clock.now += days * DAY
-    found: Tidied = app.state.services.tidying.once()
+    found: TidyCounts = app.state.services.tidying.once()
     return found
 
 

@@ -73,13 +73,13 @@ def by() -> Any:
 
 def find(services: Services, who: str) -> Json:
     """The one person who is meant; raises NotDone."""
-    found = services.admin_lists.named(who)
-    if not found:
+    people = services.admin_lists.find_people(who)
+    if not people:
         raise NotDone(f"There is nobody called {who!r}. See: trackside admin people list.")
-    if len(found) > 1:
-        told = ", ".join(f"{one['id']} ({one['login'] or one['kind']})" for one in found)
-        raise NotDone(f"{len(found)} people are called {who!r}; name one by id: {told}.")
-    return found[0]
+    if len(people) > 1:
+        told = ", ".join(f"{one['id']} ({one['login'] or one['kind']})" for one in people)
+        raise NotDone(f"{len(people)} people are called {who!r}; name one by id: {told}.")
+    return people[0]
 
 
 @click.group()

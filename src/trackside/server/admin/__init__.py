@@ -1,5 +1,4 @@
-"""Administration: what administrators see and do, complaints, and what is tidied away by itself.
+"""Administration: what administrators see and do, complaints, and tidying away.
 
 May import: notices, content, boards, analysis, orders, bots, look, seats, table, people, live, db,
-base.
 """

@@ -1,6 +1,6 @@
-"""What administrators do about people, tables, boards and reports; who did what, and when, is kept.
+"""Act for administrators on people, tables, boards and reports, and log who did what and when.
 
-Each act may be asked for twice and is done once: what is already so is not written down again.
+Each act may be asked for twice and is done once: what is already so is not logged again.
 """
 
 from __future__ import annotations
@@ -32,14 +32,15 @@ _U, _T, _S, _R = schema.users.c, schema.tables.c, schema.seats.c, schema.reports
 
 @dataclass(frozen=True)
 class By:
-    """Whoever acts: an administrator on the page, or a user of the system at the command line."""
+    """The person who acts: an administrator on the page, or a user of the system at the command
+    line."""
 
     user_id: str | None
     name: str = ""
 
 
 class Admin:
-    """The acts; whether somebody may do them was asked before."""
+    """The acts of administrators; the caller has checked that somebody may do them."""
 
     def __init__(
         self, store: Store, clock: Clock, lock: SeatLock, seats: SeatChanges, games: Games
@@ -53,7 +54,7 @@ class Admin:
     # Administrators themselves; from the command line alone.
 
     def grant(self, by: By, user_id: str) -> None:
-        """Makes an account an administrator."""
+        """Make an account an administrator."""
         with self.store.write() as conn:
             person = find_person(conn, user_id)
             if person.kind != "account":
@@ -61,58 +62,58 @@ class Admin:
             if person.suspended is not None:
                 raise Conflict("is-suspended")
             if not person.admin:
-                self._set(conn, user_id, admin=True)
-                self._note(conn, by, "grant", user_id)
+                self._update(conn, user_id, admin=True)
+                self._log(conn, by, "grant", user_id)
 
     def revoke(self, by: By, user_id: str) -> None:
-        """From now on they are like everybody."""
+        """Make an administrator an ordinary account again."""
         with self.store.write() as conn:
             if find_person(conn, user_id).admin:
-                self._set(conn, user_id, admin=False)
-                self._note(conn, by, "revoke", user_id)
+                self._update(conn, user_id, admin=False)
+                self._log(conn, by, "revoke", user_id)
 
     # People.
 
     def suspend(self, by: By, user_id: str) -> None:
-        """They may look, and nothing else; bots play their seats, their open tables close."""
+        """Suspend somebody: they may only look, bots play their seats, their open tables close."""
         with self.store.write() as conn:
             person = find_person(conn, user_id)
             if person.admin:
                 raise Conflict("is-admin")
             if person.suspended is None:
-                self._set(conn, user_id, suspended=self.clock())
-                self._note(conn, by, "suspend", user_id)
+                self._update(conn, user_id, suspended=self.clock())
+                self._log(conn, by, "suspend", user_id)
         self.seats.vacate(Who(user_id, person.name, person.kind))
 
     def allow(self, by: By, user_id: str) -> None:
-        """They may play again."""
+        """End a suspension."""
         with self.store.write() as conn:
             if find_person(conn, user_id).suspended is not None:
-                self._set(conn, user_id, suspended=None)
-                self._note(conn, by, "allow", user_id)
+                self._update(conn, user_id, suspended=None)
+                self._log(conn, by, "allow", user_id)
 
     def limit(self, by: By, user_id: str, factor: float | None) -> None:
-        """A factor on what they may do in a time; None: as everybody."""
+        """Set a factor on somebody's rate limits; None removes it."""
         if factor is not None and not LEAST_FACTOR <= factor <= MOST_FACTOR:
             raise Malformed("bad-factor", least=LEAST_FACTOR, most=MOST_FACTOR)
         with self.store.write() as conn:
             if find_person(conn, user_id).limits != factor:
-                self._set(conn, user_id, limits=factor)
-                self._note(conn, by, "limit", user_id, "" if factor is None else f"{factor:g}")
+                self._update(conn, user_id, limits=factor)
+                self._log(conn, by, "limit", user_id, "" if factor is None else f"{factor:g}")
 
     def remove_name(self, by: By, user_id: str) -> str:
-        """A neutral one stands in its place, here and at all tables; gives it."""
+        """Replace somebody's name by a neutral one, here and at all tables; return the new one."""
         with self.store.write() as conn:
             person = find_person(conn, user_id)
-            known = conn.execute(sa.select(_S.table_id, _S.name).where(_S.user_id == user_id)).all()
+            seats = conn.execute(sa.select(_S.table_id, _S.name).where(_S.user_id == user_id)).all()
             neutral = bool(NEUTRAL.fullmatch(person.name))
             name = str(person.name) if neutral else neutral_name()
-            if neutral and all(row.name == name for row in known):
+            if neutral and all(row.name == name for row in seats):
                 return name
-            self._set(conn, user_id, name=name)
+            self._update(conn, user_id, name=name)
             rename_everywhere(conn, user_id, name)
-            self._note(conn, by, "remove-name", user_id)
-        for table_id in sorted({row.table_id for row in known}):
+            self._log(conn, by, "remove-name", user_id)
+        for table_id in sorted({row.table_id for row in seats}):
             self._rename_at(table_id, user_id, name)
         return name
 
@@ -126,7 +127,7 @@ class Admin:
     # Tables.
 
     def close(self, by: By, table_id: str) -> None:
-        """Nobody plays here any more; a finished game stays as it is."""
+        """Close a table for good; a finished game stays as it is."""
         with self.lock.at(table_id) as locked:
             if locked.table.status == "over":
                 raise Conflict("not-playing")
@@ -134,25 +135,25 @@ class Admin:
             if not locked.quiet:
                 ended = {"takeback": None, "pause_ask": None, "since": self.clock()}
                 locked.set_table(status="closed", bot_due=False, **ended)
-                self._note(locked.conn, by, "close", table_id)
+                self._log(locked.conn, by, "close", table_id)
 
     def remove_title(self, by: By, table_id: str) -> None:
-        """The table is called like its game."""
+        """Give the table the title of its game."""
         with self.lock.at(table_id) as locked:
             title = self.games.current(locked.table.game).meta.title
             locked.quiet = locked.table.title == title
             if not locked.quiet:
                 locked.set_table(title=title)
-                self._note(locked.conn, by, "remove-title", table_id)
+                self._log(locked.conn, by, "remove-title", table_id)
 
     # Boards.
 
     def withdraw(self, by: By, board_id: str) -> None:
-        """Nobody but its owner sees the board any more, and the owner cannot share it."""
+        """Hide a board from everybody but its owner, who cannot share it."""
         self._show_board(by, board_id, WITHDRAWN)
 
     def give_back(self, by: By, board_id: str) -> None:
-        """It is private, and its owner may share it again."""
+        """Make a withdrawn board private, so that its owner may share it again."""
         self._show_board(by, board_id, PRIVATE)
 
     def _show_board(self, by: By, board_id: str, visibility: str) -> None:
@@ -163,42 +164,42 @@ class Admin:
             board = sa.update(schema.kept_boards).where(schema.kept_boards.c.id == board_id)
             conn.execute(board.values(visibility=visibility))
             what = "withdraw-board" if visibility == WITHDRAWN else "give-back-board"
-            self._note(conn, by, what, board_id, row.name)
+            self._log(conn, by, what, board_id, row.name)
 
     # Reports.
 
     def deal_with(self, by: By, report_id: str, done: bool) -> None:
-        """The report is settled, or open again."""
+        """Settle a report, or open it again."""
         with self.store.write() as conn:
             if (find_report(conn, report_id).done is not None) != done:
                 values = {"done": self.clock() if done else None}
                 where = _R.id == report_id
                 conn.execute(sa.update(schema.reports).where(where).values(**values))
-                self._note(conn, by, "done" if done else "reopen", report_id)
+                self._log(conn, by, "done" if done else "reopen", report_id)
 
     def strike(self, by: By, report_id: str) -> None:
-        """Takes the words of the reported line out of the talk; the report keeps them."""
+        """Take the words of the reported line out of the talk; the report keeps them."""
         k = schema.talk.c
         with self.store.write() as conn:
             row = find_report(conn, report_id)
             line = (k.table_id == row.table_id) & (k.room == row.room) & (k.number == row.number)
             change = sa.update(schema.talk).where(line, k.text != STRUCK).values(text=STRUCK)
             if conn.execute(change).rowcount:
-                self._note(conn, by, "strike", report_id)
+                self._log(conn, by, "strike", report_id)
 
     # Rows.
 
-    def _set(self, conn: Connection, user_id: str, **values: object) -> None:
+    def _update(self, conn: Connection, user_id: str, **values: object) -> None:
         conn.execute(sa.update(schema.users).where(_U.id == user_id).values(**values))
 
-    def _note(self, conn: Connection, by: By, what: str, about: str, words: str = "") -> None:
+    def _log(self, conn: Connection, by: By, what: str, about: str, words: str = "") -> None:
         row = {"id": new_id(14), "at": self.clock(), "by_id": by.user_id, "by_name": by.name[:80]}
         row |= {"what": what, "about": about, "words": words}
         conn.execute(sa.insert(schema.admin_log).values(**row))
 
 
 def find_person(conn: Connection, user_id: str) -> Row:
-    """Somebody who is still here; raises NotFound."""
+    """Return somebody who is still here; raise NotFound."""
     query = sa.select(schema.users).where(_U.id == user_id, _U.kind != "gone")
     row = conn.execute(query.with_for_update()).first()
     if row is None:
@@ -207,7 +208,7 @@ def find_person(conn: Connection, user_id: str) -> Row:
 
 
 def find_report(conn: Connection, report_id: str) -> Row:
-    """Raises NotFound."""
+    """Return a report; raise NotFound."""
     query = sa.select(schema.reports).where(_R.id == report_id)
     row = conn.execute(query.with_for_update()).first()
     if row is None:
@@ -216,12 +217,12 @@ def find_report(conn: Connection, report_id: str) -> Row:
 
 
 def neutral_name() -> str:
-    """Says nothing about anybody."""
+    """Return a name that says nothing about anybody."""
     return f"N° {10_000 + secrets.randbelow(90_000)}"
 
 
 def rename_everywhere(conn: Connection, user_id: str, name: str) -> None:
-    """Beside the tables: where a name was written down as it was then."""
+    """Change the name where it was copied, besides the tables."""
     for table, whose in (
         (schema.talk, schema.talk.c.user_id),
         (schema.reports, _R.about_id),

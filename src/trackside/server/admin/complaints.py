@@ -1,5 +1,4 @@
-"""What people do about each other's talk and boards: mute, block, report; and the reports, for the
-host."""
+"""Mute, block and report people for their talk and boards, and list the reports for the host."""
 
 from __future__ import annotations
 
@@ -8,6 +7,7 @@ import sqlalchemy as sa
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict
+from trackside.server.boards.gallery import ShownBoard
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.look.talk import hear, heard_line
@@ -21,22 +21,25 @@ BOARD = "board"  # stands for the room where a kept board is reported, its id fo
 
 
 class Complaints:
-    """By what somebody has said, or by where they sit: nobody else's identity is ever told."""
+    """What people do about others whom they know by a line of talk, a seat or a board: nobody's
+    identity is ever shown."""
 
     def __init__(self, store: Store, clock: Clock, blocks: Blocks) -> None:
         self.store = store
         self.clock = clock
         self.blocks = blocks
 
-    def about_line(self, table_id: str, reader: Reader, room: str, number: int, kind: str) -> None:
-        """Mutes or blocks whoever said this."""
+    def avoid_speaker(
+        self, table_id: str, reader: Reader, room: str, number: int, kind: str
+    ) -> None:
+        """Mute or block whoever said this."""
         assert reader.user is not None
         with self.store.write() as conn:
             row = heard_line(conn, table_id, reader, room, number)
             self.blocks.add(conn, reader.user, row.user_id, row.name, kind)
 
-    def about_seat(self, table_id: str, reader: Reader, seat: int, kind: str) -> None:
-        """Mutes or blocks whoever sits there."""
+    def avoid_seat(self, table_id: str, reader: Reader, seat: int, kind: str) -> None:
+        """Mute or block whoever sits there."""
         assert reader.user is not None
         with self.store.write() as conn:
             hear(conn, table_id, reader)
@@ -45,7 +48,7 @@ class Complaints:
             self.blocks.add(conn, reader.user, row.user_id, row.name, kind)
 
     def report(self, table_id: str, reader: Reader, room: str, number: int, why: str) -> None:
-        """Keeps the words as they were; the same line twice is one report."""
+        """Report a line with its words as they were; the same line twice is one report."""
         with self.store.write() as conn:
             line = heard_line(conn, table_id, reader, room, number)
             if line.user_id == reader.user:
@@ -64,19 +67,18 @@ class Complaints:
             }
             insert_or_ignore(conn, schema.reports, row)
 
-    def about_board(
-        self, user: str, board_id: str, owner: str, version: int, name: str, by: str, why: str
-    ) -> None:
-        """Tells of a board that somebody shows; the same version twice is one report."""
-        if owner == user:
+    def report_board(self, user: str, board: ShownBoard, why: str) -> None:
+        """Report a board that somebody shows; the same version twice is one report."""
+        if board.owner == user:
             raise Conflict("yourself")
-        row = {"id": new_id(14), "table_id": board_id, "room": BOARD, "number": version}
-        row |= {"user_id": user, "about_id": owner, "name": by, "text": name, "why": why}
+        row = {"id": new_id(14), "table_id": board.id, "room": BOARD, "number": board.version}
+        row |= {"user_id": user, "about_id": board.owner, "name": board.by}
+        row |= {"text": board.name, "why": why}
         with self.store.write() as conn:
             insert_or_ignore(conn, schema.reports, {**row, "at": self.clock()})
 
     def reports(self) -> list[Json]:
-        """For whoever hosts the server, the latest first."""
+        """Return the reports for whoever hosts the server, the latest first."""
         query = sa.select(schema.reports).order_by(_R.at.desc(), _R.id)
         with self.store.read() as conn:
             rows = list(conn.execute(query))

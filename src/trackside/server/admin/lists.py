@@ -1,4 +1,4 @@
-"""What administrators see: people, tables and reports in a few facts each, limits, what was done.
+"""List what administrators see: people, tables and reports in a few facts each, limits, the log.
 
 Nothing of a position, no seed and no invitation: whoever looks after a server may play on it.
 """
@@ -27,9 +27,8 @@ PAGE = 30
 AROUND = 5  # lines of talk before and after the one that was reported
 STATUSES = ("open", "playing", "over", "closed")
 KINDS = ("guest", "account", "suspended", "admin", "limited")
-_U, _T, _S, _R, _L = (
-    *(schema.users.c, schema.tables.c, schema.seats.c, schema.reports.c, schema.admin_log.c),
-)
+_U, _T, _S = schema.users.c, schema.tables.c, schema.seats.c
+_R, _L = schema.reports.c, schema.admin_log.c
 Query = sa.Select[*tuple[Any, ...]]
 _SEEN = sa.func.coalesce(schema.sessions.c.seen, schema.sessions.c.created)
 LAST_SEEN = (
@@ -46,14 +45,14 @@ OF_KIND = {
 
 
 class AdminLists:
-    """For the page and the command line alike."""
+    """The lists, for the page and the command line alike."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
 
     def overview(self) -> Json:
-        """How many there are of each."""
+        """Count people, tables and open reports of each kind."""
         with self.store.read() as conn:
             people = {kind: count(conn, schema.users, where) for kind, where in OF_KIND.items()}
             tables = {one: count(conn, schema.tables, _T.status == one) for one in STATUSES}
@@ -66,39 +65,41 @@ class AdminLists:
     # People.
 
     def people(self, search: str = "", kind: str | None = None, page: int = 0) -> Json:
-        """{"people", "more"}, the youngest first; found by name, login or id."""
+        """Return {"people", "more"}, the youngest first; search by name, login or id."""
         query = PEOPLE.order_by(_U.created.desc(), _U.id)
         if kind is not None:
             query = query.where(OF_KIND[kind])
         if search:
             query = query.where(
-                holds(_U.name, search) | holds(_U.login, search) | (_U.id == search)
+                contains(_U.name, search) | contains(_U.login, search) | (_U.id == search)
             )
         with self.store.read() as conn:
-            rows, more = paged(conn, query, page)
+            rows, more = fetch_page(conn, query, page)
             return {"people": [person_json(row) for row in rows], "more": more}
 
     def person(self, user_id: str) -> Json:
-        """One of them, with where they sit and what was reported; raises NotFound."""
+        """Return one person, with where they sit and how often they were reported; raise
+        NotFound."""
         sits = _T.id.in_(sa.select(_S.table_id).where(_S.user_id == user_id))
         query = sa.select(schema.tables).where(sits | (_T.owner == user_id))
         with self.store.read() as conn:
             row = conn.execute(PEOPLE.where(_U.id == user_id)).first()
             if row is None:
                 raise NotFound("no-such-person")
-            rows, _ = paged(conn, query.order_by(_T.since.desc(), _T.id), 0)
+            rows, _ = fetch_page(conn, query.order_by(_T.since.desc(), _T.id), 0)
             return {
                 **person_json(row),
                 "tables": tables_json(conn, rows),
                 "reports": count(conn, schema.reports, _R.about_id == user_id),
             }
 
-    def named(self, who: str) -> list[Json]:
-        """Everybody whom somebody at the command line may mean: by id, login or whole name."""
+    def find_people(self, who: str) -> list[Json]:
+        """Return everybody whom somebody at the command line may mean: by id, login or whole
+        name."""
         same = sa.func.lower(_U.name) == who.lower()
         with self.store.read() as conn:
-            for found in (_U.id == who, _U.login == who.lower(), same):
-                rows = conn.execute(PEOPLE.where(found).limit(PAGE)).all()
+            for condition in (_U.id == who, _U.login == who.lower(), same):
+                rows = conn.execute(PEOPLE.where(condition).limit(PAGE)).all()
                 if rows:
                     return [person_json(row) for row in rows]
         return []
@@ -106,32 +107,33 @@ class AdminLists:
     # Tables.
 
     def tables(self, search: str = "", status: str | None = None, page: int = 0) -> Json:
-        """{"tables", "more"}, the latest change first; found by title, id or who sits there."""
+        """Return {"tables", "more"}, the latest change first; search by title, id or who sits
+        there."""
         query = sa.select(schema.tables).order_by(_T.since.desc(), _T.id)
         if status is not None:
             query = query.where(_T.status == status)
         if search:
-            sits = _T.id.in_(sa.select(_S.table_id).where(holds(_S.name, search)))
-            query = query.where(holds(_T.title, search) | (_T.id == search) | sits)
+            sits = _T.id.in_(sa.select(_S.table_id).where(contains(_S.name, search)))
+            query = query.where(contains(_T.title, search) | (_T.id == search) | sits)
         with self.store.read() as conn:
-            rows, more = paged(conn, query, page)
+            rows, more = fetch_page(conn, query, page)
             return {"tables": tables_json(conn, rows), "more": more}
 
     def table(self, table_id: str) -> Json:
-        """One of them; raises NotFound."""
+        """Return one table; raise NotFound."""
         with self.store.read() as conn:
             return tables_json(conn, [find(conn, table_id)])[0]
 
     # Reports.
 
     def reports(self, viewer: str | None = None, everything: bool = False, page: int = 0) -> Json:
-        """{"reports", "more"}, the latest first, each with the talk around it; those that were
-        dealt with only when `everything` is asked for."""
+        """Return {"reports", "more"}, the latest first, each with the talk around it; those that
+        were dealt with only when `everything` is asked for."""
         query = sa.select(schema.reports).order_by(_R.at.desc(), _R.id)
         if not everything:
             query = query.where(_R.done.is_(None))
         with self.store.read() as conn:
-            rows, more = paged(conn, query, page)
+            rows, more = fetch_page(conn, query, page)
             names = names_of(conn, [row.user_id for row in rows])
             shown = [report_json(conn, row, names, viewer) for row in rows]
             return {"reports": shown, "more": more}
@@ -139,7 +141,7 @@ class AdminLists:
     # Limits, and what was done.
 
     def limits(self) -> Json:
-        """How much at once and per second, for everybody; and for whom it is otherwise."""
+        """Return the rate limits for everybody, and the people who have a factor of their own."""
         factor = self.settings.limits
         rates = [
             {"what": what, "at_once": size * factor, "per_second": round(rate * factor, 4)}
@@ -149,44 +151,44 @@ class AdminLists:
         return {"factor": factor, "rates": rates if factor > 0 else [], "people": others}
 
     def log(self, page: int = 0) -> Json:
-        """{"log", "more"}, the latest first."""
+        """Return {"log", "more"}, the latest first."""
         query = sa.select(schema.admin_log).order_by(_L.at.desc(), _L.id)
         with self.store.read() as conn:
-            rows, more = paged(conn, query, page)
+            rows, more = fetch_page(conn, query, page)
             names = names_of(conn, [name for row in rows for name in (row.by_id, row.about)])
             return {"log": [log_json(row, names) for row in rows], "more": more}
 
 
-# Rows as they are told.
+# Rows as JSON.
 
 
-def paged(
+def fetch_page(
     conn: Connection, query: sa.Select[*tuple[Row, ...]], page: int
 ) -> tuple[list[Row], bool]:
-    """A page of what was found, and whether there is another."""
+    """Return a page of rows, and whether there is another."""
     rows = list(conn.execute(query.limit(PAGE + 1).offset(page * PAGE)))
     return rows[:PAGE], len(rows) > PAGE
 
 
 def count(conn: Connection, table: sa.Table, where: sa.ColumnElement[bool]) -> int:
-    """How many rows are so."""
+    """Count the rows that match."""
     query = sa.select(sa.func.count()).select_from(table).where(where)
     return int(conn.execute(query).scalar_one())
 
 
-def holds(column: sa.Column[str], search: str) -> sa.ColumnElement[bool]:
-    """Whether these letters are in it, large or small."""
+def contains(column: sa.Column[str], search: str) -> sa.ColumnElement[bool]:
+    """Match a column that contains these letters, in either case."""
     return sa.func.lower(column).contains(search.lower(), autoescape=True)
 
 
 def names_of(conn: Connection, people: Iterable[str | None]) -> dict[str, str]:
-    """What they are called now, as far as they are here."""
-    known = sa.select(_U.id, _U.name).where(_U.id.in_({one for one in people if one}))
-    return {row.id: row.name for row in conn.execute(known)}
+    """Return the present names of those who are still here."""
+    query = sa.select(_U.id, _U.name).where(_U.id.in_({one for one in people if one}))
+    return {row.id: row.name for row in conn.execute(query)}
 
 
 def person_json(row: Row) -> Json:
-    """Somebody, without their address and ways in."""
+    """Return somebody, without their address and channels."""
     return {
         "id": row.id,
         "name": row.name,
@@ -202,7 +204,7 @@ def person_json(row: Row) -> Json:
 
 
 def tables_json(conn: Connection, tables: list[Row]) -> list[Json]:
-    """Who sits where since when; nothing of the position."""
+    """Return who sits where since when; nothing of the position."""
     seats = seats_of_many(conn, [table.id for table in tables]) if tables else {}
     owners = names_of(conn, [table.owner for table in tables])
     return [
@@ -222,12 +224,12 @@ def tables_json(conn: Connection, tables: list[Row]) -> list[Json]:
 
 
 def seat_json(row: Row) -> Json:
-    """Whose it is."""
+    """Return a seat and its owner."""
     return {"seat": row.seat, "kind": row.kind, "name": row.name, "user": row.user_id}
 
 
 def report_json(conn: Connection, row: Row, names: dict[str, str], viewer: str | None) -> Json:
-    """A report; players do not read the onlookers of their own game, whoever they are."""
+    """Return a report; players do not read the onlookers of their own game, whoever they are."""
     table = conn.execute(sa.select(schema.tables).where(_T.id == row.table_id)).first()
     withheld = row.room == ONLOOKERS and table is not None and plays(conn, table, viewer)
     return {
@@ -245,27 +247,27 @@ def report_json(conn: Connection, row: Row, names: dict[str, str], viewer: str |
         "why": "" if withheld else row.why,
         "withheld": withheld,
         "talk": [] if withheld else talk_around(conn, row),
-        "board": board_now(conn, row.table_id) if row.room == BOARD else None,
+        "board": board_visibility(conn, row.table_id) if row.room == BOARD else None,
         "done": None if row.done is None else iso(row.done),
     }
 
 
-def board_now(conn: Connection, board_id: str) -> str | None:
-    """Who sees it; None for one that is deleted."""
+def board_visibility(conn: Connection, board_id: str) -> str | None:
+    """Return who sees a board now; None for one that is deleted."""
     kept = schema.kept_boards.c
-    found = conn.execute(sa.select(kept.visibility).where(kept.id == board_id)).first()
-    return None if found is None else str(found.visibility)
+    row = conn.execute(sa.select(kept.visibility).where(kept.id == board_id)).first()
+    return None if row is None else str(row.visibility)
 
 
 def plays(conn: Connection, table: Row, viewer: str | None) -> bool:
-    """Whether the viewer sits at this table, and its game is not over."""
+    """Tell whether the viewer sits at this table, and its game is not over."""
     if viewer is None or table.status == "over":
         return False
     return any(seat.user_id == viewer for seat in seats_of(conn, table.id))
 
 
 def talk_around(conn: Connection, report: Row) -> list[Json]:
-    """What was said before and after in the same room, if the table is still there."""
+    """Return what was said before and after in the same room, if the table is still there."""
     k = schema.talk.c
     near = k.number.between(report.number - AROUND, report.number + AROUND)
     where = (k.table_id == report.table_id) & (k.room == report.room) & near
@@ -277,7 +279,7 @@ def talk_around(conn: Connection, report: Row) -> list[Json]:
 
 
 def log_json(row: Row, names: dict[str, str]) -> Json:
-    """An act: of people their name as it is now."""
+    """Return an act, with the present names of people."""
     return {
         "at": iso(row.at),
         "by": names.get(row.by_id, "-") if row.by_id else row.by_name,

@@ -1,4 +1,4 @@
-"""What was done at the command line reaches the pages that are open.
+"""Announce to open pages what was done at the command line.
 
 On PostgreSQL a notice comes with the change. On SQLite there is none between processes, so the
 server looks in the log of the administrators now and then.
@@ -24,22 +24,22 @@ _L, _T, _S = schema.admin_log.c, schema.tables.c, schema.seats.c
 
 
 class AdminNotices:
-    """Remembers what it has told."""
+    """A reader of the administrators' log that remembers what it has announced."""
 
     def __init__(self, store: Store, clock: Clock, changed: Callable[[Changed], None]) -> None:
         self.store = store
         self.clock = clock
         self.changed = changed
-        self._told: set[str] = set()
+        self._announced: set[str] = set()
         self._since = clock()
 
     def look(self) -> list[Changed]:
-        """The tables that somebody at the command line has changed since the last look."""
+        """Return the tables that somebody at the command line has changed since the last look."""
         recent = _L.at >= max(self._since, self.clock() - BACK)
         with self.store.read() as conn:
             rows = conn.execute(sa.select(_L.id, _L.about).where(_L.by_id.is_(None), recent)).all()
-            new = {row.about for row in rows if row.id not in self._told}
-            self._told = {row.id for row in rows}
+            new = {row.about for row in rows if row.id not in self._announced}
+            self._announced = {row.id for row in rows}
             if not new:
                 return []
             at = _T.id.in_(new) | _T.id.in_(sa.select(_S.table_id).where(_S.user_id.in_(new)))
@@ -50,7 +50,7 @@ class AdminNotices:
             ]
 
     async def run(self, seconds: float) -> None:
-        """For ever."""
+        """Announce changes for ever."""
         while True:
             await asyncio.sleep(seconds)
             try:

@@ -1,4 +1,4 @@
-"""Tidying: what nobody has touched for long ends by itself, and what has ended is forgotten.
+"""Close tables that nobody has touched for long, and forget what has ended.
 
 A table that waits for players, or whose players have all stayed away, is closed; a closed one is
 deleted later. Guests who have not come back lose their name when no table needs it. Finished games
@@ -28,8 +28,8 @@ _T, _S, _U = schema.tables.c, schema.seats.c, schema.users.c
 
 
 @dataclass(frozen=True)
-class Tidied:
-    """How much of each was found."""
+class TidyCounts:
+    """How many tables were closed and deleted, and how many guests forgotten."""
 
     closed: int
     deleted: int
@@ -37,15 +37,15 @@ class Tidied:
 
 
 class Tidying:
-    """Looks for what is old, by the days in the settings; 0 days: never."""
+    """A search for what is old, by the days in the settings; 0 days: never."""
 
     def __init__(self, store: Store, clock: Clock, settings: Settings) -> None:
         self.store = store
         self.clock = clock
         self.settings = settings
 
-    def once(self) -> Tidied:
-        """One round, in short transactions."""
+    def once(self) -> TidyCounts:
+        """Tidy once, in short transactions."""
         days = self.settings
         with self.store.write() as conn:
             closed = self._close(conn, "open", days.days_waiting)
@@ -56,26 +56,26 @@ class Tidying:
             guests = self._forget_guests(conn, days.days_guests)
         with self.store.write() as conn:
             log_of_notices.forget(conn, self.clock())
-        return Tidied(closed, deleted, guests)
+        return TidyCounts(closed, deleted, guests)
 
     def _before(self, days: float) -> float:
         return self.clock() - days * DAY if days > 0 else -1.0
 
     def _close(self, conn: Connection, status: str, days: float) -> int:
         old = (_T.status == status) & (_T.since < self._before(days))
-        found = list(conn.execute(sa.select(_T.id).where(old).limit(MOST_AT_ONCE)).scalars())
+        ids = list(conn.execute(sa.select(_T.id).where(old).limit(MOST_AT_ONCE)).scalars())
         values = {"status": "closed", "bot_due": False, "takeback": None, "since": self.clock()}
-        conn.execute(sa.update(schema.tables).where(_T.id.in_(found)).values(**values))
-        return len(found)
+        conn.execute(sa.update(schema.tables).where(_T.id.in_(ids)).values(**values))
+        return len(ids)
 
     def _delete(self, conn: Connection, days: float) -> int:
         old = (_T.status == "closed") & (_T.since < self._before(days))
-        found = list(conn.execute(sa.select(_T.id).where(old).limit(MOST_AT_ONCE)).scalars())
-        conn.execute(sa.delete(schema.tables).where(_T.id.in_(found)))
-        return len(found)
+        ids = list(conn.execute(sa.select(_T.id).where(old).limit(MOST_AT_ONCE)).scalars())
+        conn.execute(sa.delete(schema.tables).where(_T.id.in_(ids)))
+        return len(ids)
 
     def _forget_guests(self, conn: Connection, days: float) -> int:
-        """Those whose last visit is long ago, and whom no table names."""
+        """Delete guests whose last visit is long ago, and whom no table names."""
         before = self._before(days)
         last = schema.sessions.c
         came = sa.select(last.user_id).where(sa.func.coalesce(last.seen, last.created) >= before)
@@ -83,18 +83,18 @@ class Tidying:
         owns = sa.select(_T.owner)
         old = (_U.kind == "guest") & (_U.created < before)
         old &= _U.id.not_in(came) & _U.id.not_in(sits) & _U.id.not_in(owns)
-        found = list(conn.execute(sa.select(_U.id).where(old).limit(MOST_AT_ONCE)).scalars())
-        conn.execute(sa.delete(schema.users).where(_U.id.in_(found)))
-        return len(found)
+        ids = list(conn.execute(sa.select(_U.id).where(old).limit(MOST_AT_ONCE)).scalars())
+        conn.execute(sa.delete(schema.users).where(_U.id.in_(ids)))
+        return len(ids)
 
 
 async def tidy(tidying: Tidying) -> None:
-    """For ever, once an hour; the first time soon after the start."""
+    """Tidy for ever, once an hour; the first time soon after the start."""
     await asyncio.sleep(60.0)
     while True:
         try:
             done = await asyncio.to_thread(tidying.once)
-            if done != Tidied(0, 0, 0):
+            if done != TidyCounts(0, 0, 0):
                 log.info("tidied: %s", done)
         except Exception as error:  # whatever it is, the next round must come
             log.warning("tidying failed: %r", error)

@@ -1,4 +1,5 @@
-"""Games of bots on a board that somebody keeps: a job with progress, its result kept by version.
+"""Play games of bots on a board that somebody keeps: a job with progress, its result kept by
+version.
 
 The games are played in slices of a second by the processes that think for bots, and only while no
 table waits for one. How far a job is stands in the database, so any server process can tell; one
@@ -19,7 +20,13 @@ from trackside.boards.balance.matches import Facts, Slice, play_slice, report
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Unavailable
-from trackside.server.boards.shelf import Shelf, own_board, seen_board, seen_version, unpacked
+from trackside.server.boards.shelf import (
+    Shelf,
+    find_own_board,
+    find_visible_board,
+    find_visible_version,
+    unpack,
+)
 from trackside.server.bots.player import Bots
 from trackside.server.db import schema
 from trackside.server.people.people import Who
@@ -35,7 +42,7 @@ _D, _B = schema.board_balance.c, schema.kept_boards.c
 
 @dataclass(frozen=True)
 class Job:
-    """So many games on a version of a board."""
+    """A number of games to be played on a version of a board."""
 
     board_id: str
     version: int
@@ -45,27 +52,27 @@ class Job:
     players: int
     games: int
 
-    def begun(self, number: int) -> Slice:
-        """One of its games."""
+    def slice(self, number: int) -> Slice:
+        """Return the first slice of one of its games."""
         seed = f"{self.board_id}/{self.version}/{number}"
         return Slice(self.slug, self.board, self.level, seed, self.players)
 
-    def running(self, done: int) -> Json:
-        """Its state on the way."""
-        told = {"done": done, "wanted": self.games, "report": None}
-        return {"state": "running", "version": self.version, **told}
+    def progress(self, done: int) -> Json:
+        """Return its state on the way."""
+        counts = {"done": done, "wanted": self.games, "report": None}
+        return {"state": "running", "version": self.version, **counts}
 
-    def ended(self, played: list[Facts]) -> Json:
-        """Its state at the end, with what the games have shown."""
-        told = self.running(len(played))
+    def result(self, played: list[Facts]) -> Json:
+        """Return its state at the end, with what the games have shown."""
+        state = self.progress(len(played))
         if not played:
-            return {**told, "state": "stopped"}
+            return {**state, "state": "stopped"}
         shown = report(self.slug, self.board, played, self.level, self.players)
-        return {**told, "state": "done", "report": shown}
+        return {**state, "state": "done", "report": shown}
 
 
 class Balance:
-    """Starts jobs and tells how far they are."""
+    """The jobs of this process."""
 
     def __init__(self, shelf: Shelf, bots: Bots, clock: Clock) -> None:
         self.shelf = shelf
@@ -76,11 +83,11 @@ class Balance:
         self._at_work: asyncio.Semaphore | None = None
 
     def state(self, user: str | None, board_id: str, version: int | None) -> Json:
-        """For whoever may see that version."""
+        """Return how far the job is, for whoever may see that version."""
         with self.store.read() as conn:
-            row = seen_board(conn, board_id, user)
-            found = seen_version(conn, row, user, version)
-            return self._state(conn, board_id, found.version)
+            row = find_visible_board(conn, board_id, user)
+            chosen = find_visible_version(conn, row, user, version)
+            return self._state(conn, board_id, chosen.version)
 
     def _state(self, conn: Connection, board_id: str, version: int) -> Json:
         this = (_D.board_id == board_id) & (_D.version == version)
@@ -88,54 +95,54 @@ class Balance:
         if row is None:
             nothing = {"done": 0, "wanted": 0, "report": None}
             return {"state": "none", "version": version, **nothing}
-        told: Json = {**row.data, "version": version}
-        if told["state"] == "running" and row.made < self.clock() - SILENT:
-            told["state"] = "stopped"
-        return told
+        state: Json = {**row.data, "version": version}
+        if state["state"] == "running" and row.made < self.clock() - SILENT:
+            state["state"] = "stopped"
+        return state
 
     async def start(
         self, who: Who, board_id: str, version: int | None, games: int, level: str
     ) -> Json:
-        """The job's state; one that is at work already goes on."""
+        """Start a job unless one is running, and return its state."""
         if len(self._tasks) >= MOST_JOBS:
             raise Unavailable("busy")
-        begun = await asyncio.to_thread(self._begin, who, board_id, version, games, level)
-        if not isinstance(begun, Job):
-            return begun
-        task = asyncio.get_running_loop().create_task(self._run(begun))
+        job = await asyncio.to_thread(self._begin, who, board_id, version, games, level)
+        if not isinstance(job, Job):
+            return job
+        task = asyncio.get_running_loop().create_task(self._run(job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return begun.running(0)
+        return job.progress(0)
 
     def _begin(
         self, who: Who, board_id: str, version: int | None, games: int, level: str
     ) -> Job | Json:
-        """Marks the job, so that nobody begins it twice."""
+        """Mark the job, so that nobody begins it twice; return its state if it is running."""
         with self.store.write() as conn:
-            row = own_board(conn, board_id, who, lock=True)
-            found = seen_version(conn, row, who.user_id, version)
-            if not found.fit:
+            row = find_own_board(conn, board_id, who, lock=True)
+            chosen = find_visible_version(conn, row, who.user_id, version)
+            if not chosen.fit:
                 raise Conflict("board-unfinished")
-            now = self._state(conn, board_id, found.version)
+            now = self._state(conn, board_id, chosen.version)
             if now["state"] == "running":
                 return now
-            if self._others(conn, who):
+            if self._has_other_job(conn, who):
                 raise Conflict("balance-one-at-a-time")
-            known = self.shelf.games.levels(row.game)
+            levels = self.shelf.games.levels(row.game)
             job = Job(
                 board_id,
-                found.version,
+                chosen.version,
                 row.game,
-                unpacked(found.data),
-                level if level in known else known[-1],
+                unpack(chosen.data),
+                level if level in levels else levels[-1],
                 self.shelf.games.current(row.game).meta.least_players,
                 games,
             )
-            self._write(conn, job, job.running(0))
+            self._write(conn, job, job.progress(0))
         return job
 
-    def _others(self, conn: Connection, who: Who) -> bool:
-        """Whether another board of this person is at work."""
+    def _has_other_job(self, conn: Connection, who: Who) -> bool:
+        """Tell whether another board of this person is at work."""
         mine = sa.select(_B.id).where(_B.user_id == who.user_id)
         alive = (_D.board_id.in_(mine)) & (_D.made > self.clock() - SILENT)
         rows = conn.execute(sa.select(_D.data).where(alive)).scalars()
@@ -148,10 +155,10 @@ class Balance:
             row = {"board_id": job.board_id, "version": job.version, **values}
             conn.execute(sa.insert(schema.board_balance).values(**row))
 
-    def _keep(self, job: Job, data: Json) -> None:
+    def _store(self, job: Job, data: Json) -> None:
         with self.store.write() as conn:
-            there = conn.execute(sa.select(_B.id).where(_B.id == job.board_id)).first()
-            if there is not None:  # else it was deleted meanwhile
+            board = conn.execute(sa.select(_B.id).where(_B.id == job.board_id)).first()
+            if board is not None:  # else it was deleted meanwhile
                 self._write(conn, job, data)
 
     async def _run(self, job: Job) -> None:
@@ -162,11 +169,11 @@ class Balance:
             async with self._at_work:
                 until = time.monotonic() + MOST_SECONDS
                 while len(played) < job.games and time.monotonic() < until:
-                    played.append(await self._game(job.begun(len(played))))
-                    await asyncio.to_thread(self._keep, job, job.running(len(played)))
-        except Exception as error:  # a board that breaks a bot is told, not thrown
+                    played.append(await self._game(job.slice(len(played))))
+                    await asyncio.to_thread(self._store, job, job.progress(len(played)))
+        except Exception as error:  # a board that breaks a bot is logged, not raised
             log.warning("games on board %s failed: %r", job.board_id, error)
-        await asyncio.to_thread(self._keep, job, job.ended(played))
+        await asyncio.to_thread(self._store, job, job.result(played))
 
     async def _game(self, part: Slice) -> Facts:
         played: Slice | Facts = part
@@ -175,6 +182,6 @@ class Balance:
         return played
 
     def close(self) -> None:
-        """What is at work is begun again by whoever asks next."""
+        """Cancel the jobs; whoever asks next can begin them again."""
         for task in self._tasks:
             task.cancel()

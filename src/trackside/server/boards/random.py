@@ -1,4 +1,4 @@
-"""Boards that nobody has drawn, for tables: made by the processes that think, kept for a while."""
+"""Make boards that nobody has drawn, in the processes that think, and keep them for a while."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Wish:
 
 
 def make(wish: Wish) -> str:
-    """The board as a file; runs in a process of the pool."""
+    """Return the board as a file; runs in a process of the pool."""
     return boards.board_text(random_board(wish.slug, wish.seed, wish.size, wish.shape))
 
 
 def choices(slug: str) -> Json | None:
-    """Sizes and shapes of a game's random boards; None if there are none."""
+    """Return sizes and shapes of a game's random boards; None if there are none."""
     with suppress(TracksideError):  # a game that is not on the shelf
         maker = maker_of(slug)
         if maker is not None:
@@ -44,30 +44,30 @@ def choices(slug: str) -> Json | None:
 
 
 class RandomBoards:
-    """The same seed gives the same board, whoever asks."""
+    """Random boards: the same seed gives everybody the same board."""
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
         self._kept: Kept[Wish, str] = Kept(MOST_KEPT)
 
     async def file(self, wish: Wish) -> str:
-        """The documented file; raises NotFound for a game without random boards."""
+        """Return the documented file; raise NotFound for a game without random boards."""
         if choices(wish.slug) is None:
             raise NotFound("no-such-file", file="random")
-        known = self._kept.get(wish)
-        if known is None:
+        text = self._kept.get(wish)
+        if text is None:
             try:
-                known = await self.bots.work(make, wish, PATIENCE)
+                text = await self.bots.work(make, wish, PATIENCE)
             except BadOption as error:
                 raise Malformed("bad-option", str(error)) from error
             except DataError as error:
                 raise Conflict("no-board-of-seed") from error
-            self._kept.keep(wish, known, len(known))
-        return known
+            self._kept.keep(wish, text, len(text))
+        return text
 
 
-def drawn(slug: str, text: str, theme: str, language: str) -> str:
-    """A board file as SVG."""
+def draw(slug: str, text: str, theme: str, language: str) -> str:
+    """Draw a board file as SVG."""
     with no_painter_is_no_file():
         board = boards.custom(boards.parse("random", text))
         return picture.draw(slug, board, None, theme, language)

@@ -1,4 +1,4 @@
-"""Boards that people keep: a name, versions, and who may see them.
+"""Keep boards of people: a name, versions, and who may see them.
 
 Every save that changes something is a new version. A board may be unfinished; only a version that
 is fit to play is shown in the gallery or put on a table. A table takes a copy along, so what
@@ -48,7 +48,7 @@ ROOMS = {"guest": Room(3, 2 * MEGABYTE), "account": Room(60, 20 * MEGABYTE)}
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ChosenBoard:
     """A version of a board, as a new table names it and takes it along."""
 
     id: str
@@ -67,7 +67,7 @@ class Draft:
 
 
 class Shelf:
-    """Keeps, changes and hands out boards."""
+    """The boards that people keep."""
 
     def __init__(self, store: Store, games: Games, clock: Clock, limits: float) -> None:
         self.store = store
@@ -76,7 +76,7 @@ class Shelf:
         self.limited = limits > 0
 
     def keep(self, who: Who, slug: str, name: str, board: Json, key: str | None = None) -> Json:
-        """A new board; the same request twice keeps one."""
+        """Store a new board; the same request twice stores one."""
         draft = self._draft(self.games.current(slug), board)
         now = self.clock()
         board_id = new_id(ID_LETTERS)
@@ -84,9 +84,9 @@ class Shelf:
         row |= {"name": clean_name(name), "visibility": PRIVATE, "games": 0, "created": now}
         with self.store.write() as conn:
             self._hold_person(conn, who)
-            known = self._by_key(conn, who, key)
-            if known is not None:
-                return {"id": known.id, "version": known.version}
+            existing = self._by_key(conn, who, key)
+            if existing is not None:
+                return {"id": existing.id, "version": existing.version}
             self._check_room(conn, who, 1, len(draft.data))
             first = {"version": 0, "fit_version": None, "size": 0, "changed": now}
             conn.execute(sa.insert(schema.kept_boards).values(**row, **first))
@@ -94,16 +94,17 @@ class Shelf:
         return {"id": board_id, "version": version}
 
     def save(self, who: Who, board_id: str, seen: int, board: Json, name: str | None) -> int:
-        """A new version, unless nothing is new; raises Stale for who has not seen the newest."""
+        """Store a new version unless nothing is new; raise Stale for who has not seen the
+        newest."""
         with self.store.read() as conn:
-            game = self.games.current(own_board(conn, board_id, who).game)
+            game = self.games.current(find_own_board(conn, board_id, who).game)
         draft = self._draft(game, board)
         with self.store.write() as conn:
             self._hold_person(conn, who)
-            row = own_board(conn, board_id, who, lock=True)
+            row = find_own_board(conn, board_id, who, lock=True)
             if name is not None:
                 self._update(conn, board_id, name=clean_name(name))
-            newest = version_row(conn, board_id, row.version)
+            newest = find_version(conn, board_id, row.version)
             if newest.digest == draft.digest:
                 return int(row.version)
             if seen != row.version:
@@ -112,9 +113,9 @@ class Shelf:
             return self._add(conn, row, draft)
 
     def change(self, who: Who, board_id: str, visibility: str | None, name: str | None) -> None:
-        """Who may see it, and what it is called."""
+        """Change who may see a board and its name."""
         with self.store.write() as conn:
-            row = own_board(conn, board_id, who, lock=True)
+            row = find_own_board(conn, board_id, who, lock=True)
             if visibility is not None and row.visibility == WITHDRAWN:
                 raise Conflict("board-withdrawn")
             if visibility == PUBLIC and who.kind != "account":
@@ -128,29 +129,31 @@ class Shelf:
                 self._update(conn, board_id, changed=self.clock(), **values)
 
     def drop(self, who: Who, board_id: str) -> None:
-        """With all versions; games that were played on it have their own copy."""
+        """Delete a board with all versions; games that were played on it have their own copy."""
         with self.store.write() as conn:
-            own_board(conn, board_id, who, lock=True)
+            find_own_board(conn, board_id, who, lock=True)
             conn.execute(sa.delete(schema.kept_boards).where(_B.id == board_id))
 
-    def chosen(self, user: str | None, slug: str, board_id: str, version: int | None) -> Chosen:
-        """What a new table is to be played on; without a version, the newest that is fit."""
+    def choose(
+        self, user: str | None, slug: str, board_id: str, version: int | None
+    ) -> ChosenBoard:
+        """Return what a new table is to be played on; without a version, the newest that is fit."""
         with self.store.read() as conn:
-            row = seen_board(conn, board_id, user)
+            row = find_visible_board(conn, board_id, user)
             if row.game != slug:
                 raise Malformed("board-other-game")
             wanted = row.fit_version if version is None else version
-            found = seen_version(conn, row, user, wanted) if wanted is not None else None
-        if found is None or not found.fit:
+            chosen = find_visible_version(conn, row, user, wanted) if wanted is not None else None
+        if chosen is None or not chosen.fit:
             raise Conflict("board-unfinished")
-        return Chosen(row.id, found.version, row.name, unpacked(found.data))
+        return ChosenBoard(row.id, chosen.version, row.name, unpack(chosen.data))
 
     def _draft(self, game: Game, board: Json) -> Draft:
         try:
-            made = boards.custom(board)
+            parsed = boards.custom(board)
         except BadBoard as error:
             raise BoardRefused(game.meta.prefix, error.problems) from error
-        return Draft(packed(board), made.digest, is_fit(self.games, game, board))
+        return Draft(pack(board), parsed.digest, is_fit(self.games, game, board))
 
     def _add(self, conn: Connection, row: Row, draft: Draft) -> int:
         version = int(row.version) + 1
@@ -172,7 +175,7 @@ class Shelf:
             conn.execute(sa.delete(table).where(old & (c.version != (fit or 0))))
 
     def _hold_person(self, conn: Connection, who: Who) -> None:
-        """Two requests of one person are counted one after the other."""
+        """Lock the person, so that two requests of theirs are counted one after the other."""
         conn.execute(sa.select(_U.id).where(_U.id == who.user_id).with_for_update())
 
     def _by_key(self, conn: Connection, who: Who, key: str | None) -> Row | None:
@@ -182,14 +185,14 @@ class Shelf:
         return conn.execute(sa.select(schema.kept_boards).where(same)).first()
 
     def _check_room(self, conn: Connection, who: Who, boards: int, size: int) -> None:
-        counted = sa.select(sa.func.count(), sa.func.coalesce(sa.func.sum(_B.size), 0))
-        count, kept = conn.execute(counted.where(_B.user_id == who.user_id)).one()
+        query = sa.select(sa.func.count(), sa.func.coalesce(sa.func.sum(_B.size), 0))
+        count, used = conn.execute(query.where(_B.user_id == who.user_id)).one()
         room = ROOMS[who.kind]
         if not self.limited:
             return
         if count + boards > room.boards:
             raise Conflict("too-many-boards", most=room.boards)
-        if kept + size > room.size:
+        if used + size > room.size:
             raise Conflict("shelf-full", most=room.size // MEGABYTE)
 
     def _update(self, conn: Connection, board_id: str, **values: Any) -> None:
@@ -197,7 +200,7 @@ class Shelf:
 
 
 def find_board(conn: Connection, board_id: str, lock: bool = False) -> Row:
-    """Raises NotFound."""
+    """Return a board's row; raise NotFound."""
     query = sa.select(schema.kept_boards).where(_B.id == board_id)
     row = conn.execute(query.with_for_update() if lock else query).first()
     if row is None:
@@ -205,16 +208,16 @@ def find_board(conn: Connection, board_id: str, lock: bool = False) -> Row:
     return row
 
 
-def own_board(conn: Connection, board_id: str, who: Who, lock: bool = False) -> Row:
-    """One of somebody's own; raises NotFound, also for the boards of others."""
+def find_own_board(conn: Connection, board_id: str, who: Who, lock: bool = False) -> Row:
+    """Return one of somebody's own boards; raise NotFound, also for the boards of others."""
     row = find_board(conn, board_id, lock)
     if row.user_id != who.user_id:
         raise NotFound("no-such-kept-board")
     return row
 
 
-def seen_board(conn: Connection, board_id: str, user: str | None) -> Row:
-    """A board that this user may look at: an own one, or one that is shared; raises NotFound."""
+def find_visible_board(conn: Connection, board_id: str, user: str | None) -> Row:
+    """Return a board that this user owns or that is shared; raise NotFound."""
     row = find_board(conn, board_id)
     if (user is None or row.user_id != user) and not is_shared(conn, row):
         raise NotFound("no-such-kept-board")
@@ -222,53 +225,53 @@ def seen_board(conn: Connection, board_id: str, user: str | None) -> Row:
 
 
 def is_shared(conn: Connection, row: Row) -> bool:
-    """Whether others may see it; nothing of somebody who is suspended."""
+    """Tell whether others may see a board; nothing of somebody who is suspended."""
     if row.visibility not in (LINK, PUBLIC):
         return False
     suspended = sa.select(_U.suspended).where(_U.id == row.user_id)
     return conn.execute(suspended).scalar_one() is None
 
 
-def shown_version(row: Row, user: str | None) -> int:
-    """The version that somebody sees who asks for none: others see the newest that is fit."""
+def default_version(row: Row, user: str | None) -> int:
+    """Return the version to show who asks for none: to others the newest that is fit."""
     if row.user_id == user or row.fit_version is None:
         return int(row.version)
     return int(row.fit_version)
 
 
-def seen_version(conn: Connection, row: Row, user: str | None, version: int | None) -> Row:
-    """A version of a board, with its data. Others than the owner see those that are fit, or the
-    newest where none is; raises NotFound."""
-    shown = shown_version(row, user)
-    found = version_row(conn, row.id, shown if version is None else version)
-    if row.user_id != user and not found.fit and found.version != shown:
-        raise NotFound("no-such-board-version", version=found.version)
-    return found
+def find_visible_version(conn: Connection, row: Row, user: str | None, version: int | None) -> Row:
+    """Return a version with its data. Others than the owner see those that are fit, or the newest
+    where none is; raise NotFound."""
+    shown = default_version(row, user)
+    chosen = find_version(conn, row.id, shown if version is None else version)
+    if row.user_id != user and not chosen.fit and chosen.version != shown:
+        raise NotFound("no-such-board-version", version=chosen.version)
+    return chosen
 
 
-def version_row(conn: Connection, board_id: str, version: int) -> Row:
-    """Raises NotFound."""
+def find_version(conn: Connection, board_id: str, version: int) -> Row:
+    """Return a version's row; raise NotFound."""
     this = (_V.board_id == board_id) & (_V.version == version)
-    found = conn.execute(sa.select(schema.board_versions).where(this)).first()
-    if found is None:
+    row = conn.execute(sa.select(schema.board_versions).where(this)).first()
+    if row is None:
         raise NotFound("no-such-board-version", version=version)
-    return found
+    return row
 
 
-def packed(board: Json) -> bytes:
-    """A board for the database."""
+def pack(board: Json) -> bytes:
+    """Compress a board for the database."""
     text = json.dumps(board, separators=(",", ":"), ensure_ascii=False)
     return zlib.compress(text.encode(), 6)
 
 
-def unpacked(data: bytes) -> Json:
-    """The inverse of `packed`."""
-    found: Json = json.loads(zlib.decompress(data))
-    return found
+def unpack(data: bytes) -> Json:
+    """Return the board of a row: the inverse of `pack`."""
+    board: Json = json.loads(zlib.decompress(data))
+    return board
 
 
 def clean_name(name: str) -> str:
-    """One line that can be read; raises Malformed."""
+    """Return a name on one readable line; raise Malformed if nothing is left."""
     text = one_line(name, MOST_NAME)
     if not text:
         raise Malformed("board-without-name")

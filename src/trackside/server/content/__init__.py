@@ -1,4 +1,4 @@
-"""What there is to read and to learn: lessons, puzzles and rulebooks, as data for the pages.
+"""Lessons, puzzles and rulebooks as data for the pages.
 
 May import: boards, analysis, orders, bots, look, seats, table, people, live, db, base.
 """

@@ -1,4 +1,4 @@
-"""Lessons as data: what is told, the table as the learner sees it, what becomes of a move."""
+"""Turn lessons into data: their steps, the table as the learner sees it, what becomes of a move."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ TAIL = 50  # entries of the log
 
 
 def all_lessons(slug: str) -> Json:
-    """What the page needs of each lesson before it begins."""
+    """Return what the page needs of each lesson before it begins."""
     return {"lessons": [lesson_json(lesson) for lesson in lessons_of(slug)]}
 
 
 def lesson_json(lesson: Lesson) -> Json:
-    """Its title and its steps, as keys of messages."""
+    """Return title and steps, as keys of messages."""
     steps = [step_json(lesson, step) for step in lesson.steps]
     return {"id": lesson.id, "title": lesson.title, "steps": steps}
 
 
 def step_json(lesson: Lesson, step: Step) -> Json:
-    """What is told, what is pointed at, what is to be tried."""
+    """Return what a step says, points at, and asks the learner to try."""
     tried = step.moves[0][0] if step.kind == "try" else None
     shown = {"kind": step.kind, "at": list(step.at), "try": tried, "rule": step.rule}
     return {"message": lesson.message(step), **shown}
@@ -51,11 +51,11 @@ class Learning:
         self.now = iso(now)
 
     def state(self) -> Json:
-        """The mark, and the state message of the table as if it were one."""
+        """Return the mark, and a state message of the lesson's table."""
         return {"mark": mark_json(self.desk.mark), "state": self._message()}
 
     def act(self, steps: list[Action]) -> Json:
-        """All steps or none."""
+        """Play all steps or none."""
         try:
             mark = self.desk.act(self._codes(steps))
         except school.OtherMove as error:
@@ -71,32 +71,32 @@ class Learning:
         return [code_of(self.desk.state, step) for step in steps]
 
     def show(self) -> Json:
-        """The move that is asked for."""
+        """Return the move that is asked for."""
         return {"steps": list(self.desk.shown())}
 
     def refuse(self, actions: list[Action]) -> Json:
-        """Why not, action by action."""
+        """Return why each action is refused; None for one that is legal."""
         desk = self.desk
         seat, names = self.lesson.seat, list(desk.names)
         answers = [why_not(desk.state, seat, action, names) for action in actions]
         return {"version": desk.version, "answers": answers}
 
     def preview(self, steps: list[Action]) -> Json:
-        """The steps on a copy."""
+        """Try the steps on a copy."""
         seat = self.lesson.seat
-        made = preview_steps(self.desk.state, seat, steps, list(self.desk.names))
-        return {"version": self.desk.version, "seat": seat, **made}
+        after = preview_steps(self.desk.state, seat, steps, list(self.desk.names))
+        return {"version": self.desk.version, "seat": seat, **after}
 
     def way(self, steps: list[Action], wish: WayWish) -> Json:
-        """How to get to a far place."""
+        """Find the way to a far place."""
         seat = self.lesson.seat
-        found = way_after(self.desk.state, seat, steps, wish)
-        return {"version": self.desk.version, "seat": seat, "way": found}
+        way = way_after(self.desk.state, seat, steps, wish)
+        return {"version": self.desk.version, "seat": seat, "way": way}
 
     def _message(self) -> Json:
         state, seat = self.desk.state, self.lesson.seat
         to_act = [int(each) for each in state.to_act()]
-        log = [self._entry(told) for told in self.desk.log[-TAIL:]]
+        log = [self._entry(line) for line in self.desk.log[-TAIL:]]
         return {
             **still_head(
                 f"lesson-{self.lesson.id}",
@@ -119,15 +119,15 @@ class Learning:
     def _seat(self, number: int) -> Json:
         return seat_json(number, self.desk.names[number], number == self.lesson.seat)
 
-    def _entry(self, told: Told) -> Json:
-        seen = [event_seen(event_data(event), self.lesson.seat, False) for event in told.events]
+    def _entry(self, line: Told) -> Json:
+        seen = [event_seen(event_data(event), self.lesson.seat, False) for event in line.events]
         fixed = {"undone": False, "undo_to": None, "hinted": False, "at": self.now}
-        shown = {"version": told.version, "seat": told.seat, "text": told.text, "code": told.code}
+        shown = {"version": line.version, "seat": line.seat, "text": line.text, "code": line.code}
         return {**shown, **fixed, "events": seen}
 
 
 def seat_json(number: int, name: str, you: bool) -> Json:
-    """A seat where nobody comes or goes."""
+    """Return a seat where nobody comes or goes."""
     return {
         "seat": number,
         "kind": "person" if you else "bot",
@@ -145,7 +145,8 @@ def seat_json(number: int, name: str, you: bool) -> Json:
 
 
 def still_head(table: str, meta: Meta, options: Json, seed: str) -> Json:
-    """What never changes where nothing is stored: nobody is invited, the game is never over."""
+    """Return what never changes where nothing is stored: nobody is invited, the game is never
+    over."""
     return {
         "table": table,
         "game": meta.slug,
@@ -177,5 +178,5 @@ def still_head(table: str, meta: Meta, options: Json, seed: str) -> Json:
 
 
 def mark_json(mark: Mark) -> Json:
-    """What the learner's browser keeps."""
+    """Return the mark for the learner's browser to keep."""
     return {"step": mark.step, "played": [list(each) for each in mark.played], "here": mark.here}

@@ -1,7 +1,8 @@
-"""Puzzles as data: the list, the table as its seat sees it, what a choice is worth.
+"""Turn puzzles into data: the list, the table as its seat sees it, what a choice is worth.
 
 Nothing is stored; the browser keeps what was solved. What is right leaves the server only for
-somebody who has found it or asks to be shown."""
+somebody who has found it or asks to be shown.
+"""
 
 from __future__ import annotations
 
@@ -22,24 +23,24 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 
 
 def all_puzzles(now: float) -> Json:
-    """Every puzzle in a few facts, and that of the day."""
-    rows = [about(puzzle) for slug in slugs() for puzzle in shelf.puzzles_of(slug)]
+    """Return every puzzle in a few facts, and the id of today's."""
+    rows = [facts_of(puzzle) for slug in slugs() for puzzle in shelf.puzzles_of(slug)]
     return {"puzzles": rows, "today": _today(now)}
 
 
 def todays(now: float) -> Json:
-    """The puzzle of the day; raises NotFound where there are none at all."""
+    """Return the puzzle of the day; raise NotFound where there are none at all."""
     name = _today(now)
-    return Solving(name or "today", now).opened()
+    return Solving(name or "today", now).describe()
 
 
 def _today(now: float) -> str | None:
-    found = shelf.of_day(datetime.fromtimestamp(now, UTC).date())
-    return found.id if found else None
+    puzzle = shelf.of_day(datetime.fromtimestamp(now, UTC).date())
+    return puzzle.id if puzzle else None
 
 
-def about(puzzle: Puzzle) -> Json:
-    """What may be known before anything is tried."""
+def facts_of(puzzle: Puzzle) -> Json:
+    """Return what may be known before anything is tried."""
     return {
         "id": puzzle.id,
         "game": puzzle.slug,
@@ -62,12 +63,12 @@ class Solving:
         self.names = list(NAMES[: puzzle.players])
         self.now = iso(now)
 
-    def opened(self) -> Json:
-        """What it is about, and its table."""
-        return {"puzzle": about(self.puzzle), "state": self.message()}
+    def describe(self) -> Json:
+        """Return the puzzle's facts and its table."""
+        return {"puzzle": facts_of(self.puzzle), "state": self.message()}
 
     def act(self, steps: list[Action]) -> Json:
-        """Judges the first step. What is right is shown on the board, with the rest of the move;
+        """Judge the first step. What is right is shown on the board, with the rest of the move;
         after anything else the table is as it was."""
         seat, state = self.puzzle.seat, self.state
         try:
@@ -87,7 +88,7 @@ class Solving:
         }
 
     def solution(self) -> Json:
-        """What is right, what every choice is worth, and why."""
+        """Return what is right, what every choice is worth, and why."""
         puzzle, state = self.puzzle, self.state
         chances = {state.read(text): chance for text, chance in puzzle.chances.items()}
         order = sorted(chances, key=lambda code: (-chances[code], code))
@@ -106,32 +107,33 @@ class Solving:
         return {name: offer.get(name) for name in ("code", "do", "text", "cost", "info")}
 
     def refuse(self, actions: list[Action]) -> Json:
-        """Why not, action by action."""
+        """Return why each action is refused; None for one that is legal."""
         seat = self.puzzle.seat
         answers = [why_not(self.state, seat, action, self.names) for action in actions]
         return {"version": 0, "answers": answers}
 
     def preview(self, steps: list[Action]) -> Json:
-        """The steps on a copy."""
+        """Try the steps on a copy."""
         seat = self.puzzle.seat
         return {"version": 0, "seat": seat, **preview_steps(self.state, seat, steps, self.names)}
 
     def way(self, steps: list[Action], wish: WayWish) -> Json:
-        """How to get to a far place."""
+        """Find the way to a far place."""
         seat = self.puzzle.seat
         return {"version": 0, "seat": seat, "way": way_after(self.state, seat, steps, wish)}
 
     def message(self) -> Json:
-        """The state message of the table, as if it were one."""
+        """Return a state message of the puzzle's table."""
         seat = self.puzzle.seat
         to_act = [int(each) for each in self.state.to_act()]
         shown = {"view": self.state.view(seat), "offers": self.state.offers(seat)}
         return {**self._head(), **shown, "version": 0, "to_act": to_act}
 
     def _after(self, steps: list[Action]) -> Json:
-        """As far as the seat can know what comes of it; there is nothing more to press."""
-        made = preview_steps(self.state, self.puzzle.seat, steps, self.names)
-        return {**self._head(), "view": made["view"], "offers": [], "version": 1, "to_act": []}
+        """Return the table after the steps, as far as the seat can know; nothing more can be
+        played."""
+        after = preview_steps(self.state, self.puzzle.seat, steps, self.names)
+        return {**self._head(), "view": after["view"], "offers": [], "version": 1, "to_act": []}
 
     def _head(self) -> Json:
         puzzle = self.puzzle

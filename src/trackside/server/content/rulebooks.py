@@ -1,4 +1,4 @@
-"""The rulebook of a game as data, for the page of rules, and its pictures."""
+"""Turn the rulebook of a game into data for the page of rules, and draw its pictures."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ KEPT = 64  # pictures in memory, of half a megabyte each at most
 
 
 def rulebook(slug: str, language: str) -> Json:
-    """The book in a language, in English where it lacks the language; raises NotFound for a game
-    without a book."""
-    found = _book(slug, language)
+    """Return the book in a language, in English where it lacks the language; raise NotFound for a
+    game without a book."""
+    this_book = _book(slug, language)
     return {
-        "language": found.language,
+        "language": this_book.language,
         "languages": list(book.languages_of(slug)),
-        "title": found.title,
+        "title": this_book.title,
         "chapters": [
             {
                 "id": chapter.id,
                 "title": chapter.title,
                 "parts": [part_json(slug, part) for part in chapter.parts],
             }
-            for chapter in found.chapters
+            for chapter in this_book.chapters
         ],
         "statements": {rule.id: rule.text for rule in digest.read(slug).values()},
     }
@@ -38,20 +38,25 @@ def rulebook(slug: str, language: str) -> Json:
 
 def _book(slug: str, language: str) -> Book:
     try:
-        found = book.read_game(slug, language)
+        this_book = book.read_game(slug, language)
     except DataError as error:
         raise NotFound("no-such-file", file=error.file) from error
-    if found is None:
+    if this_book is None:
         raise NotFound("no-such-file", file=book.FOLDER)
-    return found
+    return this_book
 
 
 def part_json(slug: str, part: Part) -> Json:
-    """A paragraph names the rules that it tells, in each language."""
+    """Return a part of a chapter; a paragraph names the rules that it tells, in each language."""
     match part:
         case Paragraph():
-            told = [block_json(block) for block in blocks(part.text)]
-            return {"kind": "paragraph", "id": part.id, "rules": rules_of(slug, part), "text": told}
+            texts = [block_json(block) for block in blocks(part.text)]
+            return {
+                "kind": "paragraph",
+                "id": part.id,
+                "rules": rules_of(slug, part),
+                "text": texts,
+            }
         case Picture():
             words = {"caption": part.caption, "alternative": part.alternative}
             return {"kind": "picture", "name": part.name, **words}
@@ -60,14 +65,14 @@ def part_json(slug: str, part: Part) -> Json:
 
 
 def rules_of(slug: str, paragraph: Paragraph) -> list[str]:
-    """Only the English book names them."""
+    """Return the rules of a paragraph, which only the English book names."""
     source = book.read_game(slug, book.SOURCE)
     origin = source.paragraphs.get(paragraph.id) if source else None
     return list(origin.rules) if origin else []
 
 
 def block_json(block: Block) -> Json:
-    """Text keeps its signs for bold and italics; whoever shows it makes no HTML of it."""
+    """Return a block of text with its signs for bold and italics; the page makes no HTML of it."""
     match block:
         case Words(text):
             return {"kind": "words", "text": text}
@@ -79,7 +84,7 @@ def block_json(block: Block) -> Json:
 
 @lru_cache(maxsize=KEPT)
 def picture(slug: str, name: str, theme: str, language: str) -> bytes:
-    """A picture of the book as SVG, with its letters; raises NotFound."""
+    """Draw a picture of the book as SVG, with its fonts; raise NotFound."""
     shown = _book(slug, language).pictures.get(name)
     if shown is None:
         raise NotFound("no-such-file", file=name[:60])

@@ -11,7 +11,7 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.look.state_message import kept_board, seats_json
-from trackside.server.people.blocks import those_apart
+from trackside.server.people.blocks import people_apart
 from trackside.server.table.presence import Present, present
 from trackside.server.table.sight import LEFT, asked_seats, eyes_of, find, seats_of_many
 
@@ -54,7 +54,7 @@ class Lobby:
     def _with_open_seats(self, conn: Connection, user: str | None, seen: set[str]) -> list[Row]:
         """Public games whose owner offers the seats of leavers, to whoever may sit down."""
         t, s, out = schema.tables.c, schema.seats.c, schema.put_out.c
-        shunned = sa.select(s.table_id).where(s.user_id.in_(those_apart(user)))
+        shunned = sa.select(s.table_id).where(s.user_id.in_(people_apart(user)))
         left = sa.select(s.table_id).where(s.held, s.gone.in_(LEFT))
         query = sa.select(schema.tables).where(
             t.status == "playing", t.public, t.offers_seats, t.id.in_(left),

@@ -24,7 +24,7 @@ from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
-from trackside.server.people.blocks import spared_to
+from trackside.server.people.blocks import muted_for
 from trackside.server.people.people import BLANK, Who
 from trackside.server.seats.changes import is_out
 from trackside.server.table.outbox import tell as tell_people
@@ -166,7 +166,7 @@ class Talk:
             for row in seats
             if row.user_id not in (None, user)
             and names(said, row.name)
-            and user not in spared_to(conn, row.user_id)
+            and user not in muted_for(conn, row.user_id)
             and not mark_of(conn, table.id, row.user_id)[2]
         }
         tell_people(conn, self.clock(), table.id, called, "answer", table.version, "spoken-to")
@@ -266,7 +266,7 @@ def mark_of(conn: Connection, table_id: str, user: str | None) -> tuple[int, int
 
 def tell(conn: Connection, rows: list[Row], ears: Ears) -> list[Json]:
     """Lines in the order in which they were said, without those of people who are blocked."""
-    spared = spared_to(conn, ears.user_id) if rows else set()
+    spared = muted_for(conn, ears.user_id) if rows else set()
     said = [row for row in rows if row.user_id not in spared]
     said.sort(key=lambda row: (row.at, ROOMS.index(row.room), row.number))
     return [line_json(row, ears.user_id) for row in said]

@@ -19,7 +19,7 @@ from trackside.server.db.store import Store
 from trackside.server.notices import settings
 from trackside.server.notices.outside import check_url
 from trackside.server.notices.push import check_keys
-from trackside.server.people.people import new_id, same
+from trackside.server.people.people import equal_secrets, new_id
 from trackside.server.table import outbox
 
 HOOKS = ("webhook", "discord", "slack")
@@ -160,7 +160,7 @@ class Channels:
         """Switch off the channel of a token; raise NotFound for a wrong one. Using it twice does no
         harm."""
         way_id, _, signature = token.partition(".")
-        if not same(self._sign(way_id), signature):
+        if not equal_secrets(self._sign(way_id), signature):
             raise NotFound("no-such-way")
         with self.store.write() as conn:
             conn.execute(sa.update(schema.ways).where(_W.id == way_id).values(off="stopped"))

@@ -96,7 +96,7 @@ class MailLinks:
         raise
         Forbidden, Malformed and Conflict. A link that could not be used is still good.
         """
-        hashed = self.people.hashed(password) if password is not None else None
+        hashed = self.people.hash_password(password) if password is not None else None
         with self.store.write() as conn:
             link = self._take(conn, token)
             if link.kind == "confirm":

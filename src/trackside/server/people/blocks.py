@@ -1,4 +1,4 @@
-"""People whom somebody does not want to hear, or does not want to meet.
+"""Keep whom somebody does not want to hear, or does not want to meet.
 
 mute    their talk is not shown to whoever muted them, and they do not learn of it
 block   neither sees the other's talk; the blocked one does not sit down at the other's tables and
@@ -21,8 +21,8 @@ MOST_BLOCKS = 500
 _B = schema.blocks.c
 
 
-def spared_to(conn: Connection, user: str | None) -> set[str]:
-    """Whose talk this user does not see."""
+def muted_for(conn: Connection, user: str | None) -> set[str]:
+    """Return the people whose talk this user does not see."""
     if user is None:
         return set()
     mine = sa.select(_B.other_id).where(_B.user_id == user)
@@ -31,32 +31,33 @@ def spared_to(conn: Connection, user: str | None) -> set[str]:
 
 
 def has_blocked(conn: Connection, user: str | None, other: str | None) -> bool:
-    """Whether this user does not want to meet the other."""
+    """Tell whether this user does not want to meet the other."""
     where = (_B.user_id == user) & (_B.other_id == other) & (_B.kind == "block")
     return conn.execute(sa.select(_B.id).where(where)).first() is not None
 
 
-def apart(conn: Connection, one: str | None, other: str | None) -> bool:
-    """Whether one of them does not want to meet the other."""
+def are_apart(conn: Connection, one: str | None, other: str | None) -> bool:
+    """Tell whether one of them does not want to meet the other."""
     return has_blocked(conn, one, other) or has_blocked(conn, other, one)
 
 
-def those_apart(user: str | None) -> sa.CompoundSelect[tuple[str]]:
-    """Everybody who does not want to meet this user, or whom this user does not want to meet."""
+def people_apart(user: str | None) -> sa.CompoundSelect[tuple[str]]:
+    """Select everybody who does not want to meet this user, or whom this user does not want to
+    meet."""
     mine = sa.select(_B.other_id).where(_B.user_id == user, _B.kind == "block")
     theirs = sa.select(_B.user_id).where(_B.other_id == user, _B.kind == "block")
     return mine.union(theirs)
 
 
 class Blocks:
-    """Each person's own list."""
+    """The lists of people whom others have muted or blocked."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
 
     def mine(self, who: Who) -> list[Json]:
-        """Those whom somebody has muted or blocked, by the names that they had then."""
+        """Return whom somebody has muted or blocked, by the names that they had then."""
         query = sa.select(schema.blocks).where(_B.user_id == who.user_id).order_by(_B.created)
         with self.store.read() as conn:
             rows = list(conn.execute(query))
@@ -66,7 +67,7 @@ class Blocks:
         ]
 
     def add(self, conn: Connection, user: str, other: str | None, name: str, kind: str) -> None:
-        """From now on; whoever was muted can be blocked, and the other way round."""
+        """Mute or block somebody; whoever was muted can be blocked, and the other way round."""
         if other is None:
             raise NotFound("nobody-there")
         if other == user:
@@ -80,7 +81,7 @@ class Blocks:
         conn.execute(sa.update(schema.blocks).where(pair).values(kind=kind, name=name))
 
     def drop(self, who: Who, block_id: str) -> None:
-        """As if nothing had been."""
+        """Remove somebody from one's list."""
         where = (_B.user_id == who.user_id) & (_B.id == block_id)
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.blocks).where(where))

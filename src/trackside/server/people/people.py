@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions and tokens."""
+"""Know guests and accounts by their sessions and tokens."""
 
 from __future__ import annotations
 
@@ -38,10 +38,15 @@ BLANK = frozenset(
     "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U0001d159"
 ) | {chr(code) for code in range(0xFE00, 0xFE10)}
 MOST_TOKENS = 20
-# What goes with a person, beside the ways in.
+# Deleted with a person, beside the ways to sign in.
 OF_A_PERSON = (
-    *(schema.notices, schema.deliveries, schema.ways, schema.notice_settings),
-    *(schema.mail_links, schema.put_away, schema.kept_boards),
+    schema.notices,
+    schema.deliveries,
+    schema.ways,
+    schema.notice_settings,
+    schema.mail_links,
+    schema.put_away,
+    schema.kept_boards,
 )
 ALL = frozenset([*SCOPES, "account"])
 # Asked with every request, so built once.
@@ -63,7 +68,7 @@ BY_TOKEN = (
 
 @dataclass(frozen=True)
 class Who:
-    """Whoever sends a request."""
+    """The sender of a request."""
 
     user_id: str | None = None
     name: str = ""
@@ -76,7 +81,7 @@ class Who:
     limits: float | None = None  # a factor on rate limits; None: as for everybody
 
     def need(self, scope: str) -> str:
-        """The user, if they may do this; raises NoSession and Forbidden."""
+        """Return the user if they may do this; raise NoSession and Forbidden."""
         if self.user_id is None:
             raise NoSession("no-session")
         if self.suspended and scope not in OF_ONES_OWN:
@@ -90,13 +95,14 @@ NOBODY = Who()
 
 
 def who_of(row: Row, session: str | None, scopes: frozenset[str]) -> Who:
-    """Of a row of `users`."""
+    """Return the sender that a row of `users` stands for."""
     about = {"admin": row.admin, "suspended": row.suspended is not None, "limits": row.limits}
     return Who(row.id, row.name, row.kind, row.bot, session, scopes, **about)
 
 
 def clean_name(name: str) -> str:
-    """Letters and marks that people can read; raises Malformed."""
+    """Return the letters and marks that people can read; raise Malformed if there are none or too
+    many."""
     plain = "".join(c for c in name if unicodedata.category(c)[0] != "C" and c not in BLANK)
     text = " ".join(plain.split())
     seen = any(unicodedata.category(c)[0] in "LNPS" for c in text)
@@ -106,24 +112,25 @@ def clean_name(name: str) -> str:
 
 
 def one_line(text: str, most: int) -> str:
-    """What of a title can be read, up to so many letters; empty where there is nothing to see."""
+    """Return what of a title can be read, up to so many letters; "" where there is nothing to
+    see."""
     seen = "".join(c for c in text if c.isprintable() and c not in BLANK)
     return " ".join(seen.split())[:most]
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret."""
+    """Return what is stored of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def new_id(letters: int = 10) -> str:
-    """Letters and digits that can be read aloud."""
+    """Return random letters and digits that can be read aloud."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(letters))
 
 
 class People:
-    """Who people are, and how they prove it."""
+    """The people of this server, and how they prove who they are."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
@@ -140,33 +147,33 @@ class People:
         return hmac.new(self._secret, text.encode(), "sha256").hexdigest()[:32]
 
     def csrf(self, session: str) -> str:
-        """The token that goes with a session."""
+        """Return the token that goes with a session."""
         return self._sign("csrf:" + session)
 
     def check_csrf(self, who: Who, given: str) -> None:
-        """Raises Forbidden."""
-        if who.session is not None and not same(self.csrf(who.session), given):
+        """Raise Forbidden unless the token goes with the sender's session."""
+        if who.session is not None and not equal_secrets(self.csrf(who.session), given):
             raise Forbidden("csrf")
 
     def by_cookie(self, cookie: str) -> Who:
-        """Whose cookie it is; nobody, if it is none of ours."""
+        """Return the owner of a cookie; nobody, if it is none of ours."""
         session = self._session(cookie)
         if session is None:
             return NOBODY
         before = self._recent.before()
-        row = self._one(BY_COOKIE, this=session, **self._living())
+        row = self._fetch_one(BY_COOKIE, this=session, **self._session_bounds())
         if row is None:
             return NOBODY
         if row.seen < self.clock() - DAY:
-            self._visit(session)
+            self._touch(session)
         who = who_of(row, session, ALL)
         self._recent.keep(session, who, before)
         return who
 
     def by_token(self, token: str) -> Who:
-        """Whose token it is; raises NoSession."""
+        """Return the owner of a token; raise NoSession."""
         before, hashed = self._recent.before(), digest(token)
-        row = self._one(BY_TOKEN, this=hashed)
+        row = self._fetch_one(BY_TOKEN, this=hashed)
         if row is None:
             raise NoSession("bad-token")
         who = who_of(row, None, frozenset(row.scopes))
@@ -174,38 +181,38 @@ class People:
         return who
 
     def recent_cookie(self, cookie: str) -> Who | None:
-        """Whose cookie it is, if that was asked a moment ago; nobody, if it is none of ours."""
+        """Return the owner of a cookie if that is cached; nobody, if it is none of ours."""
         session = self._session(cookie)
         return self._recent.get(session) if session is not None else NOBODY
 
     def recent_token(self, token: str) -> Who | None:
-        """The same for a token."""
+        """Return the owner of a token if that is cached."""
         return self._recent.get(digest(token))
 
     def _session(self, cookie: str) -> str | None:
         secret, _, signature = cookie.partition(".")
-        return digest(secret) if same(self._sign(secret), signature) else None
+        return digest(secret) if equal_secrets(self._sign(secret), signature) else None
 
-    def _living(self) -> dict[str, float]:
+    def _session_bounds(self) -> dict[str, float]:
         now = self.clock()
         return {"made_after": now - SESSION_DAYS * DAY, "seen_after": now - IDLE_DAYS * DAY}
 
-    def _visit(self, session: str) -> None:
-        """Once a day: a session that is used goes on."""
+    def _touch(self, session: str) -> None:
+        """Keep a session alive that is used; called once a day."""
         s = schema.sessions.c
         with self.store.write() as conn:
             conn.execute(
                 sa.update(schema.sessions).where(s.id == session).values(seen=self.clock())
             )
 
-    def _one(self, query: sa.Select[*tuple[Any, ...]], **values: Any) -> Row | None:
+    def _fetch_one(self, query: sa.Select[*tuple[Any, ...]], **values: Any) -> Row | None:
         with self.store.read() as conn:
             return conn.execute(query, values).first()
 
     # Coming and going.
 
-    def guest(self, name: str, about: str = "") -> tuple[Who, str]:
-        """A new guest and the cookie that knows them."""
+    def add_guest(self, name: str, about: str = "") -> tuple[Who, str]:
+        """Add a guest; return them and the cookie that knows them."""
         row = {
             "id": new_id(14),
             "name": clean_name(name),
@@ -227,34 +234,34 @@ class People:
         return f"{secret}.{self._sign(secret)}"
 
     def login(self, login: str, password: str, about: str = "") -> tuple[Who, str]:
-        """Gives the person and a new cookie; raises Forbidden."""
-        known = sa.select(schema.users).where(schema.users.c.login == login.lower())
-        user = self._one(known) if LOGIN.fullmatch(login.lower()) else None
+        """Return the person and a new cookie; raise Forbidden for a wrong login or password."""
+        query = sa.select(schema.users).where(schema.users.c.login == login.lower())
+        user = self._fetch_one(query) if LOGIN.fullmatch(login.lower()) else None
         # An unknown login takes as long as a wrong password.
-        right = self._right(user.password if user and user.password else self._decoy, password)
+        right = self._verify(user.password if user and user.password else self._decoy, password)
         if user is None or not right:
             raise Forbidden("wrong-password")
         with self.store.write() as conn:
             cookie = self._open_session(conn, user.id, about)
         return self.by_cookie(cookie), cookie
 
-    def _right(self, stored: str, password: str) -> bool:
+    def _verify(self, stored: str, password: str) -> bool:
         try:
             return self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
 
     def logout(self, who: Who) -> None:
-        """Ends this session alone."""
+        """End this session alone."""
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.id == who.session))
 
     def sessions(self, who: Who) -> list[Json]:
-        """All that live, the youngest first; `here` is the one that asks."""
+        """Return all living sessions, the youngest first; `here` is the one that asks."""
         s = schema.sessions
         query = sa.select(s).where(s.c.user_id == who.user_id, LIVING).order_by(s.c.created.desc())
         with self.store.read() as conn:
-            rows = conn.execute(query, self._living()).all()
+            rows = conn.execute(query, self._session_bounds()).all()
         return [
             {
                 "id": row.id[:SHOWN_ID],
@@ -267,14 +274,14 @@ class People:
         ]
 
     def end_session(self, who: Who, shown: str) -> None:
-        """One of their own, by what was told of its id."""
+        """End one of their own sessions, by the part of its id that was shown."""
         s = schema.sessions.c
         mine = (s.user_id == who.user_id) & s.id.startswith(shown, autoescape=True)
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.sessions).where(mine))
 
     def end_others(self, who: Who) -> None:
-        """All sessions but the one that asks."""
+        """End all sessions but the one that asks."""
         with self.store.write() as conn:
             self._end_others(conn, who)
 
@@ -284,7 +291,7 @@ class People:
         conn.execute(sa.delete(schema.sessions).where(others))
 
     def rename(self, who: Who, name: str) -> Who:
-        """At tables to come; at present ones the name stays."""
+        """Change the name at tables to come; at present ones it stays."""
         if who.suspended:
             raise Forbidden("suspended")
         cleaned = clean_name(name)
@@ -300,7 +307,7 @@ class People:
     # Accounts.
 
     def register(self, who: Who, login: str, password: str, bot: bool) -> None:
-        """The guest becomes an account and keeps all that it has."""
+        """Turn the guest into an account, which keeps all that the guest has."""
         login = login.lower()
         if not LOGIN.fullmatch(login):
             raise Malformed("bad-login")
@@ -322,7 +329,7 @@ class People:
                 raise Conflict("login-taken") from error
 
     def change_password(self, who: Who, old: str, new: str) -> None:
-        """All other sessions end: whoever knew the old one is out."""
+        """Change the password and end all other sessions: whoever knew the old one is out."""
         if who.kind != "account":
             raise Conflict("no-account")
         check_new_password(new)
@@ -335,36 +342,43 @@ class People:
     # By a link that came by mail.
 
     def enter(self, user_id: str, about: str = "") -> tuple[Who, str]:
-        """They have proved otherwise who they are; gives a new cookie."""
+        """Sign in somebody who has proved otherwise who they are; return a new cookie."""
         with self.store.write() as conn:
             cookie = self._open_session(conn, user_id, about)
         return self.by_cookie(cookie), cookie
 
-    def hashed(self, password: str) -> str:
-        """What is stored of a new one; raises Malformed."""
+    def hash_password(self, password: str) -> str:
+        """Return what is stored of a new password; raise Malformed."""
         check_new_password(password)
         return self._hasher.hash(password)
 
     def reset_password(self, conn: Connection, user_id: str, hashed: str) -> None:
-        """All sessions end: whoever knew the old one is out."""
-        of_user = schema.users.c.id == user_id
-        conn.execute(sa.update(schema.users).where(of_user).values(password=hashed))
+        """Set the password and end all sessions: whoever knew the old one is out."""
+        this = schema.users.c.id == user_id
+        conn.execute(sa.update(schema.users).where(this).values(password=hashed))
         conn.execute(sa.delete(schema.sessions).where(schema.sessions.c.user_id == user_id))
 
     def check_password(self, who: Who, password: str | None) -> None:
-        """Raises Forbidden, if there is a password and this is not it."""
-        user = self._one(sa.select(schema.users).where(schema.users.c.id == who.user_id))
-        if user is None or (user.password and not self._right(user.password, password or "")):
+        """Raise Forbidden if there is a password and this is not it."""
+        user = self._fetch_one(sa.select(schema.users).where(schema.users.c.id == who.user_id))
+        if user is None or (user.password and not self._verify(user.password, password or "")):
             raise Forbidden("wrong-password")
 
     def delete(self, who: Who) -> None:
-        """Takes the name, the login and all ways in; the games of others stay as they were."""
+        """Delete the name, the login and all channels; the games of others stay as they were."""
         with self.store.write() as conn:
             self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None,
                          admin=False, limits=None)  # fmt: skip
             for table in (
-                *(*OF_A_PERSON, schema.sessions, schema.tokens, schema.presence, schema.hours),
-                *(schema.talk, schema.talk_marks, schema.notes, schema.blocks),
+                *OF_A_PERSON,
+                schema.sessions,
+                schema.tokens,
+                schema.presence,
+                schema.hours,
+                schema.talk,
+                schema.talk_marks,
+                schema.notes,
+                schema.blocks,
             ):
                 conn.execute(sa.delete(table).where(table.c.user_id == who.user_id))
             forget_in_lists(conn, who.user_id)
@@ -372,7 +386,7 @@ class People:
     # Tokens.
 
     def tokens(self, who: Who) -> list[Json]:
-        """Without their secrets, which only their owner has."""
+        """Return one's tokens without their secrets."""
         t = schema.tokens.c
         query = sa.select(t.id, t.name, t.scopes, t.created).where(t.user_id == who.user_id)
         with self.store.read() as conn:
@@ -383,7 +397,7 @@ class People:
         ]
 
     def make_token(self, who: Who, name: str, scopes: list[str]) -> Json:
-        """Gives the secret, this once."""
+        """Make a token and return its secret, which is not shown again."""
         if len(self.tokens(who)) >= MOST_TOKENS:
             raise Conflict("too-many-tokens", most=MOST_TOKENS)
         token = "ts_" + secrets.token_urlsafe(30)
@@ -399,15 +413,15 @@ class People:
             insert_or_ignore(conn, schema.tokens, row)
         return {"id": row["id"], "token": token}
 
-    def drop_token(self, who: Who, token_id: str) -> None:
-        """Whoever uses it is nobody from now on."""
+    def revoke_token(self, who: Who, token_id: str) -> None:
+        """Revoke a token; requests that use it become anonymous."""
         t = schema.tokens.c
         mine = (t.user_id == who.user_id) & (t.id == token_id)
         with self.store.write() as conn:
             conn.execute(sa.delete(schema.tokens).where(mine))
 
     def export(self, user: str) -> Json:
-        """All that is stored about somebody."""
+        """Return all that is stored about somebody."""
         u, s, t, w = schema.users.c, schema.seats.c, schema.tokens.c, schema.ways.c
         with self.store.read() as conn:
             columns = (u.id, u.name, u.kind, u.bot, u.login, u.email, u.created, u.suspended)
@@ -417,7 +431,7 @@ class People:
             ways = conn.execute(sa.select(w.id, w.kind, w.address).where(w.user_id == user))
             hours = conn.execute(sa.select(schema.hours).where(schema.hours.c.user_id == user))
             return {
-                "hours": [dict(told._mapping) for told in hours],
+                "hours": [dict(one._mapping) for one in hours],
                 "user": dict(row._mapping),
                 "ways": [dict(way._mapping) for way in ways],
                 "seats": [dict(seat._mapping) for seat in sitting],
@@ -426,7 +440,7 @@ class People:
             }
 
     def describe(self, who: Who) -> Json:
-        """`me` of the API."""
+        """Return `me` of the API."""
         if who.user_id is None:
             return {"user": None, "csrf": None}
         user = {"id": who.user_id, "name": who.name, "kind": who.kind, "bot": who.bot}
@@ -435,7 +449,7 @@ class People:
 
 
 def own_words(conn: Connection, user: str) -> Json:
-    """What somebody has said, written and drawn, and whom they have muted or blocked."""
+    """Return what somebody has said, written and drawn, and whom they have muted or blocked."""
     k, n, b, o = schema.talk.c, schema.notes.c, schema.blocks.c, schema.kept_boards.c
     asked = {
         "talk": sa.select(k.table_id, k.room, k.text, k.at).where(k.user_id == user),
@@ -449,7 +463,7 @@ def own_words(conn: Connection, user: str) -> Json:
 
 
 def forget_in_lists(conn: Connection, user: str | None) -> None:
-    """Whom others have blocked, and what was reported: the words stay, without the person."""
+    """Remove a person from the lists and reports of others; reported words stay."""
     b, r = schema.blocks, schema.reports
     conn.execute(sa.delete(b).where(b.c.other_id == user))
     for column in (r.c.user_id, r.c.about_id):
@@ -458,11 +472,11 @@ def forget_in_lists(conn: Connection, user: str | None) -> None:
 
 
 def check_new_password(password: str) -> None:
-    """Raises Malformed."""
+    """Raise Malformed for a password that is too short or too long."""
     if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
         raise Malformed("bad-password", least=LEAST_PASSWORD)
 
 
-def same(one: str, other: str) -> bool:
-    """Compared in a time that tells nothing."""
+def equal_secrets(one: str, other: str) -> bool:
+    """Compare two secrets in a time that does not depend on them."""
     return hmac.compare_digest(one.encode(), other.encode())

@@ -12,7 +12,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
 from trackside.server.db.store import Store
-from trackside.server.people.blocks import apart
+from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who, clean_name
 from trackside.server.seats.changes import find_seat, hand_to_bot, is_out, need_own
 from trackside.server.seats.heartbeat import Heartbeat
@@ -80,7 +80,7 @@ class Leavers:
             if is_out(locked.conn, table_id, who.user_id):
                 raise Forbidden("put-out")
             others = [other.user_id for other in locked.seats if other.user_id and not other.held]
-            unwelcome = any(apart(locked.conn, who.user_id, other) for other in others)
+            unwelcome = any(are_apart(locked.conn, who.user_id, other) for other in others)
             if unwelcome or not is_offered(locked.table, row):
                 raise Conflict("not-offered")
             user = who.user_id or ""

@@ -16,7 +16,7 @@ from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.live.hub import Changed
-from trackside.server.people.blocks import apart
+from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who
 from trackside.server.seats.changes import Place, SeatChanges, seat_row
 from trackside.server.seats.new import Named, NewTables
@@ -170,7 +170,7 @@ def place_again(conn: Connection, row: Row, who: Who) -> Place:
         return Place("me", row.name, None, row.colour)
     if row.kind == "bot":
         return Place("bot", row.name, row.level, row.colour)
-    if row.user_id is None or apart(conn, who.user_id, row.user_id):
+    if row.user_id is None or are_apart(conn, who.user_id, row.user_id):
         return Place("open", None, None, row.colour)
     return Place("asked", row.name, None, row.colour, row.user_id)
 

@@ -16,7 +16,7 @@ from trackside.content.lessons.lesson import lessons_of
 from trackside.core.contract import Game, Json
 from trackside.server.base.errors import NotFound
 from trackside.server.base.static import lettered
-from trackside.server.boards.random import Wish, choices, drawn
+from trackside.server.boards.random import Wish, choices, draw
 from trackside.server.content import rulebooks
 from trackside.server.table.registry import Games
 from trackside.server.web.guard import (
@@ -182,7 +182,7 @@ async def random_picture(
     """The same as a picture."""
     services.limiter.check("board", who.need("tables"))
     text = await services.random_boards.file(Wish(slug, seed, size, shape))
-    made = await to_thread.run_sync(drawn, slug, text, theme, lang)
+    made = await to_thread.run_sync(draw, slug, text, theme, lang)
     return drawing(request, lettered(made), "image/svg+xml")
 
 

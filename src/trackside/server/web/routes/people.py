@@ -66,7 +66,7 @@ def me(services: ServicesDep, who: Asker) -> Response:
 def new_session(body: NewSession, request: Request, services: ServicesDep, who: Asker) -> Response:
     """A guest comes."""
     services.limiter.check("session", address(request))
-    made, cookie = services.people.guest(body.name, browser(request))
+    made, cookie = services.people.add_guest(body.name, browser(request))
     return me_answer(services, made, cookie)
 
 
@@ -185,5 +185,5 @@ TokenId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 def drop_token(token_id: TokenId, services: ServicesDep, who: Asker) -> Response:
     """A token that is valid no more."""
     asking(services, who, "account")
-    services.people.drop_token(who, token_id)
+    services.people.revoke_token(who, token_id)
     return answer(DONE)

@@ -56,7 +56,7 @@ def today(request: Request, services: ServicesDep) -> Response:
 @router.get("/{name}", response_model=PuzzleOpened, responses=ASK)
 def one(name: Name, request: Request, services: ServicesDep) -> Response:
     """A puzzle, and its table as its seat sees it."""
-    return answer(solving(request, services, name).opened())
+    return answer(solving(request, services, name).describe())
 
 
 @router.post("/{name}/act", response_model=PuzzleJudged, responses=ACT)

@@ -57,7 +57,7 @@ def board_of(
     """The board as the request wishes it, and its name if it is one that somebody keeps."""
     if not isinstance(body.board, BoardChoice):
         return body.board, None
-    found = services.shelf.chosen(user, body.game, body.board.kept, body.board.version)
+    found = services.shelf.choose(user, body.game, body.board.kept, body.board.version)
     return found.data, Named(found.id, found.version, found.name)
 
 

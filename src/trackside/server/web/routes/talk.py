@@ -85,9 +85,9 @@ def shun(
     asking(services, who, "read")
     if body.line is not None:
         line = body.line
-        services.complaints.about_line(table_id, look, line.room, line.number, body.kind)
+        services.complaints.avoid_speaker(table_id, look, line.room, line.number, body.kind)
     elif body.seat is not None:
-        services.complaints.about_seat(table_id, look, body.seat, body.kind)
+        services.complaints.avoid_seat(table_id, look, body.seat, body.kind)
     else:
         raise Malformed("nobody-named")
     return answer(DONE)

@@ -104,9 +104,7 @@ def drop(board_id: BoardId, services: ServicesDep, who: Asker) -> Response:
 def report(board_id: BoardId, body: BoardComplaint, services: ServicesDep, who: Asker) -> Response:
     """Tells whoever hosts the server of a board."""
     user = asking(services, who, "read", "report")
-    services.complaints.about_board(
-        user, board_id, *services.gallery.reported(user, board_id), body.reason
-    )
+    services.complaints.report_board(user, services.gallery.describe(user, board_id), body.reason)
     return answer(DONE)
 
 
