@@ -12,7 +12,8 @@ from trackside.server.base import errors
 
 SOURCE = Path(errors.__file__).parents[1]
 NAMES = (
-    "Malformed|Conflict|Forbidden|NotFound|NoSession|TooLarge|Unavailable|Stale|StepMalformed|said"
+    "Malformed|Conflict|Forbidden|NotFound|NoSession|TooLarge|Unavailable|Stale|StepMalformed"
+    "|reason_json"
 )
 RAISED = re.compile(rf'(?:{NAMES})\(\s*"([a-z-]+)"')
 BASE = re.compile(r'super\(\).__init__\("([a-z-]+)"')

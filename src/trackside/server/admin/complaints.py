@@ -10,7 +10,7 @@ from trackside.server.base.errors import Conflict
 from trackside.server.boards.gallery import ShownBoard
 from trackside.server.db import schema
 from trackside.server.db.store import Store, insert_or_ignore
-from trackside.server.look.talk import hear, heard_line
+from trackside.server.look.talk import find_readable_line, find_rights
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import new_id
 from trackside.server.seats.changes import find_seat
@@ -35,14 +35,14 @@ class Complaints:
         """Mute or block whoever said this."""
         assert reader.user is not None
         with self.store.write() as conn:
-            row = heard_line(conn, table_id, reader, room, number)
+            row = find_readable_line(conn, table_id, reader, room, number)
             self.blocks.add(conn, reader.user, row.user_id, row.name, kind)
 
     def avoid_seat(self, table_id: str, reader: Reader, seat: int, kind: str) -> None:
         """Mute or block whoever sits there."""
         assert reader.user is not None
         with self.store.write() as conn:
-            hear(conn, table_id, reader)
+            find_rights(conn, table_id, reader)
             find(conn, table_id)
             row = find_seat(seats_of(conn, table_id), seat)
             self.blocks.add(conn, reader.user, row.user_id, row.name, kind)
@@ -50,7 +50,7 @@ class Complaints:
     def report(self, table_id: str, reader: Reader, room: str, number: int, why: str) -> None:
         """Report a line with its words as they were; the same line twice is one report."""
         with self.store.write() as conn:
-            line = heard_line(conn, table_id, reader, room, number)
+            line = find_readable_line(conn, table_id, reader, room, number)
             if line.user_id == reader.user:
                 raise Conflict("yourself")
             row = {

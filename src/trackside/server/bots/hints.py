@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do in a seat's place, from what that seat may know."""
+"""Give hints: what the strongest bot would do in a seat's place, from what that seat may know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("trackside.hints")
 
 
 class Hints:
-    """Asks in the processes in which bots think. A table says whether it allows hints."""
+    """Hints from the processes in which bots think. A table says whether it allows them."""
 
     def __init__(self, store: Store, positions: Positions, bots: Bots) -> None:
         self.store = store
@@ -27,20 +27,20 @@ class Hints:
         self.bots = bots
 
     async def question(self, table_id: str, user: str, seat: int | None, version: int) -> Task:
-        """What the bot is to think about, if this user may ask it now; raises what the table in
-        `errors` says."""
+        """Return the task for the bot, if this user may ask it now; raise as the table in `errors`
+        says."""
         return await asyncio.to_thread(self._task, table_id, user, seat, version)
 
     async def answer(self, task: Task) -> Json:
-        """The hint; whoever gets it is marked as having it. Raises Conflict and Unavailable."""
-        found = await self._think(task)
-        if not found:
+        """Return the hint and mark the player as having it; raise Conflict and Unavailable."""
+        hint = await self._think(task)
+        if not hint:
             raise Conflict("no-hints-here")
         await asyncio.to_thread(self._mark, task)
-        return {"version": task.version, "seat": task.seat, **found}
+        return {"version": task.version, "seat": task.seat, **hint}
 
     def _task(self, table_id: str, user: str, seat: int | None, version: int) -> Task:
-        """A table that fits what the seat knows: nothing else goes to the bot."""
+        """Make a task of a table that fits what the seat knows: nothing else goes to the bot."""
         with self.store.read() as conn:
             table, seats = find(conn, table_id), seats_of(conn, table_id)
             chosen = choose_seat(table, seats, user, seat)
@@ -73,7 +73,8 @@ class Hints:
             raise Unavailable("hint-failed") from error
 
     def _mark(self, task: Task) -> None:
-        """Nobody gets a hint who has moved meanwhile: the move would bear no mark."""
+        """Mark the hint; raise Stale for who has moved meanwhile, as the move would bear no
+        mark."""
         with self.store.write() as conn:
             table = find(conn, task.table_id, lock=True)
             if table.version != task.version:

@@ -1,4 +1,4 @@
-"""What a bot's process does: from a position to the next steps of the bot that sits there."""
+"""Compute in a bot's process: from a position to the next steps of the bot that sits there."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Task:
     version: int
 
     def at_random(self) -> Task:
-        """The same for a bot that cannot fail."""
+        """Return the same task for a bot that cannot fail."""
         return replace(self, level="random")
 
 
@@ -72,9 +72,9 @@ class OthersTask:
 
 
 def think(task: Task, games: Games | None = None) -> list[int]:
-    """The bot's next steps, up to anything that is drawn; runs in a process of the pool."""
-    known, state = _table(task, games)
-    bot = known.make_bot(task.slug, task.level, task.seed)
+    """Return the bot's next steps, up to anything that is drawn; runs in a process of the pool."""
+    registry, state = _table(task, games)
+    bot = registry.make_bot(task.slug, task.level, task.seed)
     steps: list[int] = []
     until = time.monotonic() + MOST_SECONDS
     while len(steps) < MOST_STEPS and task.seat in state.to_act():
@@ -90,21 +90,22 @@ def think(task: Task, games: Games | None = None) -> list[int]:
 
 
 def hint(task: Task, games: Games | None = None) -> Json:
-    """What the strongest bot that can say why would do there; nothing if none can."""
-    known, state = _table(task, games)
-    found = hints.strongest(
-        known.levels(task.slug), lambda level: known.make_bot(task.slug, level, task.seed)
+    """Return what the strongest bot that can explain itself would do; {} if there is none."""
+    registry, state = _table(task, games)
+    strongest = hints.strongest(
+        registry.levels(task.slug), lambda level: registry.make_bot(task.slug, level, task.seed)
     )
-    if found is None:
+    if strongest is None:
         return {}
-    level, bot = found
-    made = hints.hint(bot, Observer(state, task.seat), Random(task.seed))
-    return {"level": level, **made.json()}
+    level, bot = strongest
+    advice = hints.hint(bot, Observer(state, task.seat), Random(task.seed))
+    return {"level": level, **advice.json()}
 
 
 def others(task: OthersTask, games: Games | None = None) -> list[tuple[int, int]]:
-    """The steps of all other seats, up to the planner's next question or the end of the time."""
-    known, state = _table(task, games)
+    """Return the steps of all other seats, up to the planner's next question or the end of the
+    time."""
+    registry, state = _table(task, games)
     bots: dict[int, Bot] = {}
     steps: list[tuple[int, int]] = []
     draws, until = task.draws, time.monotonic() + OTHERS_SECONDS
@@ -117,7 +118,7 @@ def others(task: OthersTask, games: Games | None = None) -> list[tuple[int, int]
         if len(steps) >= task.most or time.monotonic() > until:
             break
         if seat not in bots:
-            bots[seat] = known.make_bot(task.slug, task.level, task.luck % 1_000_000 + seat)
+            bots[seat] = registry.make_bot(task.slug, task.level, task.luck % 1_000_000 + seat)
         action = bots[seat].choose(Observer(state, seat))
         state.apply(seat, action)
         steps.append((seat, int(action)))
@@ -125,33 +126,33 @@ def others(task: OthersTask, games: Games | None = None) -> list[tuple[int, int]
 
 
 def _table(task: Task | OthersTask, games: Games | None) -> tuple[Games, State]:
-    known = games or games_of(task.games)
-    game = known.find(task.slug, task.rules)
+    registry = games or games_of(task.games)
+    game = registry.find(task.slug, task.rules)
     assert game is not None, f"{task.slug} with rules {task.rules} is not here"
-    return known, game.load(task.position)
+    return registry, game.load(task.position)
 
 
 @cache
 def games_of(path: str) -> Games:
-    """The registry of games, once per process."""
+    """Load the registry of games, once per process."""
     return load(path)
 
 
 def bot_seed(seed: str, seat: int, version: int) -> int:
-    """Follows from the table's seed, but tells nothing about its draws."""
+    """Return a seed that follows from the table's, but tells nothing about its draws."""
     message = f"bot:{seat}:{version}".encode()
     return int.from_bytes(hmac.digest(seed.encode(), message, hashlib.sha256)[:6], "big")
 
 
 class Thinkers:
-    """A pool of processes that think; made when first asked, made anew when one was killed."""
+    """A pool of processes that think; made when first needed, and again when one was killed."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, work: Callable[[A], T], task: A) -> T:
-        """What `think`, `hint`, `others` or other work of such a process gives."""
+        """Run `think`, `hint`, `others` or other work in a process, and return what it gives."""
         loop = asyncio.get_running_loop()
         pool = self._executor()
         try:
@@ -161,7 +162,7 @@ class Thinkers:
             return await loop.run_in_executor(self._executor(), work, task)
 
     def stop(self) -> None:
-        """Ends all thoughts; a bot's turn is still marked in the database."""
+        """Stop all processes; a bot's turn is still marked in the database."""
         self._drop(self._pool)
 
     def _executor(self) -> ProcessPoolExecutor:
@@ -173,7 +174,7 @@ class Thinkers:
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor | None) -> None:
-        """Ends the pool with all that think in it, unless somebody was faster."""
+        """Stop the pool with all that think in it, unless somebody was faster."""
         if pool is None or pool is not self._pool:
             return
         self._pool = None
@@ -183,7 +184,8 @@ class Thinkers:
 
 
 def begin_thinking() -> None:
-    """In a new thinker: Ctrl+C is the server's business, and whoever loses its server ends."""
+    """Prepare a new process: ignore Ctrl+C, which is for the server, and end when the server
+    ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Who thinks next: tables at which people wait come before tables of bots alone."""
+"""Decide who thinks next: tables at which people wait come before tables of bots alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """So many at once; the others wait in two lines. Used on the loop only."""
+    """A number of turns at once; the others wait in two lines. Used on the loop only."""
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -18,7 +18,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, people: bool) -> AsyncIterator[None]:
-        """Waits for a turn, and passes it on at the end."""
+        """Wait for a turn, and pass it on at the end."""
         await self._wait(self._first if people else self._last)
         try:
             yield

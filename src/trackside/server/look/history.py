@@ -1,4 +1,4 @@
-"""Looking back: earlier positions, the whole log, the charts."""
+"""Look back: earlier positions, the whole log, the charts."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from trackside.server.table.sight import Reader, see, sees_all
 
 
 class History:
-    """Every question is answered through the eyes of whoever asks."""
+    """The past of tables, as the asking seat may see it."""
 
     def __init__(self, store: Store, positions: Positions) -> None:
         self.store = store
         self.positions = positions
 
     def position(self, table_id: str, version: int, reader: Reader) -> Json:
-        """The table as it was; raises NotFound for a version that has not been."""
+        """Return the table as it was; raise NotFound for a version that has not been."""
         with self.store.read() as conn:
             table, _seats, eyes = see(conn, table_id, reader)
             if table.status not in ("playing", "over") or not 0 <= version <= table.version:
                 raise NotFound("no-such-version", version=version)
-            found = entries(conn, table, eyes.seat, version - 1, version)
+            log = entries(conn, table, eyes.seat, version - 1, version)
             with self.positions.using(table_id):
                 state = self.positions.at(conn, table, version)
                 to_act = [int(s) for s in state.to_act()]
@@ -37,13 +37,13 @@ class History:
             "seat": seat,
             "view": view,
             "to_act": to_act,
-            "entry": found[0] if found else None,
+            "entry": log[0] if log else None,
         }
 
     def log(
         self, table_id: str, reader: Reader, after: int, before: int | None, limit: int
     ) -> Json:
-        """A page of the log: forwards from `after`, or backwards from `before`."""
+        """Return a page of the log: forwards from `after`, or backwards from `before`."""
         with self.store.read() as conn:
             table, _seats, eyes = see(conn, table_id, reader)
             first = after
@@ -51,12 +51,12 @@ class History:
             if before is not None:
                 until = min(before - 1, table.version)
                 first = max(0, until - limit)
-            found = entries(conn, table, eyes.seat, first, until)
+            page = entries(conn, table, eyes.seat, first, until)
         more = first > 0 if before is not None else until < table.version
-        return {"version": table.version, "entries": found, "more": more}
+        return {"version": table.version, "entries": page, "more": more}
 
     def series(self, table_id: str, reader: Reader) -> Json:
-        """The chart."""
+        """Return the points of the chart."""
         with self.store.read() as conn:
             table, _seats, eyes = see(conn, table_id, reader)
             return {"points": points(conn, table, eyes.seat)}

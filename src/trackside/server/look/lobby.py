@@ -1,4 +1,4 @@
-"""The lobby: one's own tables, those that wait for people, those that run; each as a summary."""
+"""List tables as summaries: one's own, those that wait for people, those that run."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ PAGE = 20  # finished games
 
 
 class Lobby:
-    """What somebody finds before sitting down."""
+    """The tables that somebody finds before sitting down."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
 
     def lists(self, user: str | None) -> Json:
-        """{"mine", "open", "live", "seats"}, the latest first; own tables where one is awaited
-        before. `seats` are games with a place to take over."""
+        """Return {"mine", "open", "live", "seats"}, the latest first; own tables where one is
+        awaited come before. `seats` are games with a place to take over."""
         t, s, put_away = schema.tables.c, schema.seats.c, schema.put_away.c
         recent = sa.select(schema.tables).order_by(t.since.desc()).limit(MOST_SHOWN)
         with self.store.read() as conn:
@@ -40,31 +40,31 @@ class Lobby:
             )  # fmt: skip
             mine = list(conn.execute(own)) if user else []
             seen = {row.id for row in mine}
-            found = {"mine": mine}
+            lists = {"mine": mine}
             for name, status in (("open", "open"), ("live", "playing")):
                 rows = conn.execute(recent.where(t.status == status, t.public))
-                found[name] = [row for row in rows if row.id not in seen]
-            found["seats"] = self._with_open_seats(conn, user, seen)
-            shown = {name: self._summaries(conn, rows, user) for name, rows in found.items()}
+                lists[name] = [row for row in rows if row.id not in seen]
+            lists["seats"] = self._with_open_seats(conn, user, seen)
+            shown = {name: self._summaries(conn, rows, user) for name, rows in lists.items()}
         shown["mine"].sort(
             key=lambda one: (not one["your_turn"], one["asked"] is None, one["status"] == "over")
         )
         return shown
 
     def _with_open_seats(self, conn: Connection, user: str | None, seen: set[str]) -> list[Row]:
-        """Public games whose owner offers the seats of leavers, to whoever may sit down."""
+        """Return public games whose owner offers the seats of leavers to whoever may sit down."""
         t, s, out = schema.tables.c, schema.seats.c, schema.put_out.c
-        shunned = sa.select(s.table_id).where(s.user_id.in_(people_apart(user)))
+        blocked = sa.select(s.table_id).where(s.user_id.in_(people_apart(user)))
         left = sa.select(s.table_id).where(s.held, s.gone.in_(LEFT))
         query = sa.select(schema.tables).where(
             t.status == "playing", t.public, t.offers_seats, t.id.in_(left),
-            t.id.not_in(sa.select(out.table_id).where(out.user_id == user)), t.id.not_in(shunned),
+            t.id.not_in(sa.select(out.table_id).where(out.user_id == user)), t.id.not_in(blocked),
         )  # fmt: skip
         rows = conn.execute(query.order_by(t.since.desc()).limit(MOST_SHOWN))
         return [row for row in rows if row.id not in seen]
 
     def archive(self, user: str, page: int) -> Json:
-        """{"games", "more"}: the games that somebody has played to their end or brought as a
+        """Return {"games", "more"}: the games that somebody has played to their end or brought as a
         file, the latest first."""
         t, s = schema.tables.c, schema.seats.c
         sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
@@ -72,17 +72,18 @@ class Lobby:
         over = sa.select(schema.tables).where(sits | brought, t.status == "over")
         order = over.order_by(t.since.desc(), t.id).limit(PAGE + 1).offset(page * PAGE)
         with self.store.read() as conn:
-            found = list(conn.execute(order))
-            shown = self._summaries(conn, found[:PAGE], user)
-        games = [{**one, "result": row.result} for one, row in zip(shown, found, strict=False)]
-        return {"games": games, "more": len(found) > PAGE}
+            rows = list(conn.execute(order))
+            shown = self._summaries(conn, rows[:PAGE], user)
+        games = [{**one, "result": row.result} for one, row in zip(shown, rows, strict=False)]
+        return {"games": games, "more": len(rows) > PAGE}
 
     def waiting(self, user: str) -> list[Json]:
-        """Summaries of the tables that wait for this user."""
+        """Return summaries of the tables that wait for this user."""
         return [one for one in self.lists(user)["mine"] if one["your_turn"]]
 
     def elsewhere(self, user: str, here: str) -> list[str]:
-        """The other tables at which it is this user's turn, the one that waits longest first."""
+        """Return the other tables at which it is this user's turn, the one that waits longest
+        first."""
         t, s = schema.tables.c, schema.seats.c
         sits = (s.user_id == user) & (s.kind == "person") & s.held.is_(False)
         query = (
@@ -96,11 +97,11 @@ class Lobby:
         return list(dict.fromkeys(row.id for row in rows if row.seat in row.to_act))
 
     def changed(self, user: str, tables: set[str]) -> list[Json]:
-        """Summaries of those of these tables where the user sits."""
+        """Return summaries of those of these tables where the user sits."""
         with self.store.read() as conn:
             rows = [find(conn, table_id) for table_id in sorted(tables)]
-            found = self._summaries(conn, rows, user)
-        return [one for one in found if one["mine"] or one["asked"] is not None]
+            summaries = self._summaries(conn, rows, user)
+        return [one for one in summaries if one["mine"] or one["asked"] is not None]
 
     def _summaries(self, conn: Connection, tables: list[Row], user: str | None) -> list[Json]:
         if not tables:
@@ -113,7 +114,7 @@ class Lobby:
 
 
 def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> Json:
-    """A table in a few facts; nothing of the position."""
+    """Return a table in a few facts; nothing of the position."""
     eyes = eyes_of(table, seats, user)
     return {
         "table": table.id,

@@ -1,4 +1,4 @@
-"""Private notes: what somebody writes down at a table, for nobody else."""
+"""Keep private notes: what somebody writes down at a table, for nobody else."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _N = schema.notes.c
 
 
 class Notes:
-    """One text per person and table."""
+    """Private notes: one text per person and table."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
 
     def read(self, table_id: str, reader: Reader) -> Json:
-        """Empty if nothing was ever written; raises NotFound."""
+        """Return the text, "" if nothing was ever written; raise NotFound."""
         where = (_N.table_id == table_id) & (_N.user_id == reader.user)
         with self.store.read() as conn:
             see(conn, table_id, reader)
@@ -30,7 +30,7 @@ class Notes:
         return {"text": row.text if row else "", "saved": iso(row.saved) if row else None}
 
     def save(self, table_id: str, reader: Reader, text: str) -> Json:
-        """The whole text, in the place of the former."""
+        """Store the whole text in the place of the former."""
         where = (_N.table_id == table_id) & (_N.user_id == reader.user)
         now = self.clock()
         values = {"text": text, "saved": now}

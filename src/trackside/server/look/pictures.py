@@ -1,4 +1,4 @@
-"""The board of a table as a picture, for pages that cannot draw the game themselves."""
+"""Draw the board of a table, for pages that cannot draw the game themselves."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from trackside.server.table.sight import Reader, see
 
 
 class Pictures:
-    """Every picture shows what an onlooker may see, so it is the same for all."""
+    """Pictures of tables. Each shows what an onlooker may see, so it is the same for all."""
 
     def __init__(self, store: Store, positions: Positions) -> None:
         self.store = store
         self.positions = positions
 
     def plan(self, table_id: str, reader: Reader) -> Json:
-        """Where the cells of the board lie on its picture."""
+        """Return where the cells of the board lie on its picture."""
         with self.store.read() as conn:
             table, _seats, _eyes = see(conn, table_id, reader)
             board = self.positions.board(conn, table)
@@ -33,7 +33,7 @@ class Pictures:
             return picture.plan(table.game, board)
 
     def art(self, table_id: str, reader: Reader) -> Json:
-        """What lies under the cells, and where names stand: made for a board of one's own."""
+        """Return what lies under the cells, and where names stand, for a custom board."""
         with self.store.read() as conn:
             table, _seats, _eyes = see(conn, table_id, reader)
             board = self.positions.board(conn, table)
@@ -43,7 +43,7 @@ class Pictures:
     def draw(
         self, table_id: str, reader: Reader, version: int | None, theme: str, language: str
     ) -> str:
-        """The table as it is, or as it was; before the start, its board."""
+        """Draw the table as it is, or as it was; before the start, its board."""
         with self.store.read() as conn, self.positions.using(table_id):
             table, _seats, _eyes = see(conn, table_id, reader)
             board, state = self.positions.board(conn, table), self._state(conn, table, version)
@@ -61,7 +61,7 @@ class Pictures:
 
 @contextmanager
 def no_painter_is_no_file() -> Iterator[None]:
-    """A game that is not on the shelf, or whose painter is broken, has no picture."""
+    """Raise NotFound for a game that is not here, or whose painter is broken."""
     try:
         yield
     except TracksideError as error:

@@ -1,4 +1,4 @@
-"""Asking without doing: why not, what would be after these steps, how to get there."""
+"""Try actions without taking them: why not, what would be after these steps, how to get there."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from trackside.server.table.steps import Action, code_of, error_json, take, why_
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A position that somebody asks about: for reading only."""
+class Inquiry:
+    """A position that somebody asks about; for reading only."""
 
     game: str
     version: int
@@ -39,7 +39,7 @@ class WayWish:
 
 
 class Previews:
-    """Stores nothing; answers only for a seat of the asker's own."""
+    """Answers for a seat of the asker's own; nothing is stored."""
 
     def __init__(self, store: Store, positions: Positions, games: Games) -> None:
         self.store = store
@@ -49,8 +49,8 @@ class Previews:
     @contextmanager
     def _ask(
         self, table_id: str, user: str, seat: int | None, version: int | None
-    ) -> Iterator[Asked]:
-        """The present position; raises Stale if it is not the one that the asker has seen."""
+    ) -> Iterator[Inquiry]:
+        """Yield the present position; raise Stale if it is not the one that the asker has seen."""
         with self.store.read() as conn:
             table = find(conn, table_id)
             seats = seats_of(conn, table_id)
@@ -60,21 +60,21 @@ class Previews:
                 raise Stale("stale", version=table.version)
             with self.positions.using(table_id):
                 state = self.positions.at(conn, table, table.version)
-                yield Asked(table.game, table.version, chosen, [row.name for row in seats], state)
+                yield Inquiry(table.game, table.version, chosen, [row.name for row in seats], state)
 
     def refuse(self, table_id: str, user: str, seat: int | None, actions: list[Action]) -> Json:
-        """Why not, action by action; None for one that is legal."""
-        with self._ask(table_id, user, seat, None) as asked:
-            answers = [why_not(asked.state, asked.seat, one, asked.names) for one in actions]
-        return {"version": asked.version, "answers": answers}
+        """Return why each action is refused; None for one that is legal."""
+        with self._ask(table_id, user, seat, None) as inquiry:
+            answers = [why_not(inquiry.state, inquiry.seat, one, inquiry.names) for one in actions]
+        return {"version": inquiry.version, "answers": answers}
 
     def preview(
         self, table_id: str, user: str, seat: int | None, version: int, steps: list[Action]
     ) -> Json:
-        """The steps on a copy; stops before anything that the seat cannot know beforehand."""
-        with self._ask(table_id, user, seat, version) as asked:
-            made = preview_steps(asked.state, asked.seat, steps, asked.names)
-        return {"version": asked.version, "seat": asked.seat, **made}
+        """Try the steps on a copy; stop before anything that the seat cannot know beforehand."""
+        with self._ask(table_id, user, seat, version) as inquiry:
+            after = preview_steps(inquiry.state, inquiry.seat, steps, inquiry.names)
+        return {"version": inquiry.version, "seat": inquiry.seat, **after}
 
     def way(
         self,
@@ -85,10 +85,10 @@ class Previews:
         steps: list[Action],
         wish: WayWish,
     ) -> Json:
-        """How to get to a far place after these steps; empty in games without far places."""
-        with self._ask(table_id, user, seat, version) as asked:
-            found = way_after(asked.state, asked.seat, steps, wish)
-        return {"version": asked.version, "seat": asked.seat, "way": found}
+        """Find the way to a far place after these steps; empty in games without far places."""
+        with self._ask(table_id, user, seat, version) as inquiry:
+            way = way_after(inquiry.state, inquiry.seat, steps, wish)
+        return {"version": inquiry.version, "seat": inquiry.seat, "way": way}
 
     def advice(
         self,
@@ -99,30 +99,30 @@ class Previews:
         steps: list[Action],
         about: list[str],
     ) -> Json:
-        """Plans of the game's bots for this seat after these steps, from what the seat may know;
-        none in games whose bots tell nothing."""
-        with self._ask(table_id, user, seat, version) as asked:
-            adviser = self.games.adviser(asked.game)
-            plans = [] if adviser is None else advice_after(asked, steps, adviser, about)
-        return {"version": asked.version, "seat": asked.seat, "plans": plans}
+        """Return plans of the game's bots for this seat after these steps, from what the seat may
+        know; none in games whose bots explain nothing."""
+        with self._ask(table_id, user, seat, version) as inquiry:
+            adviser = self.games.adviser(inquiry.game)
+            plans = [] if adviser is None else advice_after(inquiry, steps, adviser, about)
+        return {"version": inquiry.version, "seat": inquiry.seat, "plans": plans}
 
 
 def preview_steps(state: State, seat: int, steps: list[Action], names: list[str]) -> Json:
-    """What is done of the steps, what stopped the rest, and the table as it would be."""
-    tried = try_steps(state, seat, steps)
+    """Return how many steps can be taken, what stopped the rest, and the table as it would be."""
+    trial = try_steps(state, seat, steps)
     return {
-        "done": tried.done,
-        "stopped": tried.stopped,
-        "refusal": None if tried.error is None else error_json(tried.error, names),
-        "cost": tried.cost,
-        "view": tried.state.view(seat),
-        "offers": tried.state.offers(seat) if seat in tried.state.to_act() else [],
-        "to_act": [int(other) for other in tried.state.to_act()],
+        "done": trial.done,
+        "stopped": trial.stopped,
+        "refusal": None if trial.error is None else error_json(trial.error, names),
+        "cost": trial.cost,
+        "view": trial.state.view(seat),
+        "offers": trial.state.offers(seat) if seat in trial.state.to_act() else [],
+        "to_act": [int(other) for other in trial.state.to_act()],
     }
 
 
 @dataclass(frozen=True)
-class Tried:
+class Trial:
     """The table after the first steps of several, and why the others were not taken."""
 
     state: State
@@ -132,45 +132,46 @@ class Tried:
     error: IllegalAction | MalformedAction | None = None
 
 
-def try_steps(state: State, seat: int, steps: list[Action]) -> Tried:
-    """On copies. A step that brings something to light is not shown: the seat would know it."""
-    tried = Tried(state, 0, 0)
+def try_steps(state: State, seat: int, steps: list[Action]) -> Trial:
+    """Take steps on copies. A step that reveals something is not taken: the seat would know it."""
+    trial = Trial(state, 0, 0)
     for step in steps:
-        if tried.done and seat not in tried.state.to_act():
-            return replace(tried, stopped="turn")
+        if trial.done and seat not in trial.state.to_act():
+            return replace(trial, stopped="turn")
         try:
-            taken = take(tried.state, seat, code_of(tried.state, step))
+            taken = take(trial.state, seat, code_of(trial.state, step))
         except (IllegalAction, MalformedAction) as error:
-            return replace(tried, stopped="refused", error=error)
+            return replace(trial, stopped="refused", error=error)
         if taken.offer["reveals"] or taken.state.to_act() == (CHANCE,):
-            return replace(tried, stopped="reveals")
-        tried = Tried(taken.state, tried.done + 1, tried.cost + (taken.offer["cost"] or 0))
-    return tried
+            return replace(trial, stopped="reveals")
+        trial = Trial(taken.state, trial.done + 1, trial.cost + (taken.offer["cost"] or 0))
+    return trial
 
 
 def way_after(state: State, seat: int, steps: list[Action], wish: WayWish) -> list[Json]:
-    """Nothing when a step would reveal something, is refused, or ends the turn: like a preview."""
-    tried = try_steps(state, seat, steps)
-    if isinstance(tried.error, MalformedAction):
-        raise StepMalformed(len(steps), str(tried.error)) from tried.error
-    if tried.stopped is not None or (steps and seat not in tried.state.to_act()):
+    """Find a way after the steps; none when a step would reveal something, is refused, or ends the
+    turn."""
+    trial = try_steps(state, seat, steps)
+    if isinstance(trial.error, MalformedAction):
+        raise StepMalformed(len(steps), str(trial.error)) from trial.error
+    if trial.stopped is not None or (steps and seat not in trial.state.to_act()):
         return []
     try:
-        return tried.state.way(seat, wish.to, wish.through, wish.start, wish.planned)
+        return trial.state.way(seat, wish.to, wish.through, wish.start, wish.planned)
     except MalformedAction as error:
         raise StepMalformed(len(steps), str(error)) from error
 
 
 def advice_after(
-    asked: Asked, steps: list[Action], adviser: Adviser, about: list[str]
+    inquiry: Inquiry, steps: list[Action], adviser: Adviser, about: list[str]
 ) -> list[Json]:
-    """Nothing when the steps cannot all be shown: like a preview."""
-    tried = try_steps(asked.state, asked.seat, steps)
-    if isinstance(tried.error, MalformedAction):
-        raise StepMalformed(len(steps), str(tried.error)) from tried.error
-    if tried.stopped is not None:
+    """Return plans after the steps; none when the steps cannot all be shown."""
+    trial = try_steps(inquiry.state, inquiry.seat, steps)
+    if isinstance(trial.error, MalformedAction):
+        raise StepMalformed(len(steps), str(trial.error)) from trial.error
+    if trial.stopped is not None:
         return []
     try:
-        return adviser(Observer(tried.state, asked.seat), about)
+        return adviser(Observer(trial.state, inquiry.seat), about)
     except MalformedAction as error:
         raise StepMalformed(len(steps), str(error)) from error

@@ -1,4 +1,4 @@
-"""A table as a file to keep: the record of the game, the export, the proof of its luck."""
+"""Write a table as a file: the record of the game, the export, the proof of its luck."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trackside.server.table.sight import Eyes, Reader, see
 
 
 class Records:
-    """Nothing in them that the reader could not see at the table."""
+    """Files of a table, with nothing in them that the reader could not see there."""
 
     def __init__(self, store: Store, positions: Positions, messages: StateMessages) -> None:
         self.store = store
@@ -28,14 +28,16 @@ class Records:
         self.messages = messages
 
     def record(self, table_id: str, reader: Reader) -> str:
-        """The game in notation; docs/records.md tells the form."""
+        """Return the game in notation; docs/records.md tells the form."""
         with self.store.read() as conn:
             table, seats, eyes = see(conn, table_id, reader)
             return self._record(conn, table, seats, eyes)
 
     def finished(self, conn: Connection, table: Row, seats: list[Row]) -> tuple[Record, list[int]]:
-        """The whole record of a game that is over, and the table's version after each action;
-        raises Conflict."""
+        """Return the whole record of a game that is over, and the table's version after each
+        action; raise
+        Conflict.
+        """
         if table.status != "over":
             raise Conflict("not-over")
         record, versions = Record(self._headers(conn, table, seats)), []
@@ -52,8 +54,8 @@ class Records:
         return record.write()
 
     def _headers(self, conn: Connection, table: Row, seats: list[Row]) -> dict[str, str]:
-        found = self.positions.games.find(table.game, table.rules)
-        chosen = changed(found.meta.options, table.options) if found else table.options
+        game = self.positions.games.find(table.game, table.rules)
+        chosen = changed(game.meta.options, table.options) if game else table.options
         headers = {
             "Game": table.game,
             "Rules": str(table.rules),
@@ -76,7 +78,7 @@ class Records:
         return headers
 
     def _beginning(self, conn: Connection, table: Row, players: int) -> dict[str, str]:
-        """Where a table began, if that is not where the game begins."""
+        """Return the position where a table began, if that is not where the game begins."""
         elsewhere = table.origin is not None or table.imported is not None
         if not (elsewhere and self.positions.playable(table)):
             return {}
@@ -91,7 +93,7 @@ class Records:
         return {"Position": json.dumps(first, ensure_ascii=False, separators=(",", ":"))}
 
     def export(self, table_id: str, reader: Reader) -> Json:
-        """The state message, the whole log and the record."""
+        """Return the state message, the whole log and the record."""
         with self.store.read() as conn:
             table, seats, eyes = see(conn, table_id, reader)
             return {
@@ -101,7 +103,7 @@ class Records:
             }
 
     def luck(self, table_id: str, reader: Reader) -> Json:
-        """The proof: every draw with what could have come, once the seed is known."""
+        """Return the proof: every draw with what could have come, once the seed is known."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, reader)
             over = table.status == "over"
@@ -117,12 +119,12 @@ class Records:
             if row.seat == CHANCE:
                 outcomes = state.chance()
                 total = sum(weight for _, weight in outcomes)
-                told = {"version": row.version, "draw": len(draws), "text": row.text}
-                draws.append({**told, "outcomes": len(outcomes), "total": total})
+                draw = {"version": row.version, "draw": len(draws), "text": row.text}
+                draws.append({**draw, "outcomes": len(outcomes), "total": total})
             state.apply(row.seat, row.code)
         return draws
 
 
 def record_name(row: Row) -> str:
-    """Records part names by commas."""
+    """Return a name without commas, by which records part names."""
     return str(row.name).replace(",", " ").strip() or f"Seat {row.seat}"

@@ -1,4 +1,4 @@
-"""Talk at a table: two rooms, who may read and write in which, and what each reader is spared.
+"""Talk at a table: two rooms, who may read and write in which, and whose lines a reader is spared.
 
 Players do not see the onlookers' room while their game runs: they could be told secrets there.
 Onlookers read what the players say, and answer among themselves. After the end both rooms are
@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -26,7 +26,7 @@ from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
 from trackside.server.people.blocks import muted_for
 from trackside.server.people.people import BLANK, Who
-from trackside.server.seats.changes import is_out
+from trackside.server.seats.changes import is_put_out
 from trackside.server.table.outbox import tell as tell_people
 from trackside.server.table.requests import Done, RequestKey, fingerprint
 from trackside.server.table.sight import Reader, check_sight, find, own_seats, seats_of
@@ -47,26 +47,37 @@ Heard = tuple[int, int]  # the last line that somebody has of each room, in the 
 
 
 @dataclass(frozen=True)
-class Ears:
-    """What somebody may hear and say at a table."""
+class TalkRights:
+    """The rooms in which somebody may read and write at a table."""
 
     user_id: str | None
     reads: tuple[str, ...]
     writes: tuple[str, ...]
 
 
-def ears_of(table: Row, seats: list[Row], user_id: str | None) -> Ears:
-    """Whoever sits there, or is asked to, is a player, through whichever eyes they look."""
+class TalkMark(NamedTuple):
+    """How far somebody has read in both rooms, and whether they want to hear of it."""
+
+    players: int
+    onlookers: int
+    muted: bool
+
+
+def rights_of(table: Row, seats: list[Row], user_id: str | None) -> TalkRights:
+    """Return what somebody may read and write. Whoever sits there, or is asked to, is a player,
+    through whichever seat they look."""
     plays = user_id is not None and any(row.user_id == user_id for row in seats)
     if table.status == "over":
-        return Ears(user_id, ROOMS, ROOMS if user_id is not None else ())
+        return TalkRights(user_id, ROOMS, ROOMS if user_id is not None else ())
     reads = (PLAYERS,) if plays else ROOMS
     writes: tuple[str, ...] = (PLAYERS,) if plays else (ONLOOKERS,)
-    return Ears(user_id, reads, writes if user_id is not None and table.status != "closed" else ())
+    return TalkRights(
+        user_id, reads, writes if user_id is not None and table.status != "closed" else ()
+    )
 
 
 def clean_talk(text: str) -> str:
-    """One line that can be read; raises Malformed."""
+    """Return one line that can be read; raise Malformed if there is none or it is too long."""
     seen = "".join(" " if c.isspace() else c for c in text)
     plain = "".join(c for c in seen if unicodedata.category(c)[0] != "C" and c not in BLANK)
     said = " ".join(plain.split())
@@ -75,8 +86,8 @@ def clean_talk(text: str) -> str:
     return said
 
 
-def names(said: str, name: str) -> bool:
-    """Whether somebody is called by name, as a word of its own."""
+def mentions(said: str, name: str) -> bool:
+    """Tell whether somebody is called by name, as a word of its own."""
     pattern = rf"(?<!\w){re.escape(name.casefold())}(?!\w)"
     return re.search(pattern, said.casefold()) is not None
 
@@ -92,47 +103,54 @@ class Talk:
     # Reading.
 
     def page(self, table_id: str, reader: Reader, room: str | None, before: int | None) -> Json:
-        """The last lines of each room that the reader may read, or those of one room before a
-        line."""
+        """Return the last lines of each room that the reader may read, or those of one room before
+        a line."""
         with self.store.read() as conn:
-            ears = hear(conn, table_id, reader)
-            rooms = [each for each in ears.reads if room in (None, each)]
+            rights = find_rights(conn, table_id, reader)
+            rooms = [each for each in rights.reads if room in (None, each)]
             rows = [row for each in rooms for row in last_lines(conn, table_id, each, before)]
-            mark = mark_of(conn, table_id, reader.user)
-            lines = tell(conn, rows, ears)
+            mark = find_mark(conn, table_id, reader.user)
+            lines = lines_json(conn, rows, rights)
         first = {each: min((r.number for r in rows if r.room == each), default=1) for each in rooms}
         return {
             "lines": lines,
             "more": [each for each in rooms if first[each] > 1],
-            "reads": list(ears.reads),
-            "writes": list(ears.writes),
-            "read": {PLAYERS: mark[0], ONLOOKERS: mark[1] if ONLOOKERS in ears.reads else 0},
-            "muted": mark[2],
+            "reads": list(rights.reads),
+            "writes": list(rights.writes),
+            "read": {
+                PLAYERS: mark.players,
+                ONLOOKERS: mark.onlookers if ONLOOKERS in rights.reads else 0,
+            },
+            "muted": mark.muted,
         }
 
     def ends(self, table_id: str) -> Heard:
-        """The last line of each room, which a stream that begins need not tell."""
+        """Return the last line of each room, from which a stream begins."""
         with self.store.read() as conn:
             rows = ask(conn, [(ENDS, {"this": table_id})])[0]
         last = {row.room: int(row.last) for row in rows}
         return last.get(PLAYERS, 0), last.get(ONLOOKERS, 0)
 
     def since(self, table_id: str, reader: Reader, heard: Heard) -> list[Json]:
-        """What was said after those lines, as far as the reader may know."""
+        """Return what was said after those lines, as far as the reader may know."""
         with self.store.read() as conn:
-            ears = hear(conn, table_id, reader)
+            rights = find_rights(conn, table_id, reader)
             new = sa.or_(
-                *((_L.room == r) & (_L.number > n) for r, n in zip(ROOMS, heard) if r in ears.reads)
+                *(
+                    (_L.room == r) & (_L.number > n)
+                    for r, n in zip(ROOMS, heard)
+                    if r in rights.reads
+                )
             )
             query = sa.select(schema.talk).where(_L.table_id == table_id, new)
-            return tell(conn, list(conn.execute(query.limit(2 * PAGE))), ears)
+            return lines_json(conn, list(conn.execute(query.limit(2 * PAGE))), rights)
 
     # Speaking.
 
     def write(
         self, who: Who, table_id: str, room: str, text: str, key: str, invite: str | None
     ) -> Json:
-        """Says something, once per key; gives the line."""
+        """Say something, once per key; return the line."""
         said, user = clean_talk(text), who.need("play")
         request = RequestKey(table_id, user, key, fingerprint(["talk", room, said]))
         with self.store.write() as conn:
@@ -145,7 +163,7 @@ class Talk:
                 conn.execute(sa.insert(schema.talk).values(**row))
                 done = Done(-1, row["number"], row["number"])
                 request.remember(conn, done)
-                self._tell(conn, table, seats, user, room, said)
+                self._notify_mentioned(conn, table, seats, user, room, said)
                 notice = Changed(table_id, table.version, (), False, talk=True)
                 self.store.notify(conn, notice.text())
             else:
@@ -155,31 +173,32 @@ class Talk:
             self.changed(notice)
         return line
 
-    def _tell(
+    def _notify_mentioned(
         self, conn: Connection, table: Row, seats: list[Row], user: str, room: str, said: str
     ) -> None:
-        """Who is called by name hears of it elsewhere, once a turn, unless they are spared it."""
+        """Notify whoever is called by name, once a turn, unless they have muted the talk or its
+        speaker."""
         if room != PLAYERS:
             return
-        called = {
+        mentioned = {
             row.user_id
             for row in seats
             if row.user_id not in (None, user)
-            and names(said, row.name)
+            and mentions(said, row.name)
             and user not in muted_for(conn, row.user_id)
-            and not mark_of(conn, table.id, row.user_id)[2]
+            and not find_mark(conn, table.id, row.user_id).muted
         }
-        tell_people(conn, self.clock(), table.id, called, "answer", table.version, "spoken-to")
+        tell_people(conn, self.clock(), table.id, mentioned, "answer", table.version, "spoken-to")
 
     def _line(
         self, conn: Connection, table: Row, seats: list[Row], who: Who, room: str, said: str
     ) -> dict[str, Any]:
-        """The row of a new line; raises Forbidden and Conflict."""
+        """Return the row of a new line; raise Forbidden and Conflict."""
         if table.status == "closed":
             raise Conflict("not-playing")
-        if room not in ears_of(table, seats, who.user_id).writes:
+        if room not in rights_of(table, seats, who.user_id).writes:
             raise Forbidden("not-your-room")
-        if is_out(conn, table.id, who.user_id):
+        if is_put_out(conn, table.id, who.user_id):
             raise Forbidden("put-out")
         number = last_number(conn, table.id, room) + 1
         if number > MOST_LINES:
@@ -198,20 +217,23 @@ class Talk:
         }
 
     def mark(self, table_id: str, reader: Reader, heard: Heard | None, muted: bool | None) -> None:
-        """How far somebody has read, which never goes back; and whether they want to hear of it."""
+        """Store how far somebody has read, which never goes back, and whether they want to hear of
+        it."""
         assert reader.user is not None
         row = {"table_id": table_id, "user_id": reader.user}
         mine = (_M.table_id == table_id) & (_M.user_id == reader.user)
         with self.store.write() as conn:
-            hear(conn, table_id, reader)
+            find_rights(conn, table_id, reader)
             fresh = {**row, "players": 0, "onlookers": 0, "muted": False}
             insert_or_ignore(conn, schema.talk_marks, fresh)
-            was = mark_of(conn, table_id, reader.user)
+            before = find_mark(conn, table_id, reader.user)
             players, onlookers = heard or (0, 0)
             values = {
-                "players": max(was[0], min(players, last_number(conn, table_id, PLAYERS))),
-                "onlookers": max(was[1], min(onlookers, last_number(conn, table_id, ONLOOKERS))),
-                "muted": was[2] if muted is None else muted,
+                "players": max(before.players, min(players, last_number(conn, table_id, PLAYERS))),
+                "onlookers": max(
+                    before.onlookers, min(onlookers, last_number(conn, table_id, ONLOOKERS))
+                ),
+                "muted": before.muted if muted is None else muted,
             }
             conn.execute(sa.update(schema.talk_marks).where(mine).values(**values))
 
@@ -219,22 +241,22 @@ class Talk:
 # Rows.
 
 
-def hear(conn: Connection, table_id: str, reader: Reader) -> Ears:
-    """The ears of whoever may look at the table; raises NotFound."""
+def find_rights(conn: Connection, table_id: str, reader: Reader) -> TalkRights:
+    """Return the rights of whoever may look at the table; raise NotFound."""
     table, seats = find(conn, table_id), seats_of(conn, table_id)
     check_sight(table, seats, reader.user, reader.invite, reader.share)
-    return ears_of(table, seats, reader.user)
+    return rights_of(table, seats, reader.user)
 
 
 def last_number(conn: Connection, table_id: str, room: str) -> int:
-    """Of the line that was said last, 0 when none was."""
+    """Return the number of the last line, 0 where none was said."""
     where = (_L.table_id == table_id) & (_L.room == room)
-    found: int | None = conn.execute(sa.select(sa.func.max(_L.number)).where(where)).scalar()
-    return found or 0
+    number: int | None = conn.execute(sa.select(sa.func.max(_L.number)).where(where)).scalar()
+    return number or 0
 
 
 def last_lines(conn: Connection, table_id: str, room: str, before: int | None) -> list[Row]:
-    """The end of a room, or what was said before a line."""
+    """Return the end of a room, or what was said before a line."""
     query = sa.select(schema.talk).where(_L.table_id == table_id, _L.room == room)
     if before is not None:
         query = query.where(_L.number < before)
@@ -242,7 +264,7 @@ def last_lines(conn: Connection, table_id: str, room: str, before: int | None) -
 
 
 def find_line(conn: Connection, table_id: str, room: str, number: int) -> Row:
-    """Raises NotFound."""
+    """Return a line; raise NotFound."""
     where = (_L.table_id == table_id) & (_L.room == room) & (_L.number == number)
     row = conn.execute(sa.select(schema.talk).where(where)).first()
     if row is None:
@@ -250,30 +272,34 @@ def find_line(conn: Connection, table_id: str, room: str, number: int) -> Row:
     return row
 
 
-def heard_line(conn: Connection, table_id: str, reader: Reader, room: str, number: int) -> Row:
-    """A line that the reader may read; raises NotFound."""
-    if room not in hear(conn, table_id, reader).reads:
+def find_readable_line(
+    conn: Connection, table_id: str, reader: Reader, room: str, number: int
+) -> Row:
+    """Return a line that the reader may read; raise NotFound."""
+    if room not in find_rights(conn, table_id, reader).reads:
         raise NotFound("no-such-line")
     return find_line(conn, table_id, room, number)
 
 
-def mark_of(conn: Connection, table_id: str, user: str | None) -> tuple[int, int, bool]:
-    """How far somebody has read in both rooms, and whether they want to hear of it."""
+def find_mark(conn: Connection, table_id: str, user: str | None) -> TalkMark:
     where = (_M.table_id == table_id) & (_M.user_id == user)
     row = conn.execute(sa.select(schema.talk_marks).where(where)).first()
-    return (row.players, row.onlookers, bool(row.muted)) if row else (0, 0, False)
+    if row is None:
+        return TalkMark(0, 0, False)
+    return TalkMark(row.players, row.onlookers, bool(row.muted))
 
 
-def tell(conn: Connection, rows: list[Row], ears: Ears) -> list[Json]:
-    """Lines in the order in which they were said, without those of people who are blocked."""
-    spared = muted_for(conn, ears.user_id) if rows else set()
-    said = [row for row in rows if row.user_id not in spared]
+def lines_json(conn: Connection, rows: list[Row], rights: TalkRights) -> list[Json]:
+    """Return lines in the order in which they were said, without those of people who are
+    blocked."""
+    muted = muted_for(conn, rights.user_id) if rows else set()
+    said = [row for row in rows if row.user_id not in muted]
     said.sort(key=lambda row: (row.at, ROOMS.index(row.room), row.number))
-    return [line_json(row, ears.user_id) for row in said]
+    return [line_json(row, rights.user_id) for row in said]
 
 
 def line_json(row: Row, user: str | None) -> Json:
-    """A line as a reader gets it; who people are beyond their names is told to nobody."""
+    """Return a line as a reader gets it; nobody learns who people are beyond their names."""
     return {
         "room": row.room,
         "number": row.number,

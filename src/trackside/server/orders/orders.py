@@ -1,4 +1,4 @@
-"""Orders: what a player has told the server to do when they are asked. One set per seat, known to
+"""Store what a player has ordered the server to do when they are asked: one set per seat, known to
 nobody else.
 
 A line holds the steps of the next own turn. It is played as a whole, when the seat is asked what
@@ -32,8 +32,10 @@ OFFERED = ("code", "do", "text", "cost", "info")  # of a step, for its owner and
 
 @dataclass(frozen=True)
 class Condition:
-    """What must hold beside the rules: the dearest price of each step (None: what it cost), and
-    whether it must bring what it brought."""
+    """Conditions besides the rules: the dearest price of each step (None: what it cost), and
+    whether it
+    must bring what it brought.
+    """
 
     most: list[int | None]
     same: bool
@@ -50,7 +52,8 @@ class Standing:
 
 
 class Orders:
-    """Made, read and withdrawn by whoever sits there; nobody is told."""
+    """Orders of seats, made, read and withdrawn by whoever sits there; nobody else learns of
+    them."""
 
     def __init__(self, lock: TableLock, store: Store, positions: Positions, clock: Clock) -> None:
         self.lock = lock
@@ -59,10 +62,10 @@ class Orders:
         self.clock = clock
 
     def read(self, table_id: str, user: str, seat: int | None) -> Json:
-        """What the seat has ordered, what was put aside, and what it could order."""
+        """Return what the seat has ordered, what was put aside, and what it could order."""
         with self.store.read() as conn:
             table, seats = find(conn, table_id), seats_of(conn, table_id)
-            return self._told(conn, table, choose_seat(table, seats, user, seat), user)
+            return self._answer(conn, table, choose_seat(table, seats, user, seat), user)
 
     def keep(
         self,
@@ -73,7 +76,7 @@ class Orders:
         line: tuple[PlanMark, Condition] | None,
         standing: Standing | None,
     ) -> Json:
-        """In the place of what was ordered before; what is not given stays as it is."""
+        """Store orders in the place of those before; a part that is not given stays as it is."""
         what = [None if line is None else [line[0].json(), asdict(line[1])],
                 None if standing is None else asdict(standing)]  # fmt: skip
         with self.lock.hold(table_id) as locked:
@@ -93,17 +96,17 @@ class Orders:
                     values["standing"] = self._standing(locked, standing)
                 write(conn, table_id, chosen, self.clock(), user_id=user, **values)
                 request.remember(conn, Done(chosen, table.version, table.version))
-            return self._told(conn, table, chosen, user)
+            return self._answer(conn, table, chosen, user)
 
     def withdraw(self, table_id: str, user: str, seat: int | None, part: str) -> Json:
-        """One part of the orders; also the notice of what was put aside."""
+        """Delete one part of the orders; also the notice of what was put aside."""
         with self.lock.hold(table_id) as locked:
             locked.quiet = True
             chosen = choose_seat(locked.table, locked.seats, user, seat)
             row = find_orders(locked.conn, table_id, chosen)
             if row is not None and row.user_id == user:
                 write(locked.conn, table_id, chosen, self.clock(), **{part: None})
-            return self._told(locked.conn, locked.table, chosen, user)
+            return self._answer(locked.conn, locked.table, chosen, user)
 
     def _line(self, locked: Locked, seat: int, mark: PlanMark, condition: Condition) -> Json:
         conn, table = locked.conn, locked.table
@@ -118,28 +121,28 @@ class Orders:
 
     def _standing(self, locked: Locked, standing: Standing) -> Json:
         state = self.positions.at(locked.conn, locked.table, locked.table.version)
-        known = lots_of(state)
-        if not known or (standing.lot is not None and standing.lot not in known):
+        lots = lots_of(state)
+        if not lots or (standing.lot is not None and standing.lot not in lots):
             raise Conflict("no-such-lot")
         if standing.lot is None and standing.most:
             raise Malformed("malformed", "standing.most: 0 where no lot is named")
         return asdict(standing)
 
-    def _told(self, conn: Connection, table: Row, seat: int, user: str) -> Json:
+    def _answer(self, conn: Connection, table: Row, seat: int, user: str) -> Json:
         row = find_orders(conn, table.id, seat)
         if row is not None and row.user_id != user:  # of whoever sat here before
             row = None
         playing = table.status == "playing" and self.positions.playable(table)
-        told = {part: getattr(row, part, None) for part in PARTS}
+        parts = {part: getattr(row, part, None) for part in PARTS}
         if not playing:
-            told |= {"line": None, "standing": None}
+            parts |= {"line": None, "standing": None}
         state = self.positions.at(conn, table, table.version) if playing else None
         lots = [] if state is None else lots_of(state)
-        return {"version": table.version, "seat": seat, **told, "lots": lots}
+        return {"version": table.version, "seat": seat, **parts, "lots": lots}
 
 
 def check_seat(table: Row, seat: Row) -> None:
-    """Raises Conflict where nobody can order anything."""
+    """Raise Conflict where nobody can order anything."""
     if table.status != "playing":
         raise Conflict("not-playing")
     if seat.held:
@@ -147,7 +150,7 @@ def check_seat(table: Row, seat: Row) -> None:
 
 
 def line_json(steps: list[OwnStep], mark: PlanMark, condition: Condition) -> Json:
-    """As it is stored, and told to its owner."""
+    """Return a line as it is stored, and shown to its owner."""
     most = [*condition.most, *([None] * len(steps))]
     first = steps[0]
     return {

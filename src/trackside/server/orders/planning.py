@@ -1,4 +1,4 @@
-"""Planning: moves tried on a private copy, with all rules, while others think.
+"""Try moves on a private copy, with all rules, while others think.
 
 The copy is a table that fits what the planner's seat knows, dealt by a number of the plan's own:
 nothing hidden goes into it, and what is drawn in it is drawn for the plan alone. The planner plays
@@ -22,7 +22,7 @@ from trackside.server.bots.player import Bots
 from trackside.server.bots.thinking import OthersTask
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.look.preview import Asked, WayWish, advice_after, preview_steps, way_after
+from trackside.server.look.preview import Inquiry, WayWish, advice_after, preview_steps, way_after
 from trackside.server.look.state_message import StateMessages
 from trackside.server.table.log import event_data, event_seen
 from trackside.server.table.positions import Positions
@@ -33,7 +33,13 @@ from trackside.server.table.undo import is_standing
 MOST_PLAYED = 200  # steps of a plan
 TAIL = 50  # entries of its log
 # What a plan does not have: nobody is invited, nothing is asked, no hint is given.
-UNTOLD: Json = {"invite": None, "share": None, "owner": False, "hints": False, "takeback": None}
+NOT_IN_PLAN: Json = {
+    "invite": None,
+    "share": None,
+    "owner": False,
+    "hints": False,
+    "takeback": None,
+}
 
 
 @dataclass(frozen=True)
@@ -45,14 +51,14 @@ class PlanMark:
     played: tuple[tuple[int, int], ...] = ()
 
     def json(self) -> Json:
-        """What the planner's page keeps."""
+        """Return the mark for the planner's page to keep."""
         played = [list(step) for step in self.played]
         return {"version": self.version, "luck": self.luck, "played": played}
 
 
 @dataclass(frozen=True)
-class Told:
-    """A step of the plan as its log tells it."""
+class PlanEntry:
+    """A step of the plan in its log."""
 
     seat: int
     code: int
@@ -79,20 +85,20 @@ class Copy:
         self.mark = PlanMark(mark.version, mark.luck)
         self.state = state.imagine(seat, Random(mark.luck))
         self.draws = 0
-        self.log: list[Told] = []
+        self.log: list[PlanEntry] = []
         self.settle()
         for who, code in mark.played:
             self.play(who, code)
 
     def actor(self) -> int:
-        """Who is played now: the planner's own seat, if it is asked."""
+        """Return the seat that is played now: the planner's own, if it is asked."""
         asked = [int(seat) for seat in self.state.to_act()]
         return self.seat if self.seat in asked or not asked else asked[0]
 
     def play(self, seat: int, code: int) -> None:
-        """Raises IllegalAction and MalformedAction, and then has changed nothing."""
+        """Play a step; raise IllegalAction and MalformedAction, and then change nothing."""
         taken = take(self.state, seat, code)
-        self.log.append(Told(seat, code, self.state.notation(code), taken.events))
+        self.log.append(PlanEntry(seat, code, self.state.notation(code), taken.events))
         self.state = taken.state
         self.mark = PlanMark(
             self.mark.version, self.mark.luck, (*self.mark.played, (int(seat), int(code)))
@@ -100,17 +106,19 @@ class Copy:
         self.settle()
 
     def settle(self) -> None:
-        """All draws that are due, as the plan's own luck says."""
+        """Make all draws that are due, by the plan's own luck."""
         while self.state.to_act() == (CHANCE,):
             code = luck.pick(f"plan:{self.mark.luck}", self.draws, self.state.chance())
             text = self.state.notation(code)
-            self.log.append(Told(int(CHANCE), code, text, self.state.play(CHANCE, code)))
+            self.log.append(PlanEntry(int(CHANCE), code, text, self.state.play(CHANCE, code)))
             self.draws += 1
 
 
 def own_line(state: State, seat: int, mark: PlanMark) -> list[OwnStep]:
-    """The planner's own steps of the next own turn: from the first one on, up to whatever brings
-    something to light or lets others act. What comes later rests on what the plan made up."""
+    """Return the planner's own steps of the next own turn: from the first one on, up to whatever
+    reveals
+    something or lets others act. What comes later rests on what the plan made up.
+    """
     copy = Copy(state, seat, PlanMark(mark.version, mark.luck))
     line: list[OwnStep] = []
     for who, code in mark.played:
@@ -133,20 +141,20 @@ def _own_step(copy: Copy, code: int) -> OwnStep:
 
 
 def lot_of(state: State, seat: int) -> str:
-    """What this seat is asked to bid for; empty where it is asked something else."""
+    """Return what this seat is asked to bid for; "" where it is asked something else."""
     bidding = getattr(state, "bidding", None)
     return str(bidding(seat)) if bidding is not None else ""
 
 
 def lots_of(state: State) -> list[str]:
-    """What may come up for auction; nothing in games without auctions."""
+    """Return what may come up for auction; nothing in games without auctions."""
     lots = getattr(state, "lots", None)
     return [str(lot) for lot in lots()] if lots is not None else []
 
 
 @dataclass(frozen=True)
-class Planned:
-    """One request about a plan: the table, what its planner is told of it, and the copy."""
+class PlanRequest:
+    """One request about a plan: the table, the message to its planner, and the copy."""
 
     table: Row
     message: Json
@@ -154,17 +162,17 @@ class Planned:
 
     @property
     def version(self) -> int:
-        """Counted on from the table's own."""
+        """Return the version, counted on from the table's own."""
         return self.copy.mark.version + len(self.copy.log)
 
     @property
     def names(self) -> list[str]:
-        """Of the seats."""
+        """Return the names of the seats."""
         return [str(seat["name"]) for seat in self.message["seats"]]
 
 
 class Plans:
-    """For people at a table, while the game goes on; nothing is stored."""
+    """Plans of people at a table, while the game goes on; nothing is stored."""
 
     def __init__(
         self, store: Store, positions: Positions, messages: StateMessages, bots: Bots
@@ -175,8 +183,10 @@ class Plans:
         self.bots = bots
 
     @contextmanager
-    def at(self, table_id: str, user: str, seat: int | None, mark: PlanMark) -> Iterator[Planned]:
-        """The plan so far; raises Malformed for a mark that does not play."""
+    def at(
+        self, table_id: str, user: str, seat: int | None, mark: PlanMark
+    ) -> Iterator[PlanRequest]:
+        """Yield the plan so far; raise Malformed for a mark that does not play."""
         with self.store.read() as conn:
             table, seats = find(conn, table_id), seats_of(conn, table_id)
             chosen = choose_seat(table, seats, user, seat)
@@ -185,17 +195,17 @@ class Plans:
             message = self.messages.of(conn, table, seats, eyes, table.version)
             with self.positions.using(table_id):
                 state = self.positions.at(conn, table, mark.version)
-                yield Planned(table, message, copy_at(state, chosen, mark))
+                yield PlanRequest(table, message, copy_at(state, chosen, mark))
 
     def state(self, table_id: str, user: str, seat: int | None, mark: PlanMark) -> Json:
-        """The mark, and the copy as a state message for whoever is played."""
+        """Return the mark, and the copy as a state message for whoever is played."""
         with self.at(table_id, user, seat, mark) as plan:
             return self._answer(plan)
 
     def act(
         self, table_id: str, user: str, seat: int | None, mark: PlanMark, steps: list[Action]
     ) -> Json:
-        """All steps or none, by whoever is to act."""
+        """Play all steps or none, for whoever is to act."""
         with self.at(table_id, user, seat, mark) as plan:
             copy = plan.copy
             if len(copy.mark.played) + len(steps) > MOST_PLAYED:
@@ -213,7 +223,7 @@ class Plans:
     def refuse(
         self, table_id: str, user: str, seat: int | None, mark: PlanMark, actions: list[Action]
     ) -> Json:
-        """Why not, action by action."""
+        """Return why each action is refused; None for one that is legal."""
         with self.at(table_id, user, seat, mark) as plan:
             state, actor = plan.copy.state, plan.copy.actor()
             answers = [why_not(state, actor, action, plan.names) for action in actions]
@@ -222,11 +232,11 @@ class Plans:
     def preview(
         self, table_id: str, user: str, seat: int | None, mark: PlanMark, steps: list[Action]
     ) -> Json:
-        """Steps that are not yet part of the plan."""
+        """Try steps that are not yet part of the plan."""
         with self.at(table_id, user, seat, mark) as plan:
             actor = plan.copy.actor()
-            made = preview_steps(plan.copy.state, actor, steps, plan.names)
-            return {"version": plan.version, "seat": actor, **made}
+            after = preview_steps(plan.copy.state, actor, steps, plan.names)
+            return {"version": plan.version, "seat": actor, **after}
 
     def way(
         self,
@@ -237,11 +247,11 @@ class Plans:
         steps: list[Action],
         wish: WayWish,
     ) -> Json:
-        """How to get to a far place."""
+        """Find the way to a far place."""
         with self.at(table_id, user, seat, mark) as plan:
             actor = plan.copy.actor()
-            found = way_after(plan.copy.state, actor, steps, wish)
-            return {"version": plan.version, "seat": actor, "way": found}
+            way = way_after(plan.copy.state, actor, steps, wish)
+            return {"version": plan.version, "seat": actor, "way": way}
 
     def advice(
         self,
@@ -252,19 +262,19 @@ class Plans:
         steps: list[Action],
         about: list[str],
     ) -> Json:
-        """Plans of the game's bots for whoever is played."""
+        """Return plans of the game's bots for whoever is played."""
         with self.at(table_id, user, seat, mark) as plan:
             actor = plan.copy.actor()
-            asked = Asked(plan.table.game, plan.version, actor, plan.names, plan.copy.state)
+            inquiry = Inquiry(plan.table.game, plan.version, actor, plan.names, plan.copy.state)
             adviser = self.positions.games.adviser(plan.table.game)
-            plans = [] if adviser is None else advice_after(asked, steps, adviser, about)
+            plans = [] if adviser is None else advice_after(inquiry, steps, adviser, about)
             return {"version": plan.version, "seat": actor, "plans": plans}
 
     def question(
         self, table_id: str, user: str, seat: int | None, mark: PlanMark
     ) -> OthersTask | None:
-        """What bots are to play on: the copy, until the planner is asked again. None if that is
-        so already."""
+        """Return the copy for bots to play on until the planner is asked; None if that is so
+        already."""
         with self.at(table_id, user, seat, mark) as plan:
             copy = plan.copy
             asked = copy.state.to_act()
@@ -283,20 +293,21 @@ class Plans:
             )
 
     async def others(self, task: OthersTask) -> list[tuple[int, int]]:
-        """What bots do in the others' place."""
+        """Return the steps of bots in the others' place."""
         return await self.bots.others(task)
 
-    def _answer(self, plan: Planned) -> Json:
+    def _answer(self, plan: PlanRequest) -> Json:
         return {"mark": plan.copy.mark.json(), "state": self._message(plan)}
 
-    def _message(self, plan: Planned) -> Json:
-        """The table's own message to the planner, with the copy in the place of the table."""
+    def _message(self, plan: PlanRequest) -> Json:
+        """Return the table's own message to the planner, with the copy in the place of the
+        table."""
         copy, actor = plan.copy, plan.copy.actor()
         to_act = [int(seat) for seat in copy.state.to_act()]
         log = _log(copy, plan.message["since"])
         return {
             **plan.message,
-            **UNTOLD,
+            **NOT_IN_PLAN,
             "version": plan.version,
             "seat": actor,
             "mine": [actor],
@@ -311,7 +322,7 @@ class Plans:
 
 
 def check_planning(conn: Connection, table: Row, mark: PlanMark) -> None:
-    """A plan begins at a position of the game as it is now; raises Conflict and Stale."""
+    """Raise Conflict and Stale unless the plan begins at a position of the game as it is now."""
     need_started(table)
     if table.status != "playing":
         raise Conflict("not-playing")
@@ -320,7 +331,7 @@ def check_planning(conn: Connection, table: Row, mark: PlanMark) -> None:
 
 
 def copy_at(state: State, seat: int, mark: PlanMark) -> Copy:
-    """The copy after the steps of the mark; raises Malformed."""
+    """Return the copy after the steps of the mark; raise Malformed."""
     try:
         return Copy(state, seat, mark)
     except (IllegalAction, MalformedAction) as error:
@@ -328,26 +339,26 @@ def copy_at(state: State, seat: int, mark: PlanMark) -> Copy:
 
 
 def bot_level(levels: tuple[str, ...]) -> str:
-    """A quick one that plays sensibly."""
+    """Return a quick level that plays sensibly."""
     wanted = ("easy", "normal", *levels)
     return next(level for level in wanted if level in levels)
 
 
-def _seats(told: list[Json]) -> list[Json]:
-    """All are played by the planner, and there."""
+def _seats(seats: list[Json]) -> list[Json]:
+    """Return the seats as if all were present and played by the planner."""
     plays: Json = {"kind": "person", "level": None, "connected": True}
     plays |= {"held": False, "resigned": None}
-    return [{**seat, **plays} for seat in told]
+    return [{**seat, **plays} for seat in seats]
 
 
 def _log(copy: Copy, since: str) -> list[Json]:
     first = max(0, len(copy.log) - TAIL)
     start = copy.mark.version + 1 + first
-    return [_entry(told, start + n, copy.seat, since) for n, told in enumerate(copy.log[first:])]
+    return [_entry(entry, start + n, copy.seat, since) for n, entry in enumerate(copy.log[first:])]
 
 
-def _entry(told: Told, version: int, seat: int, since: str) -> Json:
-    seen = [event_seen(event_data(event), seat, False) for event in told.events]
+def _entry(entry: PlanEntry, version: int, seat: int, since: str) -> Json:
+    seen = [event_seen(event_data(event), seat, False) for event in entry.events]
     fixed = {"undone": False, "undo_to": None, "hinted": False, "at": since}
-    shown = {"version": version, "seat": told.seat, "text": told.text, "code": told.code}
+    shown = {"version": version, "seat": entry.seat, "text": entry.text, "code": entry.code}
     return {**shown, **fixed, "events": seen}

@@ -1,4 +1,4 @@
-"""What needs everybody's consent: one asks, all other people at the table answer.
+"""Keep requests that need everybody's consent: one asks, all other people at the table answer.
 
 A request stands in the table's row: who asks, who has agreed, who is still asked.
 """
@@ -13,10 +13,10 @@ from trackside.server.table.outbox import awaited, tell
 from trackside.server.table.sight import own_seats
 
 
-def answered(
+def answer_request(
     request: Json | None, chosen: int, seats: list[Row], user: str, agree: bool, missing: str
 ) -> Json | None:
-    """The request after the answer of all seats of this user; None when they refuse.
+    """Return the request after the answer of all seats of this user; None when they refuse.
 
     Raises Conflict, with the key `missing`, if they are not asked for anything.
     """
@@ -30,15 +30,16 @@ def answered(
 
 
 def is_asked(seat: Row, user: str, also_held: bool = False) -> bool:
-    """A person, unless it is the asker; whose seat a bot holds only where it is said."""
+    """Tell whether a person other than the asker has a say; one whose seat a bot holds only if
+    `also_held`."""
     person = seat.kind == "person" and seat.user_id is not None and seat.user_id != user
     return bool(person and (also_held or not seat.held))
 
 
-def tell_of(
+def notify_people(
     locked: Locked, now: float, what: str, before: Json | None, request: Json | None, agreed: bool
 ) -> None:
-    """Whoever is asked, and whoever has asked when it is decided; `what` names the request."""
+    """Notify whoever is asked, and the asker when it is decided; `what` names the request."""
     table, seats = locked.table, locked.seats
     if request is not None and request["waiting"] and not request["agreed"]:
         asked = awaited(request["waiting"], seats)

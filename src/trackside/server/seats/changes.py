@@ -1,4 +1,4 @@
-"""Sitting down and getting up: joining, leaving, bots that hold a seat, closing a table."""
+"""Seat people and let them get up: joining, leaving, bots that hold a seat, closing a table."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ INVITATION = 16  # letters
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as somebody wants it: me, bot, open, asked: kept for `user_id`, or named: nobody's,
-    in a game that was played elsewhere."""
+    """A seat as somebody wants it: me, bot, open, asked (kept for `user_id`), or named (nobody's,
+    in a
+    game that was played elsewhere).
+    """
 
     kind: str
     name: str | None = None
@@ -55,13 +57,13 @@ class SeatChanges:
     def join(
         self, who: Who, table_id: str, seat: int | None, invite: str | None, name: str | None
     ) -> None:
-        """Takes a seat that is open, the first if none is named."""
+        """Take an open seat, the first if none is named."""
         with self.lock.at(table_id, who.user_id, invite) as locked:
             table, mine = locked.table, own_seats(locked.seats, who.user_id)
             need_open(table)
             if mine and seat is None:
                 return  # a second click
-            if is_out(locked.conn, table_id, who.user_id):
+            if is_put_out(locked.conn, table_id, who.user_id):
                 raise Forbidden("put-out")
             if has_blocked(locked.conn, table.owner, who.user_id):
                 raise Forbidden("cannot-join")
@@ -79,7 +81,7 @@ class SeatChanges:
                 locked.set_seat(number, kind="person")
 
     def leave(self, who: Who, table_id: str, seat: int | None) -> None:
-        """Before the start the seat is free again; in a game a bot holds it."""
+        """Free a seat before the start; in a game, hand it to a bot."""
         with self.lock.at(table_id, who.user_id) as locked:
             mine = own_seats(locked.seats, who.user_id)
             leaving = mine if seat is None else (seat,)
@@ -91,7 +93,7 @@ class SeatChanges:
                     locked.set_seat(number, **seat_row("open", ""))
 
     def put_away(self, who: Who, table_id: str) -> None:
-        """Out of one's list: a game that is over, or in which one does not play any more."""
+        """Take out of one's list a game that is over, or in which one does not play any more."""
         with self.lock.at(table_id, who.user_id) as locked:
             own = [row for row in locked.seats if row.user_id == who.user_id]
             if not own:
@@ -103,7 +105,7 @@ class SeatChanges:
             insert_or_ignore(locked.conn, schema.put_away, row)
 
     def choose_colour(self, who: Who, table_id: str, seat: int, colour: int | None) -> None:
-        """Before the start; None gives the choice back."""
+        """Choose a colour before the start; None gives the choice back."""
         with self.lock.at(table_id, who.user_id) as locked:
             need_open(locked.table)
             row = find_seat(locked.seats, seat)
@@ -111,7 +113,7 @@ class SeatChanges:
             locked.set_seat(seat, colour=colour)
 
     def share(self, who: Who, table_id: str) -> None:
-        """Whoever sits here may let others look on."""
+        """Make a link by which others look on; for whoever sits here."""
         with self.lock.at(table_id, who.user_id) as locked:
             if not own_seats(locked.seats, who.user_id):
                 need_owner(locked.table, who)
@@ -121,13 +123,13 @@ class SeatChanges:
     # By the owner of the table.
 
     def withdraw(self, who: Who, table_id: str) -> None:
-        """Nobody looks on by the link any more, also those who do now."""
+        """Withdraw the link, also for those who look on by it now."""
         with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             locked.set_table(share=None)
 
     def set_place(self, who: Who, table_id: str, seat: int, place: Place) -> None:
-        """Before the start: for oneself, a bot, or whoever comes."""
+        """Set who is to sit on a seat, before the start: oneself, a bot, or whoever comes."""
         with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             need_open(locked.table)
@@ -139,17 +141,19 @@ class SeatChanges:
             levels = self.games.levels(locked.table.game)
             locked.set_seat(seat, **place_row(who, levels, place, seat))
             if row.kind == "person" and row.user_id != who.user_id:
-                put_out(locked, row.user_id)
+                shut_out(locked, row.user_id)
 
     def renew_invitation(self, who: Who, table_id: str) -> None:
-        """Whoever has the old one only is a stranger again."""
+        """Make a new invitation; the old one is worth nothing any more."""
         with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             locked.set_table(invite=new_id(INVITATION))
 
     def close(self, who: Who, table_id: str) -> None:
-        """A table that has not begun, or at which nobody else plays any more, or a game that was
-        brought as a file."""
+        """Close a table that has not begun, or at which nobody else plays any more, or a game that
+        was
+        brought as a file.
+        """
         with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             if locked.table.status == "playing":
@@ -159,7 +163,7 @@ class SeatChanges:
             locked.set_table(status="closed", bot_due=False, takeback=None)
 
     def hold(self, who: Who, table_id: str, seat: int, level: str | None) -> None:
-        """The owner hands an abandoned seat to a bot; anybody their own."""
+        """Hand a seat to a bot: the owner an abandoned one, anybody their own."""
         with self.lock.at(table_id, who.user_id) as locked:
             row = find_seat(locked.seats, seat)
             if row.user_id != who.user_id:
@@ -185,7 +189,7 @@ class SeatChanges:
     # When somebody goes for good.
 
     def forget(self, who: Who) -> None:
-        """An account is deleted: bots hold its seats, its open tables close, its name goes."""
+        """Remove a deleted account: bots hold its seats, its open tables close, its name goes."""
         c, t = schema.seats.c, schema.tables.c
         with self.store.read() as conn:
             mine = conn.execute(sa.select(c.table_id).where(c.user_id == who.user_id)).scalars()
@@ -203,10 +207,11 @@ class SeatChanges:
             if row.status == "open":
                 self.close(who, row.id)
             elif row.status == "playing":
-                self._hand_on(row.id)
+                self._hand_over(row.id)
 
     def vacate(self, who: Who) -> None:
-        """Somebody may not play for now: bots hold their seats, their open tables close."""
+        """Remove somebody who may not play for now: bots hold their seats, their open tables
+        close."""
         c, t = schema.seats.c, schema.tables.c
         mine = sa.select(c.table_id).where(c.user_id == who.user_id)
         with self.store.read() as conn:
@@ -227,8 +232,8 @@ class SeatChanges:
         if sits:
             self.leave(who, table_id, None)
 
-    def _hand_on(self, table_id: str) -> None:
-        """Somebody at the table must be able to hand abandoned seats to bots."""
+    def _hand_over(self, table_id: str) -> None:
+        """Make somebody at the table its owner, who can hand abandoned seats to bots."""
         with self.lock.at(table_id) as locked:
             heirs = [row.user_id for row in locked.seats if row.kind == "person" and row.user_id]
             if heirs:
@@ -238,7 +243,8 @@ class SeatChanges:
 def hand_to_bot(
     locked: Locked, games: Games, seat: int, why: str, now: float, level: str | None = None
 ) -> None:
-    """A bot of the table's level plays the seat, for a while or for good; the log tells it."""
+    """Let a bot of the table's level play the seat, for a while or for good, and note it in the
+    log."""
     chosen = level or leaver_level(locked.table, games)
     row = locked.seats[seat]
     note(locked.conn, locked.table, why, row, now, level=chosen)
@@ -247,20 +253,20 @@ def hand_to_bot(
 
 
 def leaver_level(table: Row, games: Games) -> str:
-    """The level of the bot that plays for who has left, as the table was made."""
-    known = games.levels(table.game)
-    return level_of(known, table.leaver_level if table.leaver_level in known else None)
+    """Return the level of the bot that plays for who has left, as the table was made."""
+    levels = games.levels(table.game)
+    return level_of(levels, table.leaver_level if table.leaver_level in levels else None)
 
 
-def put_out(locked: Locked, user_id: str) -> None:
-    """They do not sit down here again, and what they know of the way in is of no use."""
+def shut_out(locked: Locked, user_id: str) -> None:
+    """Keep somebody from sitting down here again, and replace the invitation that they know."""
     row = {"table_id": locked.table.id, "user_id": user_id}
     insert_or_ignore(locked.conn, schema.put_out, row)
     locked.set_table(invite=new_id(INVITATION), share=None)
 
 
-def is_out(conn: Connection, table_id: str, user_id: str | None) -> bool:
-    """Whether the owner has put them out."""
+def is_put_out(conn: Connection, table_id: str, user_id: str | None) -> bool:
+    """Tell whether the owner has put them out."""
     c = schema.put_out.c
     where = (c.table_id == table_id) & (c.user_id == user_id)
     return conn.execute(sa.select(c.user_id).where(where)).first() is not None
@@ -269,13 +275,13 @@ def is_out(conn: Connection, table_id: str, user_id: str | None) -> bool:
 def seat_row(
     kind: str, name: str, user_id: str | None = None, level: str | None = None
 ) -> dict[str, Any]:
-    """The columns of a seat that begins anew."""
+    """Return the columns of a seat that begins anew."""
     row = {"kind": kind, "user_id": user_id, "name": name, "level": level}
     return {**row, "held": False, "left_at": None, "colour": None}
 
 
 def place_row(who: Who, levels: tuple[str, ...], place: Place, number: int) -> dict[str, Any]:
-    """The columns of a seat as `who` wants it; raises Malformed."""
+    """Return the columns of a seat as `who` wants it; raise Malformed."""
     row = seat_row("open", "")
     if place.kind == "me":
         name = clean_name(place.name) if place.name else who.name
@@ -290,30 +296,30 @@ def place_row(who: Who, levels: tuple[str, ...], place: Place, number: int) -> d
     return {**row, "colour": place.colour}
 
 
-def level_of(known: tuple[str, ...], level: str | None) -> str:
-    """The level asked for, or a fair one; raises Malformed."""
+def level_of(levels: tuple[str, ...], level: str | None) -> str:
+    """Return the level asked for, or a fair one; raise Malformed for an unknown one."""
     if level is None:
-        return "normal" if "normal" in known else known[0]
-    if level not in known:
-        raise Malformed("no-such-level", level=level[:40], levels=list(known))
+        return "normal" if "normal" in levels else levels[0]
+    if level not in levels:
+        raise Malformed("no-such-level", level=level[:40], levels=list(levels))
     return level
 
 
 def find_seat(seats: list[Row], seat: int) -> Row:
-    """Raises NotFound."""
+    """Return a seat's row; raise NotFound."""
     if not 0 <= seat < len(seats):
         raise NotFound("no-such-seat", seat=seat)
     return seats[seat]
 
 
 def need_own(mine: tuple[int, ...], wanted: tuple[int, ...], asked: int | None) -> None:
-    """Raises Forbidden for a seat of somebody else, or for whoever has none."""
+    """Raise Forbidden for a seat of somebody else, or for whoever has none."""
     if not mine or not set(wanted) <= set(mine):
         raise Forbidden("not-your-seat", seat=-1 if asked is None else asked)
 
 
 def need_alone(seats: list[Row], who: Who) -> None:
-    """Raises Conflict: a game of others is not ended over their heads."""
+    """Raise Conflict if others play: their game is not ended over their heads."""
     for row in seats:
         others = row.kind == "person" and row.user_id not in (None, who.user_id)
         if others and not has_left(row):
@@ -321,12 +327,12 @@ def need_alone(seats: list[Row], who: Who) -> None:
 
 
 def need_owner(table: Row, who: Who) -> None:
-    """Raises Forbidden."""
+    """Raise Forbidden unless the table is theirs."""
     if table.owner != who.user_id:
         raise Forbidden("not-your-table")
 
 
 def need_open(table: Row) -> None:
-    """Raises Conflict when the game has begun."""
+    """Raise Conflict when the game has begun."""
     if table.status != "open":
         raise Conflict("already-started")

@@ -1,4 +1,4 @@
-"""A sign of life of all servers together: the time in which none was alive counts for nobody."""
+"""Store a sign of life of all servers together: time in which none was alive counts for nobody."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ _S = schema.settings.c
 
 
 class Heartbeat:
-    """One row that whoever is alive writes every few seconds."""
+    """One row that every living server writes every few seconds."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
 
     def beat(self, starting: bool = False) -> None:
-        """Stores the gap since the last sign, if there was one. A server that starts alone, on
-        SQLite, knows that nobody was there, however short the gap; with PostgreSQL another may
-        be at work."""
+        """Store a sign of life, and the gap since the last one. A server that starts alone, on
+        SQLite,
+        knows that nobody was there, however short the gap; with PostgreSQL another may be at work.
+        """
         least = 0.0 if starting and not self.store.postgres else GAP
         with self.store.write() as conn:
             now = self.clock()
@@ -38,6 +39,7 @@ class Heartbeat:
             conn.execute(sa.update(schema.settings).where(where).values(value=repr(now)))
 
     def _last(self, conn: Connection) -> float:
-        """Locked, so that two who start at once do not both store the gap."""
+        """Return the last sign under a lock, so that two who start at once do not both store the
+        gap."""
         query = sa.select(_S.value).where(_S.key == KEY).with_for_update()
         return float(conn.execute(query).scalar_one())

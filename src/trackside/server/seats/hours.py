@@ -1,4 +1,4 @@
-"""People say when they sleep, rest and are away; it holds from then on, not for what was."""
+"""Store when people sleep, rest and are away; it holds from then on, not for what was."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _S, _H = schema.seats.c, schema.hours.c
 
 
 class PersonHours:
-    """Reads and changes the hours of one person."""
+    """The hours of people."""
 
     def __init__(self, lock: SeatLock, store: Store, clock: Clock) -> None:
         self.lock = lock
@@ -24,13 +24,13 @@ class PersonHours:
         self.clock = clock
 
     def of(self, user: str) -> Json:
-        """As they were told; `told` is False for who has said nothing yet."""
+        """Return somebody's hours; `told` is False for who has set none yet."""
         with self.store.read() as conn:
-            found = hours_of_people(conn, [user]).get(user)
-        return {**(found or ALWAYS).json(), "told": found is not None}
+            hours = hours_of_people(conn, [user]).get(user)
+        return {**(hours or ALWAYS).json(), "told": hours is not None}
 
     def set(self, user: str, hours: Hours) -> None:
-        """Raises Malformed. What has run up to now is reckoned by the hours before."""
+        """Store hours; raise Malformed. What has run up to now is reckoned by the hours before."""
         check_hours(hours, self.clock())
         running = (_S.user_id == user) & _S.runs_from.is_not(None)
         with self.store.read() as conn:

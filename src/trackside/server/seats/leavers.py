@@ -1,5 +1,4 @@
-"""Leavers: who gives up or has no time left is replaced by a bot at once, may come back at any
-time, and may find that somebody else has taken the seat."""
+"""Replace players who give up or have no time left by bots, and let them or others come back."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from trackside.server.db import schema
 from trackside.server.db.store import Store
 from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who, clean_name
-from trackside.server.seats.changes import find_seat, hand_to_bot, is_out, need_own
+from trackside.server.seats.changes import find_seat, hand_to_bot, is_put_out, need_own
 from trackside.server.seats.heartbeat import Heartbeat
 from trackside.server.seats.lock import SeatLock
 from trackside.server.table.clocks.rows import Clocks
@@ -31,7 +30,7 @@ _T = schema.tables.c
 
 
 class Leavers:
-    """Going for good, falling flags, coming back, taking over."""
+    """Resigning, falling flags, coming back, taking over."""
 
     def __init__(
         self, lock: SeatLock, store: Store, games: Games, positions: Positions, clock: Clock
@@ -43,7 +42,7 @@ class Leavers:
         self.clock = clock
 
     def resign(self, who: Who, table_id: str, seat: int | None) -> None:
-        """A bot plays the seat, unless its player comes back or somebody takes it."""
+        """Let a bot play the seat, unless its player comes back or somebody takes it."""
         with self.lock.at(table_id, who.user_id) as locked:
             mine = own_seats(locked.seats, who.user_id)
             leaving = mine if seat is None else (seat,)
@@ -55,7 +54,7 @@ class Leavers:
                     hand_to_bot(locked, self.games, number, "resigned", self.clock())
 
     def come_back(self, who: Who, table_id: str, seat: int) -> None:
-        """The bot hands the seat back to its player, whatever the reason why it played."""
+        """Give the seat back to its player, whatever the reason why a bot played it."""
         with self.lock.at(table_id, who.user_id) as locked:
             row = find_seat(locked.seats, seat)
             if row.user_id != who.user_id or row.kind != "person":
@@ -72,12 +71,12 @@ class Leavers:
     def take(
         self, who: Who, table_id: str, seat: int, invite: str | None, name: str | None
     ) -> None:
-        """Somebody else sits down where a player has left; their bank is full again."""
+        """Seat somebody else where a player has left; their bank is full again."""
         with self.lock.at(table_id, who.user_id, invite) as locked:
             row = find_seat(locked.seats, seat)
             if row.user_id == who.user_id and not row.held:
                 return  # a second click
-            if is_out(locked.conn, table_id, who.user_id):
+            if is_put_out(locked.conn, table_id, who.user_id):
                 raise Forbidden("put-out")
             others = [other.user_id for other in locked.seats if other.user_id and not other.held]
             unwelcome = any(are_apart(locked.conn, who.user_id, other) for other in others)
@@ -98,16 +97,18 @@ class Leavers:
     # Flags.
 
     def fall(self) -> int:
-        """Hands the seats whose time is over to bots; gives how many. Whoever else looks at the
-        same table at once finds the seat with a bot: it happens once."""
+        """Hand the seats whose time is over to bots; return how many. Whoever looks at the same
+        table at
+        once finds the seat with a bot: it happens once.
+        """
         due = (_T.status == "playing") & (_T.flag_at <= self.clock())
         with self.store.read() as conn:
             query = sa.select(_T.id, _T.game, _T.rules).where(due).order_by(_T.flag_at)
             rows = conn.execute(query.limit(MOST_LOOKED_AT)).all()
         tables = [row.id for row in rows if self.positions.playable(row)]
-        return sum(self._safely(table_id) for table_id in tables[:MOST_AT_ONCE])
+        return sum(self._try_fall_at(table_id) for table_id in tables[:MOST_AT_ONCE])
 
-    def _safely(self, table_id: str) -> int:
+    def _try_fall_at(self, table_id: str) -> int:
         try:
             return self._fall_at(table_id)
         except Exception:  # one table must not stop the clocks of all others
@@ -128,8 +129,10 @@ class Leavers:
 
 
 async def watch_clocks(leavers: Leavers, heartbeat: Heartbeat, seconds: float) -> None:
-    """For ever: a sign of life, then the flags that fell. In this order: what nobody was there
-    for has to be known before anybody loses by it."""
+    """Store a sign of life and let flags fall, for ever. In this order: what nobody was there for
+    has to
+    be known before anybody loses by it.
+    """
     starting = True
     while True:
         try:

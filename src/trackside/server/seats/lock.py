@@ -1,4 +1,4 @@
-"""A table locked for a change of its seats: afterwards clocks and bots are as the seats say."""
+"""Lock a table for a change of its seats, and set clocks and bots by the seats afterwards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trackside.server.table.sight import bots_due, check_sight
 
 
 class SeatLock:
-    """The door to the seats of a table, whose position stays as it is."""
+    """The only way to change the seats of a table, whose position stays as it is."""
 
     def __init__(self, lock: TableLock, clock: Clock) -> None:
         self.lock = lock
@@ -23,8 +23,8 @@ class SeatLock:
     def at(
         self, table_id: str, user: str | None = None, invite: str | None = None
     ) -> Iterator[Locked]:
-        """The table, locked, if the user may know of it; afterwards its clocks run for those who
-        are awaited, and its bots are woken if one is to act."""
+        """Hold the table, if the user may know of it. Afterwards its clocks run for those who are
+        awaited, and its bots are woken if one is to act."""
         with self.lock.hold(table_id) as locked:
             if user is not None:
                 check_sight(locked.table, locked.seats, user, invite)

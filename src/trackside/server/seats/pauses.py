@@ -12,7 +12,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict
 from trackside.server.db.rows import Row
-from trackside.server.seats.agreements import answered, is_asked, tell_of
+from trackside.server.seats.agreements import answer_request, is_asked, notify_people
 from trackside.server.seats.lock import SeatLock
 from trackside.server.table.happenings import note
 from trackside.server.table.lock import Locked
@@ -23,15 +23,17 @@ MOST_KEPT = 50  # pauses of one table; the oldest have been reckoned long ago
 
 
 class Pauses:
-    """A request stands in the table's row, as one for a take-back does."""
+    """Requests for a pause, which stand in the table's row as one for a take-back does."""
 
     def __init__(self, lock: SeatLock, clock: Clock) -> None:
         self.lock = lock
         self.clock = clock
 
     def ask(self, table_id: str, user: str, seat: int | None, minutes: int) -> bool:
-        """For a pause, or with 0 for its end; gives whether it is done because nobody has to be
-        asked."""
+        """Ask for a pause, or with 0 minutes for its end; return whether it is done because nobody
+        has to be
+        asked.
+        """
 
         def decide(locked: Locked, chosen: int) -> Json:
             paused = paused_until(locked.table, self.clock()) is not None
@@ -45,11 +47,11 @@ class Pauses:
         return self._weigh(table_id, user, seat, decide)
 
     def answer(self, table_id: str, user: str, seat: int | None, agree: bool) -> bool:
-        """For all seats of this user; gives whether all have agreed and it is done."""
+        """Answer for all seats of this user; return whether all have agreed and it is done."""
 
         def decide(locked: Locked, chosen: int) -> Json | None:
             request = locked.table.pause_ask
-            return answered(request, chosen, locked.seats, user, agree, "no-pause")
+            return answer_request(request, chosen, locked.seats, user, agree, "no-pause")
 
         return self._weigh(table_id, user, seat, decide)
 
@@ -75,7 +77,7 @@ class Pauses:
                 self._do(locked, request)
             else:
                 locked.set_table(pause_ask=request)
-            tell_of(locked, self.clock(), "pause", locked.table.pause_ask, request, agreed)
+            notify_people(locked, self.clock(), "pause", locked.table.pause_ask, request, agreed)
         return agreed
 
     def _do(self, locked: Locked, request: Json) -> None:
@@ -88,5 +90,5 @@ class Pauses:
 
 
 def paused_until(table: Row, now: float) -> float | None:
-    """The end of the pause that is now."""
+    """Return the end of the present pause; None if there is none."""
     return next((last for first, last in table.pauses or [] if first <= now < last), None)
