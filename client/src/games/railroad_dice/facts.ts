@@ -206,3 +206,9 @@ export function sectorCorner(sector: string, size: number): { column: number; ro
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
+
+/** A box round the middle of a square, as attributes of a rect; `size` and `round` in squares. */
+export function boxOf(middle: { x: number; y: number }, u: number, size: number, round: number) {
+  const side = size * u;
+  return { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side, rx: round * u };
+}

@@ -1,7 +1,6 @@
 /** What the parts of the map share: the geometry of the board, whose track lies where, and what may be chosen. */
 import type { ArtLabel } from "../../../board/types";
-import type { Table } from "../../../table/state/table.svelte";
-import { litSeat } from "../../../table/state/lit";
+import { TableMap } from "../../../table/state/map";
 import { arcs, geometry } from "../facts";
 import { litDemand, workOf } from "../state.svelte";
 import { boardOf, offersTo, stepsTo, eventsOf, viewOf } from "../view";
@@ -9,24 +8,7 @@ import { edgesBySeat, type SeaLink } from "./track";
 import { trainsOf } from "./trains";
 import { zonesOf } from "./zones";
 
-interface Shown {
-  table: Table;
-  /** A picture of the board beside a text: nothing can be chosen on it. */
-  small: boolean;
-}
-
-export class MapModel {
-  private readonly shown: () => Shown;
-
-  constructor(shown: () => Shown) {
-    this.shown = shown;
-  }
-  get table(): Table {
-    return this.shown().table;
-  }
-  get small(): boolean {
-    return this.shown().small;
-  }
+export class MapModel extends TableMap {
   work = $derived.by(() => workOf(this.table));
   board = $derived.by(() => boardOf(this.table));
   view = $derived.by(() => viewOf(this.table));
@@ -39,7 +21,6 @@ export class MapModel {
 
   // ---- what is pointed at in a panel --------------------------------------------------------------
   demand = $derived.by(() => litDemand(this.table));
-  private litSeat = $derived.by(() => litSeat(this.table));
   /** A panel points at another seat. */
   isFaded(seat: number): boolean {
     return this.litSeat !== null && this.litSeat !== seat;

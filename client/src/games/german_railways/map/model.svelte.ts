@@ -1,8 +1,7 @@
 /** What the parts of the map share: the hexes, what the plan and others have built, and what may be chosen. */
 import type { ArtLabel } from "../../../board/types";
 import { pencilOf } from "../../../table/state/pencil.svelte";
-import type { Table } from "../../../table/state/table.svelte";
-import { litSeat } from "../../../table/state/lit";
+import { TableMap } from "../../../table/state/map";
 import { CODES, geometry, touching } from "../facts";
 import { choiceOf } from "../state.svelte";
 import { boardOf, stepsTo, eventsOf, viewOf } from "../view";
@@ -10,24 +9,7 @@ import { middleOf } from "./shapes";
 
 const HEX = 45.6; // the width of a hex, in pixels, for which the pieces are drawn
 
-interface Shown {
-  table: Table;
-  /** A picture of the board beside a text: nothing can be chosen on it. */
-  small: boolean;
-}
-
-export class MapModel {
-  private readonly shown: () => Shown;
-
-  constructor(shown: () => Shown) {
-    this.shown = shown;
-  }
-  get table(): Table {
-    return this.shown().table;
-  }
-  get small(): boolean {
-    return this.shown().small;
-  }
+export class MapModel extends TableMap {
   choice = $derived.by(() => choiceOf(this.table));
   pencil = $derived.by(() => pencilOf(this.table));
   board = $derived.by(() => boardOf(this.table));
@@ -64,7 +46,6 @@ export class MapModel {
   // ---- what is pointed at in a panel --------------------------------------------------------------
   /** One that builds fades no other: to meet them is its aim. */
   private litCompany = $derived.by(() => (this.table.lit && CODES.includes(this.table.lit) ? this.table.lit : null));
-  private litSeat = $derived.by(() => litSeat(this.table));
   isFaded(company: string): boolean {
     if (this.litSeat !== null) return !this.view?.seats[this.litSeat]?.shares[company];
     return this.litCompany !== null && this.litCompany !== company;

@@ -1,13 +1,11 @@
 /** What the parts of a picture of the board share: squares, ends, what may be chosen, what is about to be placed. */
 import type { ArtLabel, LabelPlace } from "../../../board/types";
-import type { Table } from "../../../table/state/table.svelte";
+import { TableMap, type Shown } from "../../../table/state/map";
 import { geometry, SHORT, towards, type Square } from "../facts";
 import { choiceOf } from "../state.svelte";
 import { boardOf, viewOf } from "../view";
 
-interface Shown {
-  table: Table;
-  small: boolean;
+interface FieldShown extends Shown {
   /** Close up on the chosen end. */
   lens: boolean;
   /** Nothing can be chosen on it. */
@@ -17,18 +15,7 @@ interface Shown {
 /** Every name of this board stands at a place of its own, and has one more for the lens. */
 export type Label = ArtLabel & { at: [number, number]; near: LabelPlace };
 
-export class MapModel {
-  private readonly shown: () => Shown;
-
-  constructor(shown: () => Shown) {
-    this.shown = shown;
-  }
-  get table(): Table {
-    return this.shown().table;
-  }
-  get small(): boolean {
-    return this.shown().small;
-  }
+export class MapModel extends TableMap<FieldShown> {
   get lens(): boolean {
     return this.shown().lens;
   }

@@ -1,16 +1,9 @@
 /** What the parts of the map share: what lies on the board, what may be chosen, and the route being planned. */
-import type { Table } from "../../../table/state/table.svelte";
-import { litSeat } from "../../../table/state/lit";
+import { TableMap } from "../../../table/state/map";
 import { cubesOf, geometry, items, ROUTES, type City, type Cube, type Link } from "../facts";
 import { choiceOf, type Choice } from "../state.svelte";
 import { boardOf, viewOf } from "../view";
 import { deliveredWay, freshLinks, neighboursOf, stopsOf } from "./ways";
-
-interface Shown {
-  table: Table;
-  /** A picture of the board beside a text: nothing can be chosen on it. */
-  small: boolean;
-}
 
 /** What an id of the board stands for: one of the three. */
 export interface Element {
@@ -19,19 +12,8 @@ export interface Element {
   cube?: Cube;
 }
 
-export class MapModel {
-  private readonly shown: () => Shown;
+export class MapModel extends TableMap {
   zoom = $state(1);
-
-  constructor(shown: () => Shown) {
-    this.shown = shown;
-  }
-  get table(): Table {
-    return this.shown().table;
-  }
-  get small(): boolean {
-    return this.shown().small;
-  }
   choice = $derived.by(() => choiceOf(this.table));
   board = $derived.by(() => boardOf(this.table));
   view = $derived.by(() => viewOf(this.table));
@@ -98,7 +80,6 @@ export class MapModel {
   }
 
   // ---- what is pointed at in a panel --------------------------------------------------------------
-  private litSeat = $derived.by(() => litSeat(this.table));
   /** The route colours of a group or a card. */
   private litRoutes = $derived.by(() => {
     const { lit } = this.table;
