@@ -1,6 +1,16 @@
 /** How a board of hexes is drawn by hand: land, cities, homes. */
 import { cellId, groundOf, hexagon, middle, spotOf, type Lattice } from "../../workshop/kit/cells";
-import { boardField, column, entries, numberOf, partField, rowField, textOf, words } from "../../workshop/kit/fields";
+import {
+  boardThing,
+  column,
+  entries,
+  numberOf,
+  partField,
+  rowField,
+  textOf,
+  words,
+  rowOf,
+} from "../../workshop/kit/fields";
 import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
 import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/kit/types";
 
@@ -344,7 +354,7 @@ export const workshop: Workshop = {
       },
     });
     return [
-      { id: "board", name: "ws-board", fields: [boardField(board, "name", "ws-board-name", "text")] },
+      boardThing(board),
       { id: "link", name: "gr-ws-link", fields: [link(0), link(1)] },
       {
         id: "terrains",
@@ -358,7 +368,7 @@ export const workshop: Workshop = {
   cellOf: (board, table, index, spot) => {
     const hexes = rowsOf(board, "hexes");
     if (table === "hexes" && hexes[index]) return cellOfHex(hexes[index]);
-    return spot ? cellOfHex(hexes.find((hex) => hex?.["id"] === spot.id)) || null : null;
+    return spot ? cellOfHex(rowOf(board, "hexes", spot.id)) || null : null;
   },
   sentence: (board, cell) => {
     const hex = hexAt(board, cell);

@@ -1,7 +1,7 @@
 /** How a board of squares is drawn by hand: land and sea, rivers, cities of stations, starts. */
 import { cellId, groundOf, middle, neighbours, spotOf, square, type Lattice } from "../../workshop/kit/cells";
 import {
-  boardField,
+  boardThing,
   column,
   entries,
   freeId,
@@ -10,6 +10,7 @@ import {
   rowField,
   textOf,
   words,
+  nameOf,
 } from "../../workshop/kit/fields";
 import { TAKES_AWAY } from "../../workshop/kit/looks";
 import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
@@ -290,10 +291,7 @@ function drawing(board: Board): Drawing {
   made.paths.push({ d: sectors, stroke: "var(--line2)", width: 1.6 });
   made.paths.push({ d: rowsOf(board, "rivers").map(course).join(""), stroke: "var(--river)", width: 4 });
   for (const [id, { x, y }] of named) {
-    const text = textOf(
-      rowsOf(board, "cities").find((city) => city?.["id"] === id),
-      "name",
-    );
+    const text = nameOf(board, "cities", id);
     made.names.push({ x, y, room: 10, text, size: 10, bold: true });
   }
   const start = cellOfSquare(textOf((board["start"] ?? {}) as Row, "square"));
@@ -449,7 +447,7 @@ export const workshop: Workshop = {
     return [...city, ...riverThing(board, textOf(here, "river"), cell), ground];
   },
   facts: (board) => [
-    { id: "board", name: "ws-board", fields: [boardField(board, "name", "ws-board-name", "text")] },
+    boardThing(board),
     {
       id: "start",
       name: "rd-ws-tool-start",
@@ -469,8 +467,7 @@ export const workshop: Workshop = {
   },
   sentence: (board, cell) => {
     const here = squareAt(board, cell);
-    const city = rowsOf(board, "cities").find((each) => each?.["id"] === here?.["city"]);
-    return here && "city" in here ? `${textOf(city, "name")}. ${textOf(here, "id")}` : squareOf(cell);
+    return here && "city" in here ? `${nameOf(board, "cities", here["city"])}. ${textOf(here, "id")}` : squareOf(cell);
   },
   lift: (board, cell) => {
     const here = squareAt(board, cell);

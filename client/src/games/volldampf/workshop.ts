@@ -1,7 +1,7 @@
 /** How a board of cities and links is drawn by hand: cities anywhere, links from one to the next. */
 import type { Item } from "../../board/types";
 import {
-  boardField,
+  boardThing,
   column,
   entries,
   freeId,
@@ -10,6 +10,8 @@ import {
   rowField,
   textOf,
   words,
+  nameOf,
+  rowOf,
 } from "../../workshop/kit/fields";
 import { TAKES_AWAY } from "../../workshop/kit/looks";
 import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
@@ -120,7 +122,7 @@ function free(thin: number, x: number, y: number): Item {
   return { id: cellOfPlace(place), ...pixels(thin, place), r: 20 };
 }
 function placeAt(board: Board, cell: string): Place | null {
-  const city = rowsOf(board, "cities").find((each) => each?.["id"] === cityOf(cell));
+  const city = rowOf(board, "cities", cityOf(cell));
   return city ? placeOf(city) : freePlace(cell);
 }
 
@@ -287,11 +289,7 @@ function things(board: Board, cell: string): Thing[] {
 function linkThing(board: Board, at: number): Thing | null {
   const link = rowsOf(board, "links")[at];
   if (!link) return null;
-  const name = (id: Value | undefined) =>
-    textOf(
-      rowsOf(board, "cities").find((city) => city?.["id"] === id),
-      "name",
-    ) || String(id);
+  const name = (id: Value | undefined) => nameOf(board, "cities", id) || String(id);
   return {
     id: `link-${at}`,
     name: "vd-ws-link",
@@ -369,7 +367,7 @@ export const workshop: Workshop = {
     },
   ],
   things,
-  facts: (board) => [{ id: "board", name: "ws-board", fields: [boardField(board, "name", "ws-board-name", "text")] }],
+  facts: (board) => [boardThing(board)],
   cellOf: (board, table, index, spot) => {
     const id = rowsOf(board, table)[index]?.["id"] ?? spot?.id;
     if (table === "cities" && id !== undefined) return `city:${String(id)}`;
@@ -380,7 +378,7 @@ export const workshop: Workshop = {
     return thing?.label ? `${thing.label}. ${cityOf(cell) ?? linkOf(cell)}` : cell;
   },
   lift: (board, cell) => {
-    const city = rowsOf(board, "cities").find((each) => each?.["id"] === cityOf(cell));
+    const city = rowOf(board, "cities", cityOf(cell));
     return city ? withFields(city, { id: undefined, display_lat: undefined, display_lon: undefined }) : null;
   },
   lay: (draft, cell, copy) => {

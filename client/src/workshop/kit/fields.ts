@@ -1,6 +1,6 @@
 /** Small helpers for the descriptions of games: fields of rows, columns of tables, free names. */
 import { rowsOf, withFields, type Draft } from "./patches";
-import type { Board, Choice, Column, Field, Row, Value } from "./types";
+import type { Board, Choice, Column, Field, Row, Thing, Value } from "./types";
 
 type Kind = Field["kind"];
 type More = Partial<Pick<Field, "choices" | "least" | "most" | "optional">>;
@@ -16,6 +16,14 @@ export function numberOf(row: Row | undefined, key: string): number {
 export function listOf(row: Row | undefined, key: string): Value[] {
   const value = row?.[key];
   return Array.isArray(value) ? value : [];
+}
+
+/** The row of a table with this id. */
+export function rowOf(board: Board, table: string, id: Value | null | undefined): Row | undefined {
+  return rowsOf(board, table).find((row) => row?.["id"] === id);
+}
+export function nameOf(board: Board, table: string, id: Value | null | undefined): string {
+  return textOf(rowOf(board, table, id), "name");
 }
 
 /** A field of one row. */
@@ -40,6 +48,11 @@ export function partField(board: Board, part: string, key: string, name: string,
   const set = (draft: Draft, value: Value | undefined) =>
     draft.put(part, withFields(object(draft.board), { [key]: value }));
   return { key: `${part}-${key}`, name, kind, value: object(board)[key], set, ...more };
+}
+
+/** What every board has to fill in for itself: its name. */
+export function boardThing(board: Board): Thing {
+  return { id: "board", name: "ws-board", fields: [boardField(board, "name", "ws-board-name", "text")] };
 }
 
 export function column(key: string, name: string, kind: Kind, more: Partial<Column> = {}): Column {
