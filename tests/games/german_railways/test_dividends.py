@@ -197,7 +197,7 @@ def test_the_event_names_every_part_of_a_dividend() -> None:
     ada = next(event for event in events if event.key == "receives-dividends")
     amount = 2 * income(state, "PO")
     part = {"company": "PO", "shares": 1, "each": amount, "amount": amount}
-    assert ada.params == {"amount": amount, "parts": [part], "seat": ADA}
+    assert (ada.seat, ada.params) == (ADA, {"amount": amount, "parts": [part]})
 
 
 def test_surcharge_after_a_meeting() -> None:

@@ -292,7 +292,6 @@ def _edge_of(facts: Facts, value: object, name: str) -> int:
 def blank(table: Table, facts: Facts, players: i64) -> None:
     """Fills a new table with nothing: no money, no cards, no track."""
     table.facts = facts
-    table.events = None
     table.players = players
     _blank_sequence(table)
     _blank_seats(table, players)

@@ -13,7 +13,6 @@ from trackside.core.observation import (
     choice,
     count,
     each,
-    layout_of,
     numbered,
     seats_from,
 )
@@ -80,11 +79,6 @@ def blocks(table: Table) -> list[Block]:
         count("event_left", 9, facts.event_ids, least=-1),
         choice("owner", n + 1, _edge_ids(facts)),
     ]
-
-
-def layout(table: Table) -> list[tuple[str, int]]:
-    """The blocks of the row, in order, with their lengths."""
-    return layout_of(blocks(table))
 
 
 def _edge_ids(facts: Facts) -> list[str]:

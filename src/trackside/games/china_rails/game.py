@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from trackside.core.boards import Board, shipped
-from trackside.core.contract import Event, Json, Result
+from trackside.core.contract import Json, Result
 from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, NotYourTurn, Refusal
@@ -78,7 +78,6 @@ class State(Table):
         return found.listed()
 
     def find_legal(self, seat: int, found: Codes) -> None:
-        """The same, for a seat that is to act."""
         legal.find_legal(self, seat, found)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
@@ -99,16 +98,6 @@ class State(Table):
             raise IllegalAction(refusal)
         carry_out(self, self.actor(), action)
 
-    def play(self, seat: int, action: int) -> list[Event]:
-        """Listens while the action is applied."""
-        told: list[Event] = []
-        self.events = told
-        try:
-            self.apply(seat, action)
-        finally:
-            self.events = None
-        return told
-
     def chance(self) -> list[tuple[int, int]]:
         """Any card of the pile is as likely as another; its order is nowhere held."""
         if self.actor() != TO_CHANCE:
@@ -122,10 +111,6 @@ class State(Table):
     def outcome(self, number: int) -> int:
         """The card at this place among them."""
         return drawn_at(self, number)
-
-    def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
-        """Everything that happens at this table is open; only cash is not shown."""
-        return None
 
     def clone(self) -> State:
         """Vectors that are replaced and never written to are shared."""
@@ -150,7 +135,6 @@ class State(Table):
         return [offer_of(self, seat, code) for code in self.legal(seat)]
 
     def offer(self, seat: int, action: int) -> Json:
-        """See offers.py."""
         return offer_of(self, seat, action)
 
     def way(
@@ -170,20 +154,13 @@ class State(Table):
     def bidding(self, seat: int) -> str:
         return standing.lot_of(self, seat)
 
-    def layout(self) -> list[tuple[str, int]]:
-        """See features.py."""
-        return features.layout(self)
-
     def blocks(self) -> list[Block]:
-        """What `layout` tells, in full."""
         return features.blocks(self)
 
     def features(self, seat: int) -> vec[i32]:
-        """See features.py."""
         return features.row(self, seat)
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        """The same, into a longer row from there on."""
         return int(features.write(self, seat, into, at, known))
 
     def stamped(self) -> int:
@@ -208,23 +185,18 @@ class State(Table):
         return int(self.facts.codes)
 
     def decode(self, action: int) -> Json:
-        """See actions.py."""
         return actions.decode(self.facts, action)
 
     def encode(self, structured: Any) -> int:
-        """See actions.py."""
         return actions.encode(self.facts, structured)
 
     def notation(self, action: int) -> str:
-        """See actions.py."""
         return actions.notation(self.facts, action)
 
     def read(self, text: str) -> int:
-        """See actions.py."""
         return actions.read(self.facts, text)
 
     def check(self) -> None:
-        """See invariants.py."""
         invariants.check(self)
 
 

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from trackside.core.contract import Result
 from trackside.games.china_rails.phases import OVER
 from trackside.games.china_rails.rules.money import debt
-from trackside.games.china_rails.state import NONE, NORMAL, Table, tell
+from trackside.games.china_rails.state import NONE, NORMAL, Table
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 FIRST_VICTORY_SUM: Final[i64] = 250  # CR-179
 RAISE_ON_TIE: Final[i64] = 50  # CR-183

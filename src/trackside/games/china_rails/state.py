@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event, Json
 from trackside.games.china_rails.components import MOST_LOADS, Facts, is_red
 from trackside.kit.bits import BIT, copied
 from trackside.kit.positions import Position
@@ -43,7 +42,6 @@ class Table(Position):
     written to (zone, rights, choices, each rim) are shared by clones."""
 
     facts: Facts
-    events: list[Event] | None  # None: nobody listens
 
     # Options
     express: bool
@@ -127,7 +125,6 @@ class Table(Position):
 
     def copy_to(self, new: Table) -> None:
         new.facts = self.facts
-        new.events = None
         new.express = self.express
         new.mercy = self.mercy
         new.open_cash = self.open_cash
@@ -200,12 +197,6 @@ def set_owner(table: Table, edge: i64, holder: i64) -> None:
     """1 + seat, or 0 for nobody."""
     table.owner[edge] = u8(holder)
     table.changed = append(table.changed, edge)
-
-
-def tell(table: Table, key: str, rule: str, seat: int = -2, params: Json | None = None) -> None:
-    """Reports an event. Ask `table.events is not None` first: most of the time nobody listens."""
-    assert table.events is not None
-    table.events.append(Event(key, rule, seat, params or {}))
 
 
 # Cargo

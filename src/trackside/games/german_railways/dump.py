@@ -97,7 +97,6 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     """Fills a new table with nothing: no money, no shares, no locomotives."""
     table.facts = facts
     table.players = players
-    table.events = None
     for name, _, _ in NUMBERS:
         setattr(table, name, 0)
     for name in FLAGS:

@@ -13,7 +13,6 @@ from trackside.core.observation import (
     choice,
     count,
     each,
-    layout_of,
     numbered,
     seats_from,
 )
@@ -67,11 +66,6 @@ def blocks(table: Table) -> list[Block]:
         bits("links", COMPANIES, CODES),
         bits("here", COMPANIES, table.facts.ids),
     ]
-
-
-def layout(table: Table) -> list[tuple[str, int]]:
-    """The blocks of the row, in order, with their lengths."""
-    return layout_of(blocks(table))
 
 
 def size(table: Table) -> i64:

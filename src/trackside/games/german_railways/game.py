@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, final
 
@@ -10,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from trackside.core.boards import Board, shipped
-from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.contract import Json, Meta, Result
 from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import GameOver, IllegalAction, Refusal
@@ -63,7 +62,6 @@ class State(Table):
         return found.listed()
 
     def find_legal(self, seat: int, found: Codes) -> None:
-        """The same, for a seat that is to act."""
         turns.find_legal(self, found)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
@@ -80,20 +78,8 @@ class State(Table):
             raise IllegalAction(refusal)
         turns.do(self, self.turn, action)
 
-    def play(self, seat: int, action: int) -> list[Event]:
-        told: list[Event] = []
-        self.events = told
-        try:
-            self.apply(seat, action)
-        finally:
-            self.events = None
-        return told
-
     def chance(self) -> list[tuple[int, int]]:
         return turns.outcomes(self) if self.turn < 0 else []
-
-    def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
-        return None  # every action and every draw is public (GR-51)
 
     def clone(self) -> State:
         new = State()
@@ -109,21 +95,8 @@ class State(Table):
         imagine(self, new, seat, rng)
         return new
 
-    def offers(self, seat: int) -> list[Json]:
-        return [self.offer(seat, action) for action in self.legal(seat)]
-
     def offer(self, seat: int, action: int) -> Json:
         return offer_of(self, seat, action, self.clone())
-
-    def way(
-        self,
-        seat: int,
-        to: str,
-        through: Sequence[str] = (),
-        start: str = "",
-        planned: Sequence[str] = (),
-    ) -> list[Json]:
-        return []  # every step of this game is one click
 
     def lots(self) -> list[str]:
         return standing.lots_of(self)
@@ -131,18 +104,13 @@ class State(Table):
     def bidding(self, seat: int) -> str:
         return standing.lot_of(self, seat)
 
-    def layout(self) -> list[tuple[str, int]]:
-        return features.layout(self)
-
     def blocks(self) -> list[Block]:
-        """What `layout` tells, in full."""
         return features.blocks(self)
 
     def features(self, seat: int) -> vec[i32]:
         return features.row(self, seat)
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        """The same, into a longer row from there on."""
         return int(features.write(self, seat, into, at, known))
 
     def stamped(self) -> int:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from trackside.core.contract import Result
 from trackside.games.german_railways.phases import OVER
-from trackside.games.german_railways.state import NONE, Table, tell
+from trackside.games.german_railways.state import NONE, Table
+from trackside.kit.positions import tell
 
 CONNECTED: Final[i64] = 0
 DEAD: Final[i64] = 1

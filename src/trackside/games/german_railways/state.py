@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
 from trackside.games.german_railways.components import Facts
 from trackside.kit.bits import BIT
 from trackside.kit.positions import Position
@@ -83,8 +82,6 @@ class Table(Position):
     idle: i64  # rounds in a row without a placement or a sale (GR-120)
     progress: bool  # a locomotive was placed or a share sold in this round
 
-    events: list[Event] | None  # None: nobody listens
-
     def copy_to(self, new: Table) -> None:
         new.facts = self.facts
         new.players = self.players
@@ -138,7 +135,6 @@ class Table(Position):
         new.hopes = self.hopes[:]
         new.idle = self.idle
         new.progress = self.progress
-        new.events = None
 
 
 def neighbours(table: Table, place: i64) -> list[int]:
@@ -160,14 +156,3 @@ def network_of(table: Table, company: i64) -> list[int]:
                 seen.add(beside)
                 found.append(beside)
     return found
-
-
-def tell(
-    table: Table, key: str, rule: str, seat: int = -2, params: dict[str, Any] | None = None
-) -> None:
-    """Reports an event. Ask `table.events is not None` first: most of the time nobody listens."""
-    given = dict(params or {})
-    if seat >= 0:
-        given["seat"] = seat
-    if table.events is not None:
-        table.events.append(Event(key=key, rule=rule, seat=seat, params=given))

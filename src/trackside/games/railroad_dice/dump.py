@@ -74,7 +74,6 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     table.setting = Setting()
     table.setting.facts = facts
     table.setting.players = players
-    table.events = None
     table.phase = table.year = table.first = table.turn = table.turns_left = 0
     table.income_taken = table.rolled = False
     table.rolling = table.rivers_paid = table.rewarded = table.bank = 0

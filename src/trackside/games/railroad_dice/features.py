@@ -13,7 +13,6 @@ from trackside.core.observation import (
     choice,
     count,
     each,
-    layout_of,
     seats_from,
 )
 from trackside.games.railroad_dice.components import (
@@ -78,11 +77,6 @@ def blocks(table: Table) -> list[Block]:
         choice("end_abroad", 2, END_NAMES),
         choice("on_square", ON_A_SQUARE, [square_name(square) for square in range(squares)]),
     ]
-
-
-def layout(table: Table) -> list[tuple[str, int]]:
-    """The blocks of the row, in order, with their lengths."""
-    return layout_of(blocks(table))
 
 
 def size(table: Table) -> i64:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, final
 
@@ -10,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from trackside.core.boards import Board, shipped
-from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.contract import Json, Meta, Result
 from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import (
@@ -73,7 +72,6 @@ class State(Table):
         return []
 
     def find_legal(self, seat: int, found: Codes) -> None:
-        """The same, for a seat that is to act."""
         find_legal(self, found)
 
     def chance(self) -> list[tuple[int, int]]:
@@ -102,21 +100,6 @@ class State(Table):
             raise IllegalAction(refusal)
         carry_out(self, action)
 
-    def play(self, seat: int, action: int) -> list[Event]:
-        """The same, with its events."""
-        refusal = self.refuse(seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        events: list[Event] = []
-        self.events = events
-        carry_out(self, action)
-        self.events = None
-        return events
-
-    def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
-        """Never: all is open (RD-15)."""
-        return None
-
     def clone(self) -> State:
         """Shares only what never changes."""
         new = State()
@@ -133,24 +116,8 @@ class State(Table):
         """The same for every seat."""
         return view_of(self, seat, self.to_act())
 
-    def offers(self, seat: int) -> list[Json]:
-        """In the order of `legal`, each tried on a copy to tell what comes of it."""
-        return [offer_of(self, seat, action) for action in self.legal(seat)]
-
     def offer(self, seat: int, action: int) -> Json:
-        """One of them."""
         return offer_of(self, seat, action)
-
-    def way(
-        self,
-        seat: int,
-        to: str,
-        through: Sequence[str] = (),
-        start: str = "",
-        planned: Sequence[str] = (),
-    ) -> list[Json]:
-        """None: every step of this game is one click."""
-        return []
 
     def lots(self) -> list[str]:
         return standing.lots_of(self)
@@ -158,12 +125,7 @@ class State(Table):
     def bidding(self, seat: int) -> str:
         return standing.lot_of(self, seat)
 
-    def layout(self) -> list[tuple[str, int]]:
-        """See features.py."""
-        return features.layout(self)
-
     def blocks(self) -> list[Block]:
-        """What `layout` tells, in full."""
         return features.blocks(self)
 
     def features(self, seat: int) -> vec[i32]:
@@ -171,7 +133,6 @@ class State(Table):
         return features.row(self, seat)
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        """The same, into a longer row from there on."""
         return int(features.write(self, seat, into, at, known))
 
     def stamped(self) -> int:
@@ -182,7 +143,6 @@ class State(Table):
         return scores_of(self)
 
     def result(self) -> Result | None:
-        """None while the game runs."""
         return result_of(self)
 
     def dump(self) -> Json:
@@ -196,19 +156,15 @@ class State(Table):
         return int(actions.BUILD_STOP)
 
     def decode(self, action: int) -> Json:
-        """See actions.py for the three forms."""
         return actions.decode(action)
 
     def encode(self, structured: Any) -> int:
-        """The inverse of `decode`."""
         return actions.encode(structured)
 
     def notation(self, action: int) -> str:
-        """As records write it."""
         return actions.notation(action)
 
     def read(self, text: str) -> int:
-        """The inverse of `notation`."""
         return actions.read(text)
 
     def check(self) -> None:

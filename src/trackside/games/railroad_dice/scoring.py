@@ -16,8 +16,8 @@ from trackside.games.railroad_dice.state import (
     LAST_STATION,
     NOT_ENDED,
     Table,
-    tell,
 )
+from trackside.kit.positions import tell
 
 # By end reason: the key of its sentence and its rule.
 REASONS: Final = (

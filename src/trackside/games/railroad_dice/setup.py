@@ -21,8 +21,9 @@ from trackside.games.railroad_dice.components import (
 from trackside.games.railroad_dice.dump import blank
 from trackside.games.railroad_dice.phases import DRAW_FIRST, DRAW_STARTS
 from trackside.games.railroad_dice.rules.years import begin_year
-from trackside.games.railroad_dice.state import UNKNOWN, Table, tell
+from trackside.games.railroad_dice.state import UNKNOWN, Table
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 
 def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionValue]) -> None:
@@ -110,6 +111,5 @@ def draw_start(table: Table, number: i64) -> None:
 
 def draw_first_player(table: Table, seat: i64) -> None:
     """The marker goes to that seat (RD-32)."""
-    if table.events is not None:
-        tell(table, "first-player", "RD-32", seat)
+    tell(table, "first-player", "RD-32", seat)
     begin_year(table, seat)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trackside.core.contract import Event
 from trackside.core.options import OptionValue
 from trackside.games.railroad_dice.components import FACES, Facts
 from trackside.kit.positions import Position
@@ -41,7 +40,6 @@ class Table(Position):
     """Everything that lies on the table. Seats, companies, squares and ends by number."""
 
     setting: Setting
-    events: list[Event] | None  # None: nobody listens
 
     phase: i64  # see phases.py
     year: i64
@@ -83,7 +81,6 @@ class Table(Position):
     def copy_to(self, new: Table) -> None:
         """Makes `new` equal; nobody listens there."""
         new.setting = self.setting
-        new.events = None
         new.phase = self.phase
         new.year = self.year
         new.first = self.first
@@ -124,11 +121,3 @@ class Table(Position):
         """All dice before the seat's screen."""
         at = seat * FACES
         return self.front[at] + self.front[at + 1] + self.front[at + 2] + self.front[at + 3]
-
-
-def tell(
-    table: Table, key: str, rule: str, seat: int = -2, params: dict[str, Any] | None = None
-) -> None:
-    """Reports an event. Ask `table.events is not None` first: most of the time nobody listens."""
-    if table.events is not None:
-        table.events.append(Event(key, rule, seat, params or {}))

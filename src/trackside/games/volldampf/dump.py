@@ -83,7 +83,6 @@ def sizes(facts: Facts, players: int) -> dict[str, int]:
 def blank(table: Table, facts: Facts, players: int) -> None:
     """A table with nothing on it."""
     table.facts = facts
-    table.events = None
     table.stop_at_first = table.half_rounded_up = table.hidden_cash = False
     table.whole_by_position = table.first_must_bid = False
     table.players = players

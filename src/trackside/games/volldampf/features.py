@@ -13,7 +13,6 @@ from trackside.core.observation import (
     choice,
     count,
     each,
-    layout_of,
     numbered,
     seats_from,
 )
@@ -100,11 +99,6 @@ def blocks(table: Table) -> list[Block]:
         choice("owner", n + 1, facts.link_ids),
         count("goods", GOODS_EACH, each(everywhere, GOODS)),
     ]
-
-
-def layout(table: Table) -> list[tuple[str, int]]:
-    """The blocks of the row, in order, with their lengths."""
-    return layout_of(blocks(table))
 
 
 def size(table: Table) -> i64:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, final
 
@@ -11,7 +10,7 @@ from mypy_extensions import i32, i64
 
 from trackside.core import boards
 from trackside.core.boards import Board
-from trackside.core.contract import Event, Json, Meta, Result
+from trackside.core.contract import Json, Meta, Result
 from trackside.core.counts import Count
 from trackside.core.dumps import demand_players, demand_sound, read_head, write_head
 from trackside.core.errors import (
@@ -88,7 +87,6 @@ class State(Table):
         return found.listed()
 
     def find_legal(self, seat: int, found: Codes) -> None:
-        """The same, for a seat that is to act."""
         legal.find_legal(self, seat, found)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
@@ -124,15 +122,6 @@ class State(Table):
             self.handled += 1
         rounds.go_on(self)
 
-    def play(self, seat: int, action: int) -> list[Event]:
-        heard: list[Event] = []
-        self.events = heard
-        try:
-            self.apply(seat, action)
-        finally:
-            self.events = None
-        return heard
-
     def chance(self) -> list[tuple[int, int]]:
         return draws.outcomes(self)
 
@@ -160,9 +149,6 @@ class State(Table):
         imagine.imagine(self, new, seat, rng)
         return new
 
-    def offers(self, seat: int) -> list[Json]:
-        return [self.offer(seat, action) for action in self.legal(seat)]
-
     def offer(self, seat: int, action: int) -> Json:
         return offers.offer_of(self, seat, action, self._reveals(seat, action))
 
@@ -174,34 +160,19 @@ class State(Table):
         after.apply(seat, action)
         return after.stage < SECRET_LOAN
 
-    def way(
-        self,
-        seat: int,
-        to: str,
-        through: Sequence[str] = (),
-        start: str = "",
-        planned: Sequence[str] = (),
-    ) -> list[Json]:
-        return []  # every step of this game is one click
-
     def lots(self) -> list[str]:
         return standing.lots_of(self)
 
     def bidding(self, seat: int) -> str:
         return standing.lot_of(self, seat)
 
-    def layout(self) -> list[tuple[str, int]]:
-        return features.layout(self)
-
     def blocks(self) -> list[Block]:
-        """What `layout` tells, in full."""
         return features.blocks(self)
 
     def features(self, seat: int) -> vec[i32]:
         return features.row(self, seat)
 
     def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        """The same, into a longer row from there on."""
         return int(features.write(self, seat, into, at, known))
 
     def stamped(self) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trackside.core.contract import Result
 from trackside.games.volldampf.phases import OVER
-from trackside.games.volldampf.state import NONE, Table, tell
+from trackside.games.volldampf.state import NONE, Table
+from trackside.kit.positions import tell
 
 
 def finish(table: Table) -> None:
     """After the last round (VD-184)."""
     table.stage = OVER
     table.actor = NONE
-    if table.events is not None:
-        tell(table, "end", "VD-184")
+    tell(table, "end", "VD-184")
 
 
 def score(table: Table, seat: int) -> int:

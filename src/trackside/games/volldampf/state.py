@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trackside.core.contract import NOBODY, Event, Json
 from trackside.games.volldampf.components import HAND_KINDS, Facts
 from trackside.kit.bits import BIT, zeros
 from trackside.kit.positions import Position
@@ -23,7 +22,6 @@ class Table(Position):
     """Everything that lies on the table, and in the hands. Seats, cities, links by index."""
 
     facts: Facts  # shared, never changed
-    events: list[Event] | None  # None: nobody listens
 
     # The options.
     stop_at_first: bool
@@ -96,7 +94,6 @@ class Table(Position):
 
 def copy_into(new: Table, old: Table) -> None:
     new.facts = old.facts
-    new.events = None
     new.stop_at_first = old.stop_at_first
     new.half_rounded_up = old.half_rounded_up
     new.hidden_cash = old.hidden_cash
@@ -164,20 +161,6 @@ def _copy_lists(new: Table, old: Table) -> None:
     new.hands = old.hands[:]
     new.known = old.known[:]
     new.path = old.path[:]
-
-
-def tell(
-    table: Table,
-    key: str,
-    rule: str,
-    seat: int = NOBODY,
-    params: Json | None = None,
-    secret: Json | None = None,
-    to: tuple[int, ...] = (),
-) -> None:
-    """Reports an event; the caller has seen that somebody listens."""
-    assert table.events is not None
-    table.events.append(Event(key, rule, int(seat), params or {}, secret or {}, to))
 
 
 def refresh(table: Table) -> None:

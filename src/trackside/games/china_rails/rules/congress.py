@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from trackside.games.china_rails.components import CONGRESS, MAJOR
 from trackside.games.china_rails.rules.money import earn
-from trackside.games.china_rails.state import IN_DISCARD, NONE, Table, put_card, set_event, tell
+from trackside.games.china_rails.state import IN_DISCARD, NONE, Table, put_card, set_event
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 CAPITAL_PAYS: Final[i64] = 10  # CR-149
 OTHERS_PAY: Final[i64] = 5

@@ -45,10 +45,10 @@ from trackside.games.china_rails.state import (
     set_event,
     set_owner,
     take_off,
-    tell,
     track_of,
 )
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 NEXT_TURN: Final[i64] = 2  # the end of this turn and of the drawer's next, CR-128
 SECOND_TURN: Final[i64] = 3  # CR-130
@@ -202,8 +202,7 @@ def _hit_train(table: Table, seat: i64, hit: i64) -> None:
         table.lost |= BIT[seat]
         if seat == table.turn:  # CR-145
             table.rest_lost = True
-        if table.events is not None:
-            tell(table, "turn-lost", "CR-144", int(seat))
+        tell(table, "turn-lost", "CR-144", int(seat))
     if hit & LOSE_LOAD:
         _lose_a_load(table, seat)
     if hit & SHAKEN:

@@ -28,9 +28,9 @@ from trackside.games.china_rails.state import (
     loads_aboard,
     put_aboard,
     take_off,
-    tell,
 )
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 NEW_YEAR_BONUS: Final[i64] = 5  # CR-162
 DRAGON_BONUS: Final[i64] = 5  # CR-163

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from trackside.core.errors import Refusal
 from trackside.games.china_rails.phases import BUILD, OPERATE
-from trackside.games.china_rails.state import Table, tell
+from trackside.games.china_rails.state import Table
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 FEE: Final[i64] = 4  # CR-107
 LOAN_MOST: Final[i64] = 20  # CR-189

@@ -18,8 +18,9 @@ from trackside.games.china_rails.rules.money import (
     pay_fee,
     refuse_fee,
 )
-from trackside.games.china_rails.state import NONE, NORMAL, Table, tell, touches_port, track_of
+from trackside.games.china_rails.state import NONE, NORMAL, Table, touches_port, track_of
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 STEP_FINE: Final[i64] = 0
 STEP_NO_TRACK: Final[i64] = 1
@@ -220,8 +221,7 @@ def turn_round(table: Table, seat: i64) -> None:
     table.came_by[seat] = NONE
     table.points = 0
     _note_movement(table)
-    if table.events is not None:
-        tell(table, "turn-round", "CR-112", int(seat))
+    tell(table, "turn-round", "CR-112", int(seat))
 
 
 # The ferry

@@ -25,13 +25,13 @@ from trackside.games.china_rails.state import (
     Table,
     add_touch,
     set_owner,
-    tell,
     touches,
     touches_port,
     track_of,
 )
 from trackside.kit.bits import BIT, count
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 BUILD_LIMIT: Final[i64] = 20  # CR-57
 UPGRADE_PRICE: Final[i64] = 20  # CR-67

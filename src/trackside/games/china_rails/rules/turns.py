@@ -33,9 +33,9 @@ from trackside.games.china_rails.state import (
     hand_size,
     put_card,
     take_card,
-    tell,
 )
 from trackside.kit.bits import BIT, zeros
+from trackside.kit.positions import tell
 
 # Drawing
 
@@ -127,8 +127,7 @@ def begin(table: Table, first: i64) -> None:
     table.first = first
     table.stage = OPENING
     table.step = 0
-    if table.events is not None:
-        tell(table, "first-player", "CR-22", int(first))
+    tell(table, "first-player", "CR-22", int(first))
     start_turn(table)
 
 
@@ -146,8 +145,7 @@ def start_turn(table: Table) -> None:
                 tell(table, "turn", "CR-33", int(seat), {"round": int(table.round)})
             return
         table.lost &= ~BIT[seat]
-        if table.events is not None:
-            tell(table, "lost-turn", "CR-144", int(seat))
+        tell(table, "lost-turn", "CR-144", int(seat))
         _close_turn(table, True)
 
 
@@ -260,6 +258,5 @@ def discard_hand(table: Table, seat: i64) -> None:
     table.discarded = True
     table.drawing = True
     table.acted = True
-    if table.events is not None:
-        tell(table, "discard", "CR-36", int(seat))
+    tell(table, "discard", "CR-36", int(seat))
     refill(table)

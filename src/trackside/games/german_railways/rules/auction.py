@@ -11,8 +11,9 @@ from trackside.games.german_railways.actions import BID, MOST_BID, PASS
 from trackside.games.german_railways.components import CODES, COMPANIES, SHARES
 from trackside.games.german_railways.phases import BIDDING
 from trackside.games.german_railways.rules import proof, rounds
-from trackside.games.german_railways.state import NONE, PASSED, SILENT, Table, tell
+from trackside.games.german_railways.state import NONE, PASSED, SILENT, Table
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 OPENING_BID: Final[i64] = 1  # GR-18
 
@@ -20,8 +21,7 @@ OPENING_BID: Final[i64] = 1  # GR-18
 def name_banker(table: Table, seat: i64) -> None:
     """The banker opens the first auction (GR-17, GR-33)."""
     table.banker = seat
-    if table.events is not None:
-        tell(table, "banker", "GR-17", int(seat))
+    tell(table, "banker", "GR-17", int(seat))
     open_initial(table, seat)
 
 

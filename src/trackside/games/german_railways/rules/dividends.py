@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from trackside.games.german_railways.components import BHE, CODES, COMPANIES
-from trackside.games.german_railways.state import Table, tell
+from trackside.games.german_railways.state import Table
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 
 def is_linked(table: Table) -> bool:

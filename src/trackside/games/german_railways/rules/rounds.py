@@ -12,8 +12,9 @@ from trackside.games.german_railways.components import COMPANIES
 from trackside.games.german_railways.phases import CHOOSING, DRAWING, VOTING
 from trackside.games.german_railways.rules import auction, proof, track
 from trackside.games.german_railways.scoring import AGREED, CONNECTED, DEAD, STALEMATE, finish
-from trackside.games.german_railways.state import NONE, Table, tell
+from trackside.games.german_railways.state import NONE, Table
 from trackside.kit.bits import BIT, count
+from trackside.kit.positions import tell
 
 IDLE_ROUNDS: Final[i64] = 3  # after which a vote is held, GR-120
 IDLE_CAP: Final[i64] = 12  # GR-120, as an option
@@ -100,8 +101,7 @@ def refuse_propose(table: Table, seat: i64) -> Refusal | None:
 
 def propose(table: Table, seat: i64) -> None:
     table.proposed |= BIT[seat]
-    if table.events is not None:
-        tell(table, "proposes-end", "GR-148", int(seat))
+    tell(table, "proposes-end", "GR-148", int(seat))
 
 
 # --- the bag
@@ -178,8 +178,7 @@ def _next_token(table: Table) -> None:
 
 
 def pass_action(table: Table, seat: i64) -> None:
-    if table.events is not None:
-        tell(table, "passes", "GR-54", int(seat))
+    tell(table, "passes", "GR-54", int(seat))
     end_action(table)
 
 

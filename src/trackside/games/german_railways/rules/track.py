@@ -20,9 +20,10 @@ from trackside.games.german_railways.components import (
 )
 from trackside.games.german_railways.phases import BUILDING
 from trackside.games.german_railways.rules import dividends, proof, rims, rounds
-from trackside.games.german_railways.state import NONE, Table, tell
+from trackside.games.german_railways.state import NONE, Table
 from trackside.kit.bits import BIT, count, members
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 CME_MOST: Final[i64] = 5  # T in one build, GR-136
 # Locomotives in one build, by company (GR-63, GR-122, GR-125), and the rule that says so.

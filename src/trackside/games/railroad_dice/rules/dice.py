@@ -19,7 +19,8 @@ from trackside.games.railroad_dice.phases import REDUCING, ROLLING, TURN
 from trackside.games.railroad_dice.rules.rewards import tell_shortage
 from trackside.games.railroad_dice.rules.years import finish_turn
 from trackside.games.railroad_dice.scoring import finish
-from trackside.games.railroad_dice.state import BANK_SHORT, Table, tell
+from trackside.games.railroad_dice.state import BANK_SHORT, Table
+from trackside.kit.positions import tell
 
 BASIC_INCOME: Final[i64] = 4  # RD-38
 MOST_FRONT: Final[i64] = 5  # RD-104

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from trackside.games.railroad_dice.components import COMPANIES, COMPANY_IDS
-from trackside.games.railroad_dice.state import NO_SEAT, Table, tell
+from trackside.games.railroad_dice.state import NO_SEAT, Table
+from trackside.kit.positions import tell
 
 
 def carry_passengers(table: Table, company: i64) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from trackside.games.railroad_dice.components import FACES, JOKER
-from trackside.games.railroad_dice.state import BANK_SHORT, Table, tell
+from trackside.games.railroad_dice.state import BANK_SHORT, Table
+from trackside.kit.positions import tell
 
 REWARD: Final[i64] = 2  # jokers, for a sector (RD-87) and for a station (RD-95)
 

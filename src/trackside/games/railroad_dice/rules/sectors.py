@@ -15,8 +15,9 @@ from trackside.games.railroad_dice.components import (
     sector_name,
 )
 from trackside.games.railroad_dice.rules.rewards import REWARD, take_reward
-from trackside.games.railroad_dice.state import SEVERAL, Table, tell
+from trackside.games.railroad_dice.state import SEVERAL, Table
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 SAFE_LEAST: Final[i64] = 5  # with fewer dice to leave, a sector pays once in a turn (RD-148)
 

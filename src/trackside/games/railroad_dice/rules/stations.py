@@ -32,8 +32,9 @@ from trackside.games.railroad_dice.rules.sectors import (
     refuse_sector,
 )
 from trackside.games.railroad_dice.scoring import check_end
-from trackside.games.railroad_dice.state import Table, tell
+from trackside.games.railroad_dice.state import Table
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 
 def refuse_station(

@@ -27,8 +27,9 @@ from trackside.games.railroad_dice.rules.line import (
 from trackside.games.railroad_dice.rules.payment import pay, refuse_payment, surcharge
 from trackside.games.railroad_dice.rules.sectors import connect, end_sector, refuse_sector
 from trackside.games.railroad_dice.scoring import check_end
-from trackside.games.railroad_dice.state import Table, tell
+from trackside.games.railroad_dice.state import Table
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 
 def refuse_lay(

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from trackside.games.railroad_dice.components import COMPANIES, COMPANY_IDS
 from trackside.games.railroad_dice.phases import TURN
-from trackside.games.railroad_dice.state import Table, tell
+from trackside.games.railroad_dice.state import Table
+from trackside.kit.positions import tell
 
 
 def begin_turn(table: Table, seat: i64) -> None:
@@ -25,8 +26,7 @@ def begin_year(table: Table, first: i64) -> None:
 
 
 def finish_turn(table: Table) -> None:
-    if table.events is not None:
-        tell(table, "turn-ended", "RD-37", table.turn)
+    tell(table, "turn-ended", "RD-37", table.turn)
     table.turns_left -= 1
     if table.turns_left == 0:
         end_year(table)

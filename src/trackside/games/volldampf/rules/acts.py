@@ -45,7 +45,8 @@ from trackside.games.volldampf.rules import (
     transport,
     two_players,
 )
-from trackside.games.volldampf.state import Table, tell
+from trackside.games.volldampf.state import Table
+from trackside.kit.positions import tell
 
 WINDOWS: Final = {ALLES_NEU: "alles-neu", SABOTAGE: "sabotage", SUBVENTION: "subvention"}
 

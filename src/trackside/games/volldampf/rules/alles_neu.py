@@ -10,9 +10,10 @@ from trackside.games.volldampf.components import GROUP_SIZE, ROUTE_COLOURS
 from trackside.games.volldampf.phases import ALLES_NEU, GROUPS_SETTLED, REGROUP
 from trackside.games.volldampf.rules.groups import group_size
 from trackside.games.volldampf.rules.hands import ALLES_NEU_CARD, discard
-from trackside.games.volldampf.state import Table, hand_size, tell, total
+from trackside.games.volldampf.state import Table, hand_size, total
 from trackside.kit.bits import zeros
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 
 def begin_alles_neu(table: Table) -> None:
@@ -44,8 +45,7 @@ def play_alles_neu(table: Table, seat: i64) -> None:
         table.pool[i % ROUTE_COLOURS] += table.groups[i]
     table.groups = zeros(table.players * ROUTE_COLOURS)
     table.stage = REGROUP
-    if table.events is not None:
-        tell(table, "alles-neu", "VD-77", seat)
+    tell(table, "alles-neu", "VD-77", seat)
 
 
 def refuse_put(table: Table, group: i64, colour: i64) -> Refusal | None:

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import MAKE_BID
 from trackside.games.volldampf.phases import BID, ORDER_SETTLED
-from trackside.games.volldampf.state import Table, tell
+from trackside.games.volldampf.state import Table
 from trackside.kit.bits import BIT, zeros
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 
 def begin_auction(table: Table) -> None:
@@ -64,8 +65,7 @@ def bid(table: Table, seat: i64, amount: i64) -> None:
 def pass_bidding(table: Table, seat: i64) -> None:
     """VD-87; when only one is left, the last card falls to that player (VD-88)."""
     table.passed |= BIT[seat]
-    if table.events is not None:
-        tell(table, "pass", "VD-86", seat)
+    tell(table, "pass", "VD-86", seat)
     _take_card(table, seat)
     _next_bidder(table, seat)
     if table.worst == 0:

@@ -16,8 +16,9 @@ from trackside.games.volldampf.rules.hands import (
     holds,
     refuse_card,
 )
-from trackside.games.volldampf.state import FREE, Table, forget_routes, tell
+from trackside.games.volldampf.state import FREE, Table, forget_routes
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 GELEGENHEIT_COST: Final = 5  # VD-150
 

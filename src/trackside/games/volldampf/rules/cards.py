@@ -10,9 +10,10 @@ from trackside.games.volldampf.components import HAND_KINDS, KINDS
 from trackside.games.volldampf.phases import CARDS_AWARDED, DRAW_ACTION, DRAW_FROM_HAND, ROB
 from trackside.games.volldampf.rules.hands import change_hands
 from trackside.games.volldampf.rules.income import lowest
-from trackside.games.volldampf.state import Table, hand_size, tell, total
+from trackside.games.volldampf.state import Table, hand_size, total
 from trackside.kit.bits import zeros
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 
 def begin_award(table: Table) -> None:
@@ -43,16 +44,14 @@ def _open_award(table: Table, seat: i64) -> bool:
     if total(table.action_deck) == 0 and total(table.action_discard) > 0:  # VD-145
         table.action_deck = table.action_discard
         table.action_discard = zeros(HAND_KINDS)
-        if table.events is not None:
-            tell(table, "action-cards-reshuffled", "VD-145")
+        tell(table, "action-cards-reshuffled", "VD-145")
     if total(table.action_deck) > 0:
         table.stage = DRAW_ACTION
         return True
     if total(table.hands) > hand_size(table, seat):  # VD-146
         table.stage = ROB
         return True
-    if table.events is not None:
-        tell(table, "no-card-left", "VD-147", seat)
+    tell(table, "no-card-left", "VD-147", seat)
     return False
 
 

@@ -13,9 +13,10 @@ from trackside.games.volldampf.actions import DELIVER, MOVE
 from trackside.games.volldampf.components import GOODS, link_name
 from trackside.games.volldampf.phases import ROUTE, TRANSPORT_DONE
 from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, holds, show
-from trackside.games.volldampf.state import FREE, Table, tell
+from trackside.games.volldampf.state import FREE, Table
 from trackside.kit.bits import BIT
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 MOST_LINKS: Final = 6  # VD-118
 MOST_FAST_LINKS: Final = 7  # VD-119
@@ -143,8 +144,7 @@ def move(table: Table, seat: i64, link: i64) -> None:
     """A step that six links do not allow plays Schnelle Lok (VD-213)."""
     if not table.fast and not may_move(table, link, MOST_LINKS):
         lay_out_schnelle_lok(table, seat)
-        if table.events is not None:
-            tell(table, "schnelle-lok", "VD-213", seat)
+        tell(table, "schnelle-lok", "VD-213", seat)
     city = other_end(table, link)
     table.path[table.steps] = link
     table.steps += 1

@@ -7,16 +7,16 @@ from mypy_extensions import i64
 from trackside.core.contract import NOBODY
 from trackside.games.volldampf.components import GOODS
 from trackside.games.volldampf.phases import DRAW_GOOD, DRAW_GOODS_CARD, GOODS_OUT
-from trackside.games.volldampf.state import NONE, Table, tell, total
+from trackside.games.volldampf.state import NONE, Table, total
 from trackside.kit.bits import zeros
+from trackside.kit.positions import tell
 
 
 def draw_start(table: Table, seat: i64) -> None:
     """VD-32, VD-33; then a good for each German city (VD-44)."""
     for place in range(table.players):
         table.order[place] = (seat + place) % table.players
-    if table.events is not None:
-        tell(table, "start-player", "VD-32", seat)
+    tell(table, "start-player", "VD-32", seat)
     table.cursor = 0
     table.card = NONE
     next_good(table)
@@ -35,8 +35,7 @@ def _reshuffle_goods_cards(table: Table) -> None:
     """VD-61."""
     if total(table.goods_pile) == len(table.goods_pile):
         table.goods_pile = zeros(len(table.goods_pile))
-        if table.events is not None:
-            tell(table, "goods-cards-reshuffled", "VD-61")
+        tell(table, "goods-cards-reshuffled", "VD-61")
 
 
 def next_good(table: Table) -> None:

@@ -9,9 +9,10 @@ from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import TAKE
 from trackside.games.volldampf.components import GROUP_SIZE, ROUTE_COLOURS
 from trackside.games.volldampf.phases import DRAW_ROUTE, GROUP, GROUPS_TAKEN, ROUTES_OUT
-from trackside.games.volldampf.state import Table, hand_size, tell
+from trackside.games.volldampf.state import Table, hand_size
 from trackside.kit.bits import zeros
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 
 def group_size(table: Table, group: i64) -> i64:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from trackside.games.volldampf.state import Table, tell
+from trackside.games.volldampf.state import Table
+from trackside.kit.positions import tell
 
 
 def pay_all(table: Table) -> None:

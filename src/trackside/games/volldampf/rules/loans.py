@@ -10,8 +10,9 @@ from trackside.core.errors import Refusal
 from trackside.games.volldampf.actions import TAKE_LOAN
 from trackside.games.volldampf.components import LOAN_SUPPLY
 from trackside.games.volldampf.phases import LOAN, LOANS_TAKEN
-from trackside.games.volldampf.state import Table, tell, total
+from trackside.games.volldampf.state import Table, total
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 MARKS_PER_LOAN: Final = 6  # VD-68
 MOST_OF_TWO: Final = 42  # VD-212

@@ -25,8 +25,9 @@ from trackside.games.volldampf.rules.hands import (
     holds,
     refuse_card,
 )
-from trackside.games.volldampf.state import Table, tell, total
+from trackside.games.volldampf.state import Table, total
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 # --- Zusatzfracht ---
 
@@ -46,8 +47,7 @@ def may_play_zusatzfracht(table: Table, seat: i64) -> bool:
 def play_zusatzfracht(table: Table, seat: i64) -> None:
     discard(table, seat, ZUSATZFRACHT_CARD)
     table.stage = DRAW_EXTRA
-    if table.events is not None:
-        tell(table, "zusatzfracht", "VD-156", seat)
+    tell(table, "zusatzfracht", "VD-156", seat)
 
 
 def draw_extra(table: Table, colour: i64) -> None:

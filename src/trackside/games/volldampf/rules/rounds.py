@@ -36,8 +36,9 @@ from trackside.games.volldampf.rules import (
     two_players,
 )
 from trackside.games.volldampf.scoring import finish
-from trackside.games.volldampf.state import NONE, Table, tell
+from trackside.games.volldampf.state import NONE, Table
 from trackside.kit.bits import zeros
+from trackside.kit.positions import tell
 
 
 def go_on(table: Table) -> None:

@@ -8,8 +8,9 @@ from trackside.games.volldampf.components import GOODS
 from trackside.games.volldampf.phases import SABOTAGE, TRANSPORT
 from trackside.games.volldampf.rules.delivery import begin_route
 from trackside.games.volldampf.rules.hands import SABOTAGE_CARD, SCHNELLE_LOK, discard, take_back
-from trackside.games.volldampf.state import Table, hand_size, tell
+from trackside.games.volldampf.state import Table, hand_size
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 
 def begin_sabotage(table: Table) -> None:

@@ -17,8 +17,9 @@ from trackside.games.volldampf.rules.hands import (
 from trackside.games.volldampf.rules.income import lowest
 from trackside.games.volldampf.rules.placing import may_play_zusatzfracht
 from trackside.games.volldampf.rules.transport import could_declare
-from trackside.games.volldampf.state import Table, hand_size, tell
+from trackside.games.volldampf.state import Table, hand_size
 from trackside.kit.bits import BIT
+from trackside.kit.positions import tell
 
 
 def begin_subvention(table: Table) -> None:
@@ -68,8 +69,7 @@ def could_transport(table: Table, seat: i64) -> bool:
 def play_subvention(table: Table, seat: i64) -> None:
     discard(table, seat, SUBVENTION_CARD)
     table.third |= BIT[seat]
-    if table.events is not None:
-        tell(table, "subvention", "VD-170", seat)
+    tell(table, "subvention", "VD-170", seat)
     decline_subvention(table)
 
 

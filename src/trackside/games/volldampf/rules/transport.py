@@ -22,9 +22,10 @@ from trackside.games.volldampf.rules.delivery import (
 )
 from trackside.games.volldampf.rules.hands import SCHNELLE_LOK, refuse_card
 from trackside.games.volldampf.rules.sabotage import begin_sabotage
-from trackside.games.volldampf.state import Table, refresh, tell
+from trackside.games.volldampf.state import Table, refresh
 from trackside.kit.bits import BIT
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 LAPS_OF_TRANSPORT: Final = 2  # VD-111
 THIRD: Final = 3  # the lap of third transports (VD-170)

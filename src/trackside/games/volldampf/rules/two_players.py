@@ -12,8 +12,9 @@ from trackside.games.volldampf.actions import MAKE_BID
 from trackside.games.volldampf.phases import LOANS_TAKEN, ORDER_SETTLED, SECRET_BID, SECRET_LOAN
 from trackside.games.volldampf.rules.auction import clear_bids
 from trackside.games.volldampf.rules.loans import pay_out
-from trackside.games.volldampf.state import NONE, Table, tell
+from trackside.games.volldampf.state import NONE, Table
 from trackside.kit.codes import Codes
+from trackside.kit.positions import tell
 
 MOST_SECRET_BID: Final = 5  # VD-174, VD-178
 
@@ -35,8 +36,7 @@ def begin_loans(table: Table) -> None:
 def choose_loan(table: Table, seat: i64, value: i64) -> None:
     """Kept secret until both have chosen (VD-172, VD-173)."""
     table.pending[seat] = value
-    if table.events is not None:
-        tell(table, "loan-chosen", "VD-172", seat)
+    tell(table, "loan-chosen", "VD-172", seat)
     if table.pending[0] != NONE and table.pending[1] != NONE:
         pay_out(table, table.order[0], table.pending[table.order[0]])
         pay_out(table, table.order[1], table.pending[table.order[1]])
@@ -84,8 +84,7 @@ def legal_secret_bids(table: Table, seat: i64, found: Codes) -> None:
 
 def choose_bid(table: Table, seat: i64, amount: i64) -> None:
     table.pending[seat] = amount
-    if table.events is not None:
-        tell(table, "bid-chosen", "VD-174", seat)
+    tell(table, "bid-chosen", "VD-174", seat)
     if table.pending[0] != NONE and table.pending[1] != NONE:
         _reveal(table)
 
@@ -103,8 +102,7 @@ def _reveal(table: Table) -> None:
     if table.bids[0] != table.bids[1] or stuck:
         _settle(table)
     else:
-        if table.events is not None:
-            tell(table, "bids-level", "VD-178")
+        tell(table, "bids-level", "VD-178")
         ask_in_secret(table, SECRET_BID)
 
 
