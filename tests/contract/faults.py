@@ -315,6 +315,24 @@ class OffersKnowMore(TinyState):
         return [{**offer, "at": {"panel": "elsewhere"}} for offer in super().offers(seat)]
 
 
+@caught_by("check_views")
+class RevealsIsAnother(TinyState):
+    def offer(self, seat: int, code: int) -> Json:
+        return {**super().offer(seat, code), "reveals": False}
+
+
+@caught_by("check_views")
+class PhaseIsAnother(TinyState):
+    def phase_name(self) -> str:
+        return "take"
+
+
+@caught_by("check_views")
+class RoundIsAnother(TinyState):
+    def round_number(self) -> int:
+        return super().round_number() + 1
+
+
 @caught_by("check_features")
 class LayoutIsShort(TinyState):
     def layout(self) -> list[tuple[str, int]]:

@@ -308,6 +308,8 @@ def check_views(table: Table) -> None:
         hold(is_plain(view), f"view({seat}) is not plain JSON")
         hold(view == state.view(seat), f"view({seat}) differs when asked twice")
         hold(view["to_act"] == list(state.to_act()), f"view({seat}) names others to act")
+        hold(view["phase"] == state.phase_name(), f"view({seat}) names another phase")
+        hold(view["round"] == state.round_number(), f"view({seat}) is of another round")
         hold(len(view["seats"]) == table.case.players, f"view({seat}) has not all seats")
         hold(view["result"] == (result.json() if result else None), f"view({seat}) tells no result")
         text = json.dumps(view)
@@ -332,6 +334,7 @@ def check_offers(state: State, seat: int) -> None:
         hold(offer == state.offer(seat, code), f"offer({seat}, {code}) is not the one of offers")
         hold(offer["text"] == state.notation(code), f"offer {code} has another notation")
         hold(type(offer["reveals"]) is bool, f"offer {code}: reveals is not a bool")
+        hold(offer["reveals"] == state.reveals(seat, code), f"offer {code}: reveals is another")
 
 
 def check_features(table: Table) -> None:

@@ -291,9 +291,18 @@ class TinyState:
             "text": self.notation(code),
             "at": {"panel": self.phase},
             "cost": None,
-            "reveals": self.phase == "take" or len(self.to_act()) == 1,
+            "reveals": self.reveals(seat, code),
             "info": {},
         }
+
+    def reveals(self, seat: int, code: int) -> bool:
+        return self.phase == "take" or len(self.to_act()) == 1
+
+    def phase_name(self) -> str:
+        return self.phase
+
+    def round_number(self) -> int:
+        return self.round
 
     def way(
         self,

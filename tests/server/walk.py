@@ -98,7 +98,7 @@ class WalkState:
         return {
             "game": "long-walk",
             "players": self.players,
-            "phase": "over" if self.over else "walk",
+            "phase": self.phase_name(),
             "round": self.round,
             "to_act": list(self.to_act()),
             "ask": None,
@@ -120,9 +120,18 @@ class WalkState:
             "text": WORDS[code],
             "at": {"panel": "walk"},
             "cost": code if 1 <= code <= 3 else None,
-            "reveals": code == LOOK,
+            "reveals": self.reveals(seat, code),
             "info": {},
         }
+
+    def reveals(self, seat: int, code: int) -> bool:
+        return code == LOOK
+
+    def phase_name(self) -> str:
+        return "over" if self.over else "walk"
+
+    def round_number(self) -> int:
+        return self.round
 
     def way(
         self,

@@ -140,6 +140,15 @@ class State(Protocol):
     def offer(self, seat: int, action: int) -> Json:
         """The one of `offers` with this code, without making the others; it must be legal."""
 
+    def reveals(self, seat: int, action: int) -> bool:
+        """Tell what "reveals" says in the offer of a legal action, without making the offer."""
+
+    def phase_name(self) -> str:
+        """Name the phase as every view does, without making a view."""
+
+    def round_number(self) -> int:
+        """Number the round as every view does."""
+
     def way(
         self,
         seat: int,

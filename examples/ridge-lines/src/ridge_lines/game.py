@@ -100,9 +100,18 @@ class State(Table):
             "text": self.notation(action),
             "at": {"hex": form["hex"]} if laid else {"panel": "turn"},
             "cost": self.facts.price[action - actions.LAY] if laid else None,
-            "reveals": False,
+            "reveals": self.reveals(seat, action),
             "info": {},
         }
+
+    def reveals(self, seat: int, action: int) -> bool:
+        return False  # chance acts before the first turn alone
+
+    def phase_name(self) -> str:
+        return self.phase
+
+    def round_number(self) -> int:
+        return self.round
 
     def way(
         self,

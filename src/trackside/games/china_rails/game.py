@@ -21,8 +21,8 @@ from trackside.games.china_rails import actions, boardcheck, features, invariant
 from trackside.games.china_rails.dump import blank, dump_fields, load_fields, options_of
 from trackside.games.china_rails.imagine import imagine
 from trackside.games.china_rails.meta import META
-from trackside.games.china_rails.offers import offer_of
-from trackside.games.china_rails.phases import DEAL, FIRST, OVER
+from trackside.games.china_rails.offers import offer_of, reveals
+from trackside.games.china_rails.phases import DEAL, FIRST, NAMES, OVER
 from trackside.games.china_rails.rules import legal
 from trackside.games.china_rails.rules.steps import (
     carry_out,
@@ -136,6 +136,15 @@ class State(Table):
 
     def offer(self, seat: int, action: int) -> Json:
         return offer_of(self, seat, action)
+
+    def reveals(self, seat: int, action: int) -> bool:
+        return reveals(actions.decode_move(self.facts, action))
+
+    def phase_name(self) -> str:
+        return NAMES[self.phase]
+
+    def round_number(self) -> int:
+        return int(self.round)
 
     def way(
         self,

@@ -25,9 +25,14 @@ def offer_of(table: Table, seat: int, code: int) -> Json:
         "text": actions.text_of(facts, move, form),
         "at": at,
         "cost": cost,
-        "reveals": move.verb in ("deliver", "discard"),
+        "reveals": reveals(move),
         "info": info,
     }
+
+
+def reveals(move: actions.Move) -> bool:
+    """Tell whether new cards are drawn after the move."""
+    return move.verb in ("deliver", "discard")
 
 
 def _terms(table: Table, seat: int, move: actions.Move) -> tuple[int | None, Json, Json]:

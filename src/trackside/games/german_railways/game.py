@@ -27,8 +27,8 @@ from trackside.games.german_railways import (
 from trackside.games.german_railways.dump import blank, dump_fields, load_fields
 from trackside.games.german_railways.imagine import imagine
 from trackside.games.german_railways.meta import META
-from trackside.games.german_railways.offers import offer_of
-from trackside.games.german_railways.phases import OVER
+from trackside.games.german_railways.offers import offer_of, reveals
+from trackside.games.german_railways.phases import NAMES, OVER
 from trackside.games.german_railways.rules import rims, turns
 from trackside.games.german_railways.scoring import result_of, scores_of
 from trackside.games.german_railways.state import Table
@@ -96,7 +96,16 @@ class State(Table):
         return new
 
     def offer(self, seat: int, action: int) -> Json:
-        return offer_of(self, seat, action, self.clone())
+        return offer_of(self, seat, action)
+
+    def reveals(self, seat: int, action: int) -> bool:
+        return reveals(self, action)
+
+    def phase_name(self) -> str:
+        return NAMES[self.phase]
+
+    def round_number(self) -> int:
+        return int(self.round)
 
     def lots(self) -> list[str]:
         return standing.lots_of(self)

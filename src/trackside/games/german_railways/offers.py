@@ -22,8 +22,8 @@ from trackside.games.german_railways.state import Table
 from trackside.kit.bits import count
 
 
-def offer_of(table: Table, seat: int, action: int, scratch: Table) -> Json:
-    """One entry of `offers`; the action is tried on `scratch`, a copy of the table."""
+def offer_of(table: Table, seat: int, action: int) -> Json:
+    """Describe one legal action in the form of the contract."""
     form = actions.decode(table.facts, action)
     return {
         "code": action,
@@ -31,8 +31,8 @@ def offer_of(table: Table, seat: int, action: int, scratch: Table) -> Json:
         "text": actions.text_of(form),
         "at": _panel(table, form),
         "cost": _cost(table, action),
-        "reveals": _reveals(table, action, scratch),
-        "info": _info(table, seat, action, scratch),
+        "reveals": reveals(table, action),
+        "info": _info(table, seat, action),
     }
 
 
@@ -61,21 +61,28 @@ def _cost(table: Table, action: i64) -> int | None:
     return None
 
 
-def _reveals(table: Table, action: i64, scratch: Table) -> bool:
-    """Whether a draw follows, or others hear what cannot be taken back (GR-148)."""
+def reveals(table: Table, action: i64) -> bool:
+    """Tell whether a draw follows, or others hear what cannot be taken back (GR-148)."""
     if action == PROPOSE:
         return True
     if table.turn < 0 or BUILD <= action < BID:
         return False
-    turns.do(scratch, table.turn, action)
-    return scratch.turn < 0
+    after = _copy_of(table)
+    turns.do(after, table.turn, action)
+    return after.turn < 0
 
 
-def _info(table: Table, seat: i64, action: i64, scratch: Table) -> Json:
+def _copy_of(table: Table) -> Table:
+    copy = Table()
+    table.copy_to(copy)
+    return copy
+
+
+def _info(table: Table, seat: i64, action: i64) -> Json:
     if action >= BID:
         return {"cash_after": int(table.cash[seat] - (action - BID))}
     if action >= BUILD:
-        return _build_info(table, scratch, company_of(action), place_of(action))
+        return _build_info(table, company_of(action), place_of(action))
     if AUCTION <= action < AUCTION + COMPANIES:
         return _auction_info(table, company_of(action))
     if action == DONE:
@@ -83,20 +90,17 @@ def _info(table: Table, seat: i64, action: i64, scratch: Table) -> Json:
     return {}
 
 
-def _build_info(table: Table, scratch: Table, company: i64, place: i64) -> Json:
-    """Price parts, income, new connections and the dividends if the build ended here.
-
-    The placement is tried on `scratch`.
-    """
-    facts = table.facts
+def _build_info(table: Table, company: i64, place: i64) -> Json:
+    """Tell price parts, income, new connections and the dividends if the build ended here."""
+    facts, after = table.facts, _copy_of(table)
     terrain = int(facts.cost[place])
     extra = track.surcharge(table, company, place)
     price = track.price_of(table, company, place)
     full = terrain + count(i64(table.here[place])) if facts.city[place] else terrain
     rise = track.income_gained(table, company, place)
     before = table.links_before if table.phase == BUILDING else table.links[company]
-    track.place(scratch, table.turn, company, place)
-    new = scratch.links[company] & ~before
+    track.place(after, table.turn, company, place)
+    new = after.links[company] & ~before
     return {
         "place": facts.names[place],
         "terrain": terrain,
@@ -104,9 +108,9 @@ def _build_info(table: Table, scratch: Table, company: i64, place: i64) -> Json:
         "surcharge": int(extra),
         "power": int(price - full if not extra else price - terrain - extra),
         "income": int(rise),
-        "treasury_after": int(scratch.treasury[company]),
-        "connects": track.companies_in(scratch.links[company] & ~table.links[company]),
-        "dividends": _dividends_if(scratch, company, new),
+        "treasury_after": int(after.treasury[company]),
+        "connects": track.companies_in(after.links[company] & ~table.links[company]),
+        "dividends": _dividends_if(after, company, new),
     }
 
 

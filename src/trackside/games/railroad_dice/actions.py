@@ -150,6 +150,10 @@ def is_code(action: i64) -> bool:
     return action < LAY_STOP or BUILD <= action < BUILD_STOP
 
 
+def is_roll(action: i64) -> bool:
+    return ROLL <= action < ROLL_STOP
+
+
 def decode(action: int) -> Json:
     """Code to structured form; raises MalformedAction."""
     if not -(2**62) < action < 2**62 or not is_code(action):

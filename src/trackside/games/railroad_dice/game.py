@@ -27,7 +27,7 @@ from trackside.games.railroad_dice.dump import blank, dump_fields, load_fields
 from trackside.games.railroad_dice.imagine import imagine
 from trackside.games.railroad_dice.meta import META
 from trackside.games.railroad_dice.offers import offer_of
-from trackside.games.railroad_dice.phases import OVER, REDUCING, TURN
+from trackside.games.railroad_dice.phases import NAMES, OVER, REDUCING, TURN
 from trackside.games.railroad_dice.rules.legal import find_legal
 from trackside.games.railroad_dice.rules.steps import (
     carry_out,
@@ -118,6 +118,15 @@ class State(Table):
 
     def offer(self, seat: int, action: int) -> Json:
         return offer_of(self, seat, action)
+
+    def reveals(self, seat: int, action: int) -> bool:
+        return actions.is_roll(action)
+
+    def phase_name(self) -> str:
+        return NAMES[self.phase]
+
+    def round_number(self) -> int:
+        return int(self.year)
 
     def lots(self) -> list[str]:
         return standing.lots_of(self)

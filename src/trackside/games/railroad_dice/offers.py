@@ -45,7 +45,7 @@ def offer_of(table: Table, seat: int, code: int) -> Json:
     entry: Json = {"code": code, "do": form, "text": actions.text_of(form)}
     entry["at"] = {"panel": "dice"}
     entry["cost"] = None
-    entry["reveals"] = verb == "roll"
+    entry["reveals"] = actions.is_roll(code)
     if verb == "lay" or verb == "station":
         entry["at"] = {"square": form["square"]}
         entry["info"] = placement_info(table, code, form)

@@ -42,6 +42,7 @@ from trackside.games.volldampf.phases import (
     OVER,
     SECRET_BID,
     SECRET_LOAN,
+    phase_of,
 )
 from trackside.games.volldampf.rules import acts, draws, legal, refusals, rounds
 from trackside.games.volldampf.setup import set_options, set_up
@@ -150,15 +151,21 @@ class State(Table):
         return new
 
     def offer(self, seat: int, action: int) -> Json:
-        return offers.offer_of(self, seat, action, self._reveals(seat, action))
+        return offers.offer_of(self, seat, action, self.reveals(seat, action))
 
-    def _reveals(self, seat: int, action: int) -> bool:
-        """Chance acts next, or the other's secret choice comes to light."""
+    def reveals(self, seat: int, action: int) -> bool:
+        """Tell whether chance acts next, or the other's secret choice comes to light."""
         if SECRET_LOAN <= self.stage <= SECRET_BID and len(self.to_act()) == 1:
             return True
         after = self.clone()
         after.apply(seat, action)
         return after.stage < SECRET_LOAN
+
+    def phase_name(self) -> str:
+        return phase_of(self)
+
+    def round_number(self) -> int:
+        return int(self.round)
 
     def lots(self) -> list[str]:
         return standing.lots_of(self)
