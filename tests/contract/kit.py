@@ -98,7 +98,7 @@ def check_turns(table: Table) -> None:
     hold((state.result() is None) == bool(acting), "to_act is empty exactly when there is a result")
     hold(acting in ((CHANCE,), ()) or set(acting) <= set(table.seats), f"odd to_act {acting}")
     hold(list(acting) == sorted(set(acting)), f"to_act {acting} is not sorted")
-    for seat in (int(CHANCE), *table.seats):
+    for seat in (CHANCE, *table.seats):
         codes = state.legal(seat)
         hold(codes == sorted(set(codes)), f"legal({seat}) is not sorted")
         hold(bool(codes) == (seat in acting), f"seat {seat} has {len(codes)} legal actions")
@@ -121,7 +121,7 @@ def check_agreement(table: Table) -> None:
     """legal, refuse and apply agree, on legal codes, on other codes, and on every seat."""
     before = state_hash(table.state)
     odd = table.odd_codes()
-    for seat in (int(CHANCE), *table.seats, table.case.players):
+    for seat in (CHANCE, *table.seats, table.case.players):
         legal = set(table.state.legal(seat)) if seat < table.case.players else set()
         for code in [*table.some(sorted(legal)), *odd]:
             asked = answer(table.state, "refuse", seat, code)
@@ -203,7 +203,7 @@ def check_dump(table: Table) -> None:
     loaded = table.case.game.load(json.loads(json.dumps(dump)))
     hold(loaded.dump() == dump, "load(dump()) dumps differently")
     hold(loaded.to_act() == state.to_act(), "load(dump()) has somebody else to act")
-    for seat in (int(CHANCE), *table.seats):
+    for seat in (CHANCE, *table.seats):
         hold(loaded.legal(seat) == state.legal(seat), f"load(dump()) changes legal({seat})")
     for seat in table.seats:
         hold(loaded.view(seat) == state.view(seat), f"load(dump()) changes view({seat})")

@@ -70,7 +70,7 @@ class TinyState:
         self.choices = [0] * players
         self.cash = [SACKS] * players
         self.shed = SHED
-        self.winner = int(NOBODY)
+        self.winner = NOBODY
 
     # What can be done, in three forms.
 
@@ -211,7 +211,7 @@ class TinyState:
     def _reveal(self) -> list[Event]:
         best = max(self.choices)
         owners = [seat for seat in range(self.players) if self.choices[seat] == best]
-        self.winner = owners[0] if len(owners) == 1 else int(NOBODY)
+        self.winner = owners[0] if len(owners) == 1 else NOBODY
         shown = Event("revealed", "TT-3", self.winner, {"cards": list(self.choices)})
         for seat, card in enumerate(self.choices):
             self.hands[seat].remove(card)
@@ -239,7 +239,7 @@ class TinyState:
         return [Event("lost", "TT-5", self.winner, {"sacks": lost})]
 
     def _next_round(self) -> list[Event]:
-        self.winner = int(NOBODY)
+        self.winner = NOBODY
         self.phase = "choose" if self.round < self.rounds else "over"
         self.round = min(self.round + 1, self.rounds)
         return [Event("round", "TT-6", params={"round": self.round})]

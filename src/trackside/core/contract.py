@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NewType, Protocol, Self
+from typing import Any, Final, Protocol, Self
 
 from trackside.core.boards import Board
 from trackside.core.counts import Count
@@ -23,9 +23,8 @@ from trackside.core.errors import Refusal
 from trackside.core.options import Option, Options
 from trackside.core.problems import Problem
 
-Seat = NewType("Seat", int)
-CHANCE = Seat(-1)
-NOBODY = Seat(-2)
+CHANCE: Final = -1
+NOBODY: Final = -2
 
 Json = dict[str, Any]  # parsed or built at the edges only
 
@@ -54,7 +53,7 @@ class Event:
 
     key: str
     rule: str = ""
-    seat: int = int(NOBODY)
+    seat: int = NOBODY
     params: Mapping[str, Any] = field(default_factory=dict)
     secret: Mapping[str, Any] = field(default_factory=dict)
     to: tuple[int, ...] = ()

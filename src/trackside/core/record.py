@@ -110,5 +110,5 @@ def _read_action(number: int, line: str) -> Line:
     match = ACTION.match(line.split(";")[0].strip())
     if match is None:
         raise RecordError(number, "expected a seat number or *, a space and an action")
-    seat = int(CHANCE) if match[1] == "*" else int(match[1])
+    seat = CHANCE if match[1] == "*" else int(match[1])
     return Line(number, seat, " ".join(match[2].split()))

@@ -23,7 +23,7 @@ def count_towns(table: Table) -> None:
 
 def _finish(table: Table) -> None:
     table.phase = OVER
-    table.turn = int(NOBODY)
+    table.turn = NOBODY
     table.left = 0
 
 

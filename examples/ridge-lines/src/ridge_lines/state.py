@@ -15,13 +15,13 @@ class Table:
         self.gangs = int(options["gangs"])  # of a turn (RL-7)
         self.phase = DRAW
         self.round = 1  # each has a turn in a round
-        self.turn = int(NOBODY)
-        self.began = int(NOBODY)
+        self.turn = NOBODY
+        self.began = NOBODY
         self.left = 0  # gangs that may still work in this turn
         self.laid = 0  # hexes in this turn
         self.passes = 0  # one after the other, up to now
-        self.owner = [int(NOBODY)] * facts.hexes  # whose track lies there
-        self.winner = int(NOBODY)  # whose termini are joined (RL-16)
+        self.owner = [NOBODY] * facts.hexes  # whose track lies there
+        self.winner = NOBODY  # whose termini are joined (RL-16)
         self.events: list[Event] | None = None  # None: nobody listens
 
     def copy_to(self, new: Table) -> None:
