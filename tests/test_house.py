@@ -12,6 +12,7 @@ import pytest
 from test_layers import SOURCE, files, imports
 from trackside import games
 from trackside.core import contract, players
+from trackside.kit.positions import Position
 
 FOLDERS = sorted(games.folder(slug) for slug in games.slugs())
 # Every game has these, so who knows one game knows all four.
@@ -43,14 +44,13 @@ VERBS = {
     "boardcheck": ("check_board", "facts_of"),
     "components": ("read_facts",),
     "dump": ("blank", "dump_fields", "load_fields"),
-    "features": ("layout", "row"),
+    "features": ("blocks", "row", "write"),
     "imagine": ("imagine",),
     "invariants": ("check",),
     "offers": ("offer_of",),
     "scoring": ("finish", "result_of", "scores_of"),
     "setup": ("set_options", "set_up"),
     "standing": ("lot_of", "lots_of"),
-    "state": ("tell",),
     "view": ("view_of",),
 }
 # What the contract or a base class has described need not be described again.
@@ -58,7 +58,7 @@ DESCRIBED = {
     name
     for kind in (
         *(contract.State, contract.Auctioning, contract.Scoring, contract.Game),
-        *(players.Bot, players.Explainer),
+        *(players.Bot, players.Explainer, Position),
     )
     for name in vars(kind)
 } | {"think"}

@@ -366,14 +366,14 @@ class FeaturesChangeTheTable(TinyState):
 
 @caught_by("check_reveals")
 class RollIsNoRevelation(TinyState):
-    def offer(self, seat: int, code: int) -> Json:
-        return {**super().offer(seat, code), "reveals": self.phase == "choose"}
+    def reveals(self, seat: int, code: int) -> bool:
+        return self.phase == "choose"
 
 
 @caught_by("check_imagined")
 class ChoiceIsNoRevelation(TinyState):
-    def offer(self, seat: int, code: int) -> Json:
-        return {**super().offer(seat, code), "reveals": self.phase == "take"}
+    def reveals(self, seat: int, code: int) -> bool:
+        return self.phase == "take"
 
 
 # What must stay hidden

@@ -42,4 +42,5 @@ def _line(number: int, words: list[str]) -> str:
 
 
 def _words(events: list[Event]) -> list[str]:
-    return [TOLD[event.key].format(**event.params) for event in events if event.key in TOLD]
+    told = [event for event in events if event.key in TOLD]
+    return [TOLD[event.key].format(seat=event.seat, **event.params) for event in told]

@@ -13,7 +13,6 @@ from trackside.core.options import OptionValue
 from trackside.games.china_rails.components import MOST_LOADS, TRAINS, Facts
 from trackside.games.china_rails.phases import DEAL, NAMES, OVER
 from trackside.games.china_rails.rules.events import find_zone
-from trackside.games.china_rails.scoring import NOT_OVER
 from trackside.games.china_rails.state import (
     HAND,
     NONE,
@@ -36,6 +35,17 @@ FLAGS: Final = (
     *("rains", "cash_is_open"),
 )
 PER_SEAT: Final = ("cash", "loan")
+# The variants of chapter 15, and the limits of a table.
+OPTIONS: Final = {
+    "express-trains": "express",
+    "mercy-loan": "mercy",
+    "open-cash": "open_cash",
+    "any-port": "any_port",
+    "one-start-load": "one_start_load",
+    "exits-per-city": "exits_per_city",
+    "time-limit": "time_limit",
+    "round-cap": "round_cap",
+}
 MOST: Final = 2**40  # far above any number of a game
 
 
@@ -75,16 +85,7 @@ def dump_fields(table: Table) -> Json:
 
 
 def options_of(table: Table) -> dict[str, OptionValue]:
-    return {
-        "express-trains": bool(table.express),
-        "mercy-loan": bool(table.mercy),
-        "open-cash": bool(table.open_cash),
-        "any-port": bool(table.any_port),
-        "one-start-load": bool(table.one_start_load),
-        "exits-per-city": bool(table.exits_per_city),
-        "time-limit": int(table.time_limit),
-        "round-cap": int(table.round_cap),
-    }
+    return {key: getattr(table, name) for key, name in OPTIONS.items()}
 
 
 def mile_name(facts: Facts, m: i64) -> str | None:
@@ -290,79 +291,38 @@ def _edge_of(facts: Facts, value: object, name: str) -> int:
 
 
 def blank(table: Table, facts: Facts, players: i64) -> None:
-    """Fills a new table with nothing: no money, no cards, no track."""
+    """Fill a new table with nothing: no money, no cards, no track."""
     table.facts = facts
     table.players = players
-    _blank_sequence(table)
+    table.phase = DEAL
+    table.stage = OPENING
+    for name in (*NUMBERS, "exits", "pile", "stirred"):
+        setattr(table, name, 0)
+    for name in FLAGS:
+        setattr(table, name, False)
+    for name in ("choices", "shelters", "places", "changed", "right_edge", "right_seat"):
+        setattr(table, name, vec[i64]())
     _blank_seats(table, players)
-    _blank_turn(table)
     _blank_board(table, facts)
 
 
-def _blank_sequence(table: Table) -> None:
-    table.phase = DEAL
-    table.stage = OPENING
-    table.round = 0
-    table.first = 0
-    table.step = 0
-    table.turn = 0
-    table.dealt = 0
-    table.tied = 0
-    table.drawing = False
-    table.choices = vec[i64]()
-    table.shelters = vec[i64]()
-    table.reason = NOT_OVER
-    table.places = vec[i64]()
-
-
 def _blank_seats(table: Table, players: i64) -> None:
-    table.cash = zeros(players)
-    table.train = zeros(players)
-    table.at = filled(players, NONE)
-    table.came_by = filled(players, NONE)
-    table.stood = filled(players, NONE)
-    table.loan = zeros(players)
+    for name in (*PER_SEAT, "train"):
+        setattr(table, name, zeros(players))
+    for name in ("at", "came_by", "stood"):
+        setattr(table, name, filled(players, NONE))
     table.cargo = zeros(players * MOST_LOADS)
     table.hand = filled(players * HAND, NONE)
-    table.ferry = 0
-    table.lost = 0
-    table.shaken = 0
-    table.congress = 0
-    table.qualified = 0
-
-
-def _blank_turn(table: Table) -> None:
-    table.points = 0
-    table.halved = False
-    table.moved = False
-    table.acted = False
-    table.placed = False
-    table.container = 0
-    table.paid = 0
-    table.spent = 0
-    table.exits = 0
-    table.exits_of = zeros(len(table.facts.city_ids))
-    table.upgraded = False
-    table.rest_lost = False
-    table.discarded = False
 
 
 def _blank_board(table: Table, facts: Facts) -> None:
+    table.exits_of = zeros(len(facts.city_ids))
+    table.links = zeros(len(facts.port_ids))
     table.owner = no_bytes(facts.edges)
-    table.changed = vec[i64]()
     table.touch = facts.no_zone[:]
     table.rims = vec[vec[i64]]([facts.city_rim] * int(table.players))
-    table.links = zeros(len(facts.port_ids))
-    table.right_edge = vec[i64]()
-    table.right_seat = vec[i64]()
     table.tray = facts.chips[:]
     table.card_at = no_bytes(facts.cards + facts.events)
-    table.pile = 0
     table.event_left = zeros(facts.events)
     table.event_by = filled(facts.events, NONE)
-    table.stirred = 0
     table.zone = facts.no_zone
-    table.flooded = 0
-    table.rains = False
-    table.cash_is_open = False
-    table.victory_sum = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from trackside.core.options import Options
 from trackside.games.china_rails.components import Facts
-from trackside.games.china_rails.dump import blank
+from trackside.games.china_rails.dump import OPTIONS, blank
 from trackside.games.china_rails.scoring import FIRST_VICTORY_SUM
 from trackside.games.china_rails.state import Table
 from trackside.kit.bits import filled
@@ -25,12 +25,5 @@ def set_up(table: Table, facts: Facts, players: int, options: Options) -> None:
 
 
 def set_options(table: Table, options: Options) -> None:
-    """The variants of chapter 15, and the limits of a table."""
-    table.express = bool(options["express-trains"])
-    table.mercy = bool(options["mercy-loan"])
-    table.open_cash = bool(options["open-cash"])
-    table.any_port = bool(options["any-port"])
-    table.one_start_load = bool(options["one-start-load"])
-    table.exits_per_city = bool(options["exits-per-city"])
-    table.time_limit = int(options["time-limit"])
-    table.round_cap = int(options["round-cap"])
+    for key, name in OPTIONS.items():
+        setattr(table, name, options[key])

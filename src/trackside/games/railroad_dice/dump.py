@@ -35,6 +35,19 @@ from trackside.games.railroad_dice.state import (
 from trackside.kit.bits import BIT, filled, no_bytes, zeros
 
 MOST = 1_000_000  # passengers and years in a dump; far above any game
+FLAGS = ("income_taken", "rolled")
+
+
+def ranges(players: int) -> dict[str, tuple[int, int]]:
+    """List every number with the least and the most that it can be."""
+    return {
+        "year": (1, MOST),
+        "first": (0, players - 1),
+        "turn": (0, players - 1),
+        "turns_left": (1, players),
+        "rolling": (0, MOST),
+        "bank": (0, MOST),
+    }
 
 
 def sides_text(sides: int) -> str:
@@ -47,7 +60,7 @@ def piece_text(piece: int) -> str:
 
 
 PIECES = {piece_text(piece): piece for piece in (3, 5, 6, 9, 10, 12, 16, 17, 18, 19, 20)}
-SIDES = {sides_text(sides): sides for sides in range(16)}
+OPEN_SIDES = {sides_text(sides): sides for sides in range(16)}
 
 
 def numbers(values: vec[i64]) -> list[int]:
@@ -74,9 +87,10 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     table.setting = Setting()
     table.setting.facts = facts
     table.setting.players = players
-    table.phase = table.year = table.first = table.turn = table.turns_left = 0
-    table.income_taken = table.rolled = False
-    table.rolling = table.rivers_paid = table.rewarded = table.bank = 0
+    for name in (*ranges(players), "rivers_paid", "rewarded", "phase", "countries_used", "changes"):
+        setattr(table, name, 0)
+    for name in FLAGS:
+        setattr(table, name, False)
     table.hidden = zeros(players)
     table.front = zeros(players * FACES)
     table.dismissed = no_bytes(players)
@@ -88,12 +102,10 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     table.city_built = zeros(len(facts.cities))
     table.sector_dice = zeros(SECTORS)
     table.sector_stations = zeros(SECTORS)
-    table.countries_used = 0
     table.start_squares = zeros(0)
     table.end_square = zeros(2)
     table.end_open = zeros(2)
     table.end_abroad = no_bytes(2)
-    table.changes = 0
     table.changed = SEVERAL
     table.openings = UNKNOWN
     table.end_reason = NOT_ENDED
@@ -104,16 +116,10 @@ def dump_fields(table: Table) -> Json:
     setting = table.setting
     return {
         "phase": NAMES[table.phase],
-        "year": int(table.year),
-        "first": int(table.first),
-        "turn": int(table.turn),
-        "turns_left": int(table.turns_left),
-        "income_taken": bool(table.income_taken),
-        "rolled": bool(table.rolled),
-        "rolling": int(table.rolling),
+        **{name: int(getattr(table, name)) for name in ranges(int(setting.players))},
+        **{name: bool(getattr(table, name)) for name in FLAGS},
         "rivers_paid": bits(table.rivers_paid, setting.facts.rivers),
         "rewarded": bits(table.rewarded, SECTOR_NAMES),
-        "bank": int(table.bank),
         "seats": [_dump_seat(table, seat) for seat in range(int(setting.players))],
         "waiting": numbers(table.waiting),
         "directors": numbers(table.director),
@@ -185,22 +191,18 @@ def _word(names: Any, known: list[str]) -> int:
 
 
 def _load(table: Table, data: Json) -> None:
-    last = int(table.setting.players) - 1
+    players = int(table.setting.players)
     table.phase = NAMES.index(data["phase"])
-    table.year = _whole(data["year"], least=1)
-    table.first = _whole(data["first"], last)
-    table.turn = _whole(data["turn"], last)
-    table.turns_left = _whole(data["turns_left"], last + 1, 1)
-    table.income_taken = _flag(data["income_taken"])
-    table.rolled = _flag(data["rolled"])
-    table.rolling = _whole(data["rolling"])
+    for name, (least, most) in ranges(players).items():
+        setattr(table, name, _whole(data[name], most, least))
+    for name in FLAGS:
+        setattr(table, name, _flag(data[name]))
     table.rivers_paid = _word(data["rivers_paid"], table.setting.facts.rivers)
     table.rewarded = _word(data["rewarded"], SECTOR_NAMES)
-    table.bank = _whole(data["bank"])
     table.waiting = vec[i64](_wholes(data["waiting"], 5))
-    table.director = vec[i64](_wholes(data["directors"], 5, -1, last))
+    table.director = vec[i64](_wholes(data["directors"], 5, -1, players - 1))
     table.end_reason = [key for key, _ in REASONS].index(data["end_reason"])
-    _load_seats(table, data["seats"], last + 1)
+    _load_seats(table, data["seats"], players)
     _load_squares(table, data["squares"])
     table.start_squares = vec[i64]([_square(name) for name in data["start_squares"][:2]])
     _load_ends(table, data["ends"])
@@ -262,5 +264,5 @@ def _load_ends(table: Table, ends: Any) -> None:
         raise ValueError("expected two ends")
     for end in range(2):
         table.end_square[end] = _square(ends[end]["square"])
-        table.end_open[end] = SIDES[ends[end]["open"]]
+        table.end_open[end] = OPEN_SIDES[ends[end]["open"]]
         table.end_abroad[end] = int(_flag(ends[end]["abroad"]))

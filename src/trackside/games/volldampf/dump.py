@@ -9,82 +9,54 @@ from mypy_extensions import i64
 
 from trackside.core.contract import Json
 from trackside.core.errors import DataError
-from trackside.core.options import Options
-from trackside.games.volldampf.components import Facts
+from trackside.core.options import OptionValue
+from trackside.games.volldampf.components import HAND_KINDS, ROUTE_COLOURS, Facts
+from trackside.games.volldampf.rules.delivery import MOST_FAST_LINKS
 from trackside.games.volldampf.state import NONE, Table, refresh
 from trackside.kit.bits import zeros
 
-NUMBERS: Final = [
-    "round",
-    "stage",
-    "back",
-    "actor",
-    "turn",
-    "lap",
-    "cursor",
-    "card",
-    "cards_due",
-    "high",
-    "worst",
-    "passed",
-    "lowest",
-    "third",
-    "banned",
-    "good_city",
-    "good_colour",
-    "fast",
-    "at",
-    "visited",
-    "steps",
-    "held",
-    "held_from",
-    "giver",
-]
-LISTS: Final = [
-    "order",
-    "new_order",
-    "cash",
-    "loans",
-    "position",
-    "bids",
-    "pending",
-    "given_up",
-    "due",
-    "owner",
-    "goods",
-    "bag",
-    "deck",
-    "groups",
-    "cards",
-    "pool",
-    "route_discard",
-    "goods_pile",
-    "action_deck",
-    "action_discard",
-    "hands",
-    "known",
-    "path",
-]
+NUMBERS: Final = (
+    *("round", "stage", "back", "actor", "turn", "lap", "cursor", "card", "cards_due", "high"),
+    *("worst", "passed", "lowest", "third", "banned", "good_city", "good_colour", "fast", "at"),
+    *("visited", "steps", "held", "held_from", "giver"),
+)
+OPTIONS: Final = {
+    "stop-at-first-match": "stop_at_first",
+    "pay-half-rounded-up": "half_rounded_up",
+    "hidden-cash": "hidden_cash",
+    "whole-dividend-by-position": "whole_by_position",
+    "first-bidder-must-bid": "first_must_bid",
+}
 
 
 def sizes(facts: Facts, players: int) -> dict[str, int]:
-    """How long each list is."""
-    n = players
-    seats = dict.fromkeys(
-        ["order", "new_order", "cash", "loans", "position", "bids", "pending", "given_up", "due"], n
+    """List every vector with its length."""
+    seats = (
+        "order",
+        "new_order",
+        "cash",
+        "loans",
+        "position",
+        "bids",
+        "pending",
+        "given_up",
+        "due",
     )
-    colours = dict.fromkeys(["deck", "pool", "route_discard"], 6)
-    board = {"owner": len(facts.link_ids), "goods": len(facts.city_ids) * 4, "bag": 4}
-    cards = {"groups": n * 6, "cards": n * 6, "goods_pile": len(facts.card_ids), "path": 7}
-    hands = {"action_deck": 7, "action_discard": 7, "hands": n * 7, "known": n * n * 7}
-    return {**seats, **colours, **board, **cards, **hands}
+    routes, kinds = int(ROUTE_COLOURS), int(HAND_KINDS)
+    return {
+        **dict.fromkeys((*seats, "due"), players),
+        **dict.fromkeys(("deck", "pool", "route_discard"), routes),
+        **dict.fromkeys(("groups", "cards"), players * routes),
+        **dict.fromkeys(("action_deck", "action_discard"), kinds),
+        **{"hands": players * kinds, "known": players * players * kinds},
+        **{"owner": len(facts.link_ids), "goods": len(facts.city_ids) * 4, "bag": 4},
+        **{"goods_pile": len(facts.card_ids), "path": MOST_FAST_LINKS},
+    }
 
 
 def blank(table: Table, facts: Facts, players: int) -> None:
     """A table with nothing on it."""
     table.facts = facts
-    table.stop_at_first = table.half_rounded_up = table.hidden_cash = False
-    table.whole_by_position = table.first_must_bid = False
     table.players = players
     for name in NUMBERS:
         setattr(table, name, 0)
@@ -96,20 +68,14 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     refresh(table)
 
 
-def options_of(table: Table) -> Options:
-    """The options that are in force, as a lobby names them."""
-    return {
-        "stop-at-first-match": table.stop_at_first,
-        "pay-half-rounded-up": table.half_rounded_up,
-        "hidden-cash": table.hidden_cash,
-        "whole-dividend-by-position": table.whole_by_position,
-        "first-bidder-must-bid": table.first_must_bid,
-    }
+def options_of(table: Table) -> dict[str, OptionValue]:
+    """Give the options that are in force, as a lobby names them."""
+    return {key: getattr(table, name) for key, name in OPTIONS.items()}
 
 
 def dump_fields(table: Table) -> Json:
     fields: Json = {name: int(getattr(table, name)) for name in NUMBERS}
-    for name in LISTS:
+    for name in sizes(table.facts, int(table.players)):
         fields[name] = [int(value) for value in getattr(table, name)]
     return fields
 

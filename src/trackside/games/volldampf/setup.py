@@ -18,7 +18,7 @@ from trackside.games.volldampf.components import (
     ROUTE_COPIES,
     Facts,
 )
-from trackside.games.volldampf.dump import blank
+from trackside.games.volldampf.dump import OPTIONS, blank
 from trackside.games.volldampf.phases import START
 from trackside.games.volldampf.state import Table
 
@@ -39,9 +39,6 @@ def set_up(table: Table, facts: Facts, players: int, options: Options) -> None:
 
 
 def set_options(table: Table, options: Options) -> None:
-    """The options are complete and checked."""
-    table.stop_at_first = bool(options["stop-at-first-match"])
-    table.half_rounded_up = bool(options["pay-half-rounded-up"])
-    table.hidden_cash = bool(options["hidden-cash"])
-    table.whole_by_position = bool(options["whole-dividend-by-position"])
-    table.first_must_bid = bool(options["first-bidder-must-bid"])
+    """Put options in force that are complete and checked."""
+    for key, name in OPTIONS.items():
+        setattr(table, name, options[key])
