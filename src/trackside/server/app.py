@@ -37,7 +37,6 @@ from trackside.server.table.presence import keep_alive
 from trackside.server.table.registry import Games
 from trackside.server.web.errors import add_errors, too_large
 from trackside.server.web.page import page
-from trackside.server.web.quick_moves import QuickMoves
 from trackside.server.web.routes import (
     admin,
     analysis,
@@ -82,7 +81,6 @@ def create_app(
         include_in_schema=False,
         response_class=Response,
     )
-    app.add_middleware(QuickMoves, desk=app.state.services)
     app.add_middleware(Measured, metrics=app.state.services.metrics)
     app.add_middleware(Guard, too_large=too_large)
     app.add_middleware(Packed, minimum_size=1000, compresslevel=5)

@@ -12,7 +12,6 @@ from starlette.responses import Response
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, StepRefused
 from trackside.server.look.preview import WayWish
-from trackside.server.people.people import Who
 from trackside.server.services import Services
 from trackside.server.table.requests import Done
 from trackside.server.table.sight import Reader
@@ -65,11 +64,6 @@ def acted(services: Services, table_id: str, user: str, done: Done) -> Response:
 @router.post("/act", response_model=Acted, responses=WRITE)
 def act(table_id: TableId, body: Act, services: ServicesDep, who: Asker) -> Response:
     """Takes steps, all or none."""
-    return acting(services, table_id, body, who)
-
-
-def acting(services: Services, table_id: str, body: Act, who: Who) -> Response:
-    """The same for whoever has read the request in another way."""
     user = asking(services, who, "play", "write")
     with telling(services, table_id, user):
         done = services.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
