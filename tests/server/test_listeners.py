@@ -7,13 +7,10 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
-import orjson
 import pytest
 
-from trackside.core.contract import Json
 from trackside.server.live import hub as live
-from trackside.server.live import postgres
-from trackside.server.live.hub import MOST_TOLD, ORIGIN, Changed, Hub, table_topic
+from trackside.server.live.hub import ORIGIN, Changed, Hub, table_topic, user_topic
 from trackside.server.live.postgres import Ear
 
 MANY = 500
@@ -68,17 +65,13 @@ def test_who_hears_something_is_not_kept_waiting() -> None:
 
 
 class Kept:
-    """Of one table, and notes what it is told."""
+    """Notes what it is told."""
 
-    def __init__(self, table: str) -> None:
-        self.table = table
-        self.told: list[Changed] = []
+    def __init__(self) -> None:
+        self.told: list[str] = []
 
-    def knows(self, table_id: str) -> bool:
-        return table_id == self.table
-
-    def changed_elsewhere(self, change: Changed) -> None:
-        self.told.append(change)
+    def changed(self, table_id: str) -> None:
+        self.told.append(table_id)
 
     def clear(self) -> None:
         self.told.clear()
@@ -99,38 +92,22 @@ class Line:
         return self.left.pop(0) if self.left else None
 
 
-def test_of_a_table_that_nobody_watches_here_only_the_head_of_a_notice_is_read(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """What was added is long, and read only where it is needed; one's own word not at all."""
-    grown: Json = {"from": 1, "log": [{"text": "M\u00fcnchen\n"}]}
+def test_what_another_process_tells_reaches_who_listens_here() -> None:
+    """One's own word, which comes back, does not; nor does talk make a table be read anew."""
     texts = [
-        Changed(name, 2, ("u",), True, origin, adds=True, grown=grown).text()
-        for name, origin in (("here", "5e"), ("elsewhere", "5e"), ("here", ORIGIN))
+        Changed(name, 2, ("u",), True, origin, talk=name == "talk").text()
+        for name, origin in (("here", "5e"), ("talk", "5e"), ("own", ORIGIN))
     ]
-    read = []
-
-    def counted(text: str) -> Any:
-        read.append(text)
-        return orjson.loads(text)
-
-    for module in (live, postgres):
-        monkeypatch.setattr(module, "orjson", SimpleNamespace(loads=counted))
-    hub, kept = Hub(), Kept("here")
+    hub, kept = Hub(), Kept()
     line: Any = Line(*texts)
     never: Any = None  # the connection is not lost
-    with hub.listen(live.user_topic("u")) as listener:
+    with hub.listen(user_topic("u")) as listener:
         Ear(line, hub, kept)._hear(never)
-        assert listener._tables == {"here", "elsewhere"}  # its people hear of it all the same
-    assert [(one.table_id, one.grown) for one in kept.told] == [("here", grown)]
-    assert len(read) == 3
-    assert hub.in_company()
+        assert listener._tables == {"here"}
+    assert kept.told == ["here"]
 
 
-def test_a_notice_that_is_too_long_tells_only_that_something_has_changed() -> None:
-    for size, told in ((100, True), (MOST_TOLD, False)):
-        change = Changed("t", 1, ("u",), False, adds=True, grown={"text": "\u00fc" * (size // 2)})
-        text = change.text()
-        assert len(text.encode()) < MOST_TOLD
-        assert (Changed.read(text) == change) == told
-        assert Changed.read(text).grown == (change.grown if told else None)
+def test_a_notice_is_read_as_it_was_written() -> None:
+    change = Changed("t", 1, ("u", "v"), False, "5e", talk=True)
+
+    assert Changed.read(change.text()) == change

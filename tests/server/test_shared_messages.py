@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +15,6 @@ from fastapi import FastAPI, Request
 
 from server.harness import Person, make_app, random_bot
 from trackside import games
-from trackside.core.contract import Json
 from trackside.server.base.errors import NotFound
 from trackside.server.db import schema
 from trackside.server.live.hub import Changed
@@ -184,16 +182,13 @@ def test_what_was_read_before_a_change_is_not_kept_after_it(app: FastAPI) -> Non
 class Servers:
     """Two on one database: people play at one, and the other hears of it."""
 
-    def __init__(
-        self, folder: Path, monkeypatch: pytest.MonkeyPatch, told_more: bool = False
-    ) -> None:
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         known = Games(games.all(), (), lambda _: ("random",), random_bot)
         app = make_app(folder, known)
         self.one, self.other = app.state.services, make_app(folder, known).state.services
         self.ada = Person(app, "Ada")
         self.reads = 0
         self.one.hub.publish = self._tell
-        self.one.hub.company = inf if told_more else 0.0
         read = snapshots.read
 
         def counted(*given: Any) -> Any:
@@ -204,7 +199,7 @@ class Servers:
 
     def _tell(self, change: Changed) -> None:
         """As PostgreSQL does."""
-        self.other.messages.changed_elsewhere(Changed.read(change.text()))
+        self.other.scenes.changed(Changed.read(change.text()).table_id)
 
     def reads_to_tell(self, table: str, reader: Reader, after: int) -> int:
         """How often the other has to read the table anew; it tells what the first would read."""
@@ -215,14 +210,12 @@ class Servers:
         return reads
 
 
-@pytest.mark.parametrize("told_more", [True, False])
 @pytest.mark.parametrize("slug", games.slugs())
-def test_moves_at_another_server_are_caught_up_with(
-    tmp_path: Path, slug: str, told_more: bool, monkeypatch: pytest.MonkeyPatch
+def test_moves_at_another_server_are_read_once_for_all_who_look(
+    tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is read anew, also where several moves come between two looks; where moves are told
-    whole, nothing is read at all."""
-    servers = Servers(tmp_path, monkeypatch, told_more)
+    """Also where several moves come between two looks."""
+    servers = Servers(tmp_path, monkeypatch)
     ada, rng = servers.ada, random.Random(7)
     state = ada.table("me", "me", "me", game=slug)
     table, seen = state["table"], state["version"]
@@ -234,38 +227,10 @@ def test_moves_at_another_server_are_caught_up_with(
         if state["status"] == "over":
             break
         if number % 3:
-            assert (servers.other.scenes.now(table) is not None) == told_more
-            for reader in (Reader(None), Reader(user), Reader(user, "1")):
-                assert servers.reads_to_tell(table, reader, seen) == 0
+            assert servers.other.scenes.now(table) is None
+            readers = (Reader(None), Reader(user), Reader(user, "1"))
+            assert [servers.reads_to_tell(table, reader, seen) for reader in readers] == [1, 0, 0]
             seen = state["version"]
-
-
-def test_what_is_more_than_a_move_at_another_server_is_read_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """An undo, and a link for onlookers; and after each it is caught up with again."""
-    servers = Servers(tmp_path, monkeypatch, told_more=True)
-    ada, rng = servers.ada, random.Random(3)
-    state = ada.table("me", "me", "me", game=games.slugs()[0])
-    table, reader = state["table"], Reader(None)
-
-    def play(state: Json) -> Json:
-        offer = rng.choice(state["offers"])["code"]
-        return dict(ada.act(table, state["version"], offer, seat=state["seat"])["state"])
-
-    servers.reads_to_tell(table, reader, 0)
-    state = play(state)
-    assert servers.reads_to_tell(table, reader, 0) == 0
-    while not state["undo"]["free"]:
-        state = play(state)
-    body = {"version": state["version"], "steps": 1, "key": "back", "seat": state["seat"]}
-    state = ada.post(f"/api/tables/{table}/undo", body)["state"]
-    assert servers.reads_to_tell(table, reader, 0) == 1
-    state = play(state)
-    ada.post(f"/api/tables/{table}/share")
-    assert servers.reads_to_tell(table, reader, 0) == 1
-    play(state)
-    assert servers.reads_to_tell(table, reader, state["version"]) == 0
 
 
 def test_a_name_that_changes_with_a_move_at_another_server_is_told(
@@ -280,7 +245,7 @@ def test_a_name_that_changes_with_a_move_at_another_server_is_told(
     with servers.one.store.write() as conn:
         conn.execute(sa.update(schema.seats).values(name="Someone"))
     servers.ada.act(table, seen, state["offers"][0]["code"], seat=state["seat"])
-    assert servers.reads_to_tell(table, Reader(None), seen) == 0
+    assert servers.reads_to_tell(table, Reader(None), seen) == 1
     told = servers.other.messages.told(table, Reader(None), seen).message
     assert {seat["name"] for seat in told["seats"]} == {"Someone"}
 

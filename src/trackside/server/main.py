@@ -12,7 +12,6 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from math import inf
 from pathlib import Path
 
 import uvicorn
@@ -182,7 +181,6 @@ async def work(services: Services) -> None:
     """The worker itself, until it is told to stop."""
     settings, waiting = services.settings, services.metrics.waiting.set
     services.hub.loop = asyncio.get_running_loop()
-    services.hub.company = inf  # of servers, to whose tables the bots play
     app = worker_app(services)
     async with app.open_async():
         await prepare(app)

@@ -107,7 +107,7 @@ class Services:
         # What changes a table.
         self.leases = Leases(store, clock, settings.lease, settings.bots == "here")
         kept = (positions, self.views, self.scenes, self.leases)
-        lock = TableLock(store, *kept, clock, self.announce, self.hub.in_company)
+        lock = TableLock(store, *kept, clock, self.announce)
         self.new_tables = NewTables(lock, self.games, positions, clock, settings)
         seat_lock = SeatLock(lock, clock)
         self.seat_changes = SeatChanges(seat_lock, store, self.games, clock, settings)

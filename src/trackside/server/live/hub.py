@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import orjson
 
-from trackside.core.contract import Json
-
 TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short
-MOST_TOLD = 7_900  # bytes of a notice; PostgreSQL takes less than 8,000
-LAST, NOTHING = b"\n", b"null"  # no JSON of ours has a line feed in it
 TICK = 1.0  # seconds between two looks for who has waited long enough
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
 OWN = ORIGIN.encode()
@@ -27,8 +22,6 @@ class Changed:
     """A table has changed: its version now, who sits there, and whether a bot is to act.
 
     talk  somebody has spoken, and nothing else has changed
-    adds  entries were added to the log, and nothing else has changed that is told
-    grown what was added, for whoever has the table as it was before; None: it is to be read
     """
 
     table_id: str
@@ -37,30 +30,18 @@ class Changed:
     bot_due: bool
     origin: str = ORIGIN
     talk: bool = False
-    adds: bool = False
-    grown: Json | None = None
 
     def text(self) -> str:
-        """For other processes; first its origin, so that the own word is known at a glance, then
-        what everybody has to know, and last what only those need who look at the table."""
-        told = (self.table_id, self.version, self.users, self.bot_due, self.talk, self.adds)
-        head = self.origin.encode() + packed(told) + LAST
-        grown = packed(self.grown)
-        return (head + (grown if len(head) + len(grown) < MOST_TOLD else NOTHING)).decode()
+        """For other processes; first its origin, so that the own word is known at a glance."""
+        told = (self.table_id, self.version, self.users, self.bot_due, self.talk)
+        return (self.origin.encode() + packed(told)).decode()
 
     @classmethod
     def read(cls, text: str) -> Changed:
         """The inverse of `text`."""
-        change, grown = cls.read_head(text)
-        return replace(change, grown=orjson.loads(grown))
-
-    @classmethod
-    def read_head(cls, text: str) -> tuple[Changed, str]:
-        """The same without what was added, which is long and given as it came."""
-        head, _, grown = text.partition(LAST.decode())
-        origin, bracket, told = head.partition("[")
-        table_id, version, users, bot_due, talk, adds = orjson.loads(bracket + told)
-        return cls(table_id, version, tuple(users), bot_due, origin, talk, adds), grown
+        origin, bracket, told = text.partition("[")
+        table_id, version, users, bot_due, talk = orjson.loads(bracket + told)
+        return cls(table_id, version, tuple(users), bot_due, origin, talk)
 
 
 def packed(told: object) -> bytes:
@@ -75,14 +56,9 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.closing = False
         self.spoken = 0  # lines of talk that were heard of
-        self.company = 0.0  # until when other processes are taken to listen
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._changes: dict[str, int] = {}  # of topics that somebody listens to
         self._patience = Patience()
-
-    def in_company(self) -> bool:
-        """Whether others listen, to whom more is told than that a table has changed."""
-        return time.monotonic() < self.company
 
     def publish(self, change: Changed) -> None:
         """Wakes whoever listens to the table or to one of its people."""

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from dataclasses import replace
 from typing import Protocol
 
-import orjson
 import psycopg
 from psycopg.pq.abc import PGconn
 
@@ -16,16 +13,12 @@ from trackside.server.db.store import CHANNEL
 from trackside.server.live.hub import OWN, Changed, Hub
 
 log = logging.getLogger("trackside.live")
-COMPANY = 60.0  # seconds for which another process is taken to be there
 
 
 class Elsewhere(Protocol):
     """What has to know of changes by other processes before anybody looks again."""
 
-    def knows(self, table_id: str) -> bool:
-        """Whether anything of a table is kept here."""
-
-    def changed_elsewhere(self, change: Changed) -> object:
+    def changed(self, table_id: str) -> None:
         """A table has changed."""
 
     def clear(self) -> None:
@@ -85,8 +78,7 @@ class Ear:
                 lost.set_exception(error)
 
     def _take(self, text: str) -> None:
-        self.hub.company = time.monotonic() + COMPANY
-        change, grown = Changed.read_head(text)
-        if not change.talk and self.kept.knows(change.table_id):
-            self.kept.changed_elsewhere(replace(change, grown=orjson.loads(grown)))
+        change = Changed.read(text)
+        if not change.talk:
+            self.kept.changed(change.table_id)
         self.hub.wake(change)

@@ -14,7 +14,6 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
-from trackside.server.live.hub import Changed
 from trackside.server.seats.pauses import paused_until
 from trackside.server.table import snapshots
 from trackside.server.table.log import MOST_TAIL, TAIL, entry_json
@@ -105,40 +104,11 @@ class StateMessages:
         if kept is not None:
             return kept
         mark = self.scenes.mark(table_id)
-        made = self._caught_up(table_id)
-        if made is None:
-            with self.store.read() as conn:
-                table, seats, _ = find_with_seats(conn, table_id)
-                made = snapshots.read(conn, table, seats, self.clock())
+        with self.store.read() as conn:
+            table, seats, _ = find_with_seats(conn, table_id)
+            made = snapshots.read(conn, table, seats, self.clock())
         self.scenes.keep(table_id, mark, made)
         return made
-
-    def knows(self, table_id: str) -> bool:
-        """Whether a change elsewhere concerns anything that is kept here."""
-        return self.scenes.knows(table_id)
-
-    def changed_elsewhere(self, change: Changed) -> None:
-        """On the loop, as another process tells it."""
-        before = self.scenes.changed_elsewhere(change)
-        if before is not None and change.grown is not None:
-            steps = [(row["seat"], row["code"]) for row in change.grown["log"]]
-            self.positions.go_on(change.table_id, before.table.version, steps, wait=False)
-
-    def clear(self) -> None:
-        """After a gap in what other processes told."""
-        self.scenes.clear()
-
-    def _caught_up(self, table_id: str) -> Scene | None:
-        """From what was known before other processes have moved: the scene, and the position."""
-        before = self.scenes.behind(table_id)
-        if before is None:
-            return None
-        with self.store.read() as conn:
-            found = snapshots.caught_up(conn, before, self.clock())
-        if found is None:
-            return None
-        self.positions.go_on(table_id, before.table.version, [(r.seat, r.code) for r in found[1]])
-        return found[0]
 
     def told(self, table_id: str, reader: Reader, after: int | None) -> Told:
         """The message for a reader, from what is kept as far as possible; as `to` else."""

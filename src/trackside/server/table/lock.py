@@ -22,7 +22,7 @@ from trackside.server.table.leases import Leases
 from trackside.server.table.outbox import note_change
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import bots_due, find_with_seats, users_of
-from trackside.server.table.snapshots import Scenes, carried_on, grown_by
+from trackside.server.table.snapshots import Scenes, carried_on
 from trackside.server.table.views import Views
 
 
@@ -65,7 +65,6 @@ class TableLock:
         leases: Leases,
         clock: Clock,
         changed: Callable[[Changed], None],
-        in_company: Callable[[], bool] = lambda: False,
     ) -> None:
         self.store = store
         self.positions = positions
@@ -74,7 +73,6 @@ class TableLock:
         self.leases = leases
         self.clock = clock
         self.changed = changed
-        self.in_company = in_company  # whether other processes listen
 
     @contextmanager
     def hold(
@@ -134,9 +132,7 @@ class TableLock:
         version = change.version if change else table.version
         to_act = [int(seat) for seat in change.state.to_act()] if change else table.to_act
         due = bots_due(to_act, locked.seats)
-        users, adds = users_of(locked.seats), change is not None and change.only_adds
-        more = grown_by(change) if change is not None and adds and self.in_company() else None
-        return Changed(table.id, version, users, due, adds=adds, grown=more)
+        return Changed(table.id, version, users_of(locked.seats), due)
 
     def _after(self, locked: Locked) -> None:
         """What the change has made is kept for the next who asks."""

@@ -105,22 +105,6 @@ class Positions:
         board = self._boards.get(table_id)
         self._kept.keep((table_id, version), state, A_POSITION + (board[1] if board else 0))
 
-    def go_on(
-        self, table_id: str, version: int, steps: list[tuple[int, int]], wait: bool = True
-    ) -> None:
-        """What others have played after a version whose position is in memory is played here;
-        unless we do not wait and somebody is at work on it."""
-        kept, lock = self._kept.get((table_id, version)), self.using(table_id)
-        if kept is None or not steps or not lock.acquire(blocking=wait):
-            return
-        try:
-            state = kept.clone()
-            for seat, code in steps:
-                state.apply(seat, code)
-            self.keep(table_id, version + len(steps), state)
-        finally:
-            lock.release()
-
     def _build(self, conn: Connection, table: Row, version: int) -> State:
         state, steps = self._chain(conn, table, version)
         for step in steps:
