@@ -19,7 +19,7 @@ from server.process import SERVE, Caller, Server
 from trackside.server import main
 from trackside.server.db.store import MOST_WRITERS, DatabaseTrouble, Store
 
-HASTY = "from trackside.server import store; store.WAIT = 6.0; "
+HASTY = "from trackside.server.db import store; store.WAIT = 6.0; "
 
 
 def test_writers_who_wait_do_not_keep_readers_out(tmp_path: Path) -> None:

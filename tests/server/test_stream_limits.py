@@ -20,7 +20,7 @@ from trackside.server.base.errors import TooMany
 
 FEW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (500, 500)); "
 SOON = (
-    "from trackside.server import connections as c; c.SECONDS = 0.5; "
+    "from trackside.server.base import connections as c; c.SECONDS = 0.5; "
     "c.WHOLE = float(__import__('os').environ.get('WHOLE', '60')); "
 )
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
