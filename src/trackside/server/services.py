@@ -55,8 +55,9 @@ from trackside.server.seats.pauses import Pauses
 from trackside.server.seats.rematch import Rematches
 from trackside.server.seats.takeback import TakeBacks
 from trackside.server.table.leases import Leases
-from trackside.server.table.lock import TableLock
+from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.moves import Moves
+from trackside.server.table.outbox import note_change
 from trackside.server.table.positions import Positions
 from trackside.server.table.presence import Presence
 from trackside.server.table.registry import Games, load
@@ -75,79 +76,184 @@ class Services:
         self.settings = settings
         self.clock = clock
         self.games = games or load(settings.games)
-        self.store = store = Store(settings.database_url)
+        self.in_thread = games is not None  # other processes do not know these games
+        self.store = Store(settings.database_url)
         self.store.prepare()
-        self.movers = ThreadPoolExecutor(WRITERS[store.postgres], "moves")
+        self.movers = ThreadPoolExecutor(WRITERS[self.store.postgres], "moves")
         self.hub = Hub()
         self.metrics = Metrics()
-        self.metrics.count_statements(store.engine)
+        self.metrics.count_statements(self.store.engine)
         self.limiter = Limiter(settings.limits)
         self.stream_limits = StreamLimits(settings.limits, room(open_files()))
+        self._wire_people()
+        self._wire_table()
+        self._wire_look()
+        self._wire_seats()
+        self._wire_bots()
+        self._wire_notices()
+        self._wire_admin()
+        self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
+
+    def _wire_people(self) -> None:
+        """People, and what they say."""
+        store, clock = self.store, self.clock
         self.people = People(store, clock)
         self.blocks = Blocks(store, clock)
         self.talk = Talk(store, clock, self.changed)
-        self.complaints = Complaints(store, clock, self.blocks)
-        self.notes = Notes(store, clock)
         self.shared_talk = SharedTalk(self.talk, self.hub)
+        self.notes = Notes(store, clock)
+
+    def _wire_table(self) -> None:
+        """One table, its lock, and whatever follows a change."""
+        store, clock, settings = self.store, self.clock, self.settings
         self.presence = Presence(store, clock, self.changed)
-        self.positions = positions = Positions(self.games, settings.snapshot_every)
-        self.views = Views(positions)
+        self.positions = Positions(self.games, settings.snapshot_every)
+        self.views = Views(self.positions)
         self.scenes = Scenes(clock)
-        # What is read.
-        self.messages = StateMessages(store, positions, self.views, self.scenes, clock)
+        self.leases = Leases(store, clock, settings.lease, with_changes=settings.bots == "here")
+        self.lock = TableLock(
+            store=store, positions=self.positions, clock=clock, leased=self.leases.until
+        )
+        self.lock.before_commit = [note_change]
+        self.lock.after_commit = [
+            self.views.follow,
+            self.leases.follow,
+            self.scenes.follow,
+            self._announce_change,
+        ]
+        self.moves = Moves(self.lock, self.positions)
+
+    def _wire_look(self) -> None:
+        """What is read."""
+        store, positions = self.store, self.positions
+        self.messages = StateMessages(
+            store=store,
+            positions=positions,
+            views=self.views,
+            kept=self.scenes,
+            clock=self.clock,
+        )
         self.shared = SharedMessages(self.messages)
-        self.lobby = Lobby(store, clock)
+        self.lobby = Lobby(store, self.clock)
         self.history = History(store, positions)
         self.records = Records(store, positions, self.messages)
         self.pictures = Pictures(store, positions)
         self.previews = Previews(store, positions, self.games)
-        # Boards that people keep.
-        self.shelf = Shelf(store, self.games, clock, settings.limits)
-        self.gallery = Gallery(self.shelf)
-        # What changes a table.
-        self.leases = Leases(store, clock, settings.lease, settings.bots == "here")
-        kept = (positions, self.views, self.scenes, self.leases)
-        lock = TableLock(store, *kept, clock, self.announce)
-        self.new_tables = NewTables(lock, self.games, positions, clock, settings)
-        seat_lock = SeatLock(lock, clock)
-        self.seat_changes = SeatChanges(seat_lock, store, self.games, clock, settings)
-        self.leavers = Leavers(seat_lock, store, self.games, positions, clock)
-        self.pauses = Pauses(seat_lock, clock)
-        self.person_hours = PersonHours(seat_lock, store, clock)
+
+    def _wire_seats(self) -> None:
+        """Making tables and changing who sits there."""
+        store, clock, settings, games = self.store, self.clock, self.settings, self.games
+        lock, positions = self.lock, self.positions
+        self.seat_lock = SeatLock(lock, clock)
+        self.new_tables = NewTables(
+            lock=lock, games=games, positions=positions, clock=clock, settings=settings
+        )
+        self.seat_changes = SeatChanges(
+            lock=self.seat_lock, store=store, games=games, clock=clock, settings=settings
+        )
+        self.leavers = Leavers(
+            lock=self.seat_lock, store=store, games=games, positions=positions, clock=clock
+        )
+        self.pauses = Pauses(self.seat_lock, clock)
+        self.person_hours = PersonHours(self.seat_lock, store, clock)
         self.heartbeat = Heartbeat(store, clock)
-        self.rematches = Rematches(lock, self.new_tables, self.seat_changes, self.changed)
+        self.rematches = Rematches(
+            lock=lock,
+            new_tables=self.new_tables,
+            seat_changes=self.seat_changes,
+            changed=self.changed,
+        )
         self.again = Again(lock, self.new_tables, positions)
-        self.imports = Imports(store, self.new_tables, positions, clock, settings)
-        self.moves = Moves(lock, positions)
+        self.imports = Imports(
+            store=store,
+            new_tables=self.new_tables,
+            positions=positions,
+            clock=clock,
+            settings=settings,
+        )
         self.takebacks = TakeBacks(lock, positions)
-        self.tidying = Tidying(store, clock, settings)
-        thinking = (self.moves, self.leases, self.scenes, settings, self.metrics)
-        self.bots = Bots(store, positions, *thinking, self.movers, games is not None)
+
+    def _wire_bots(self) -> None:
+        """Bots, and all that they work for: hints, plans, orders, analyses, boards."""
+        store, clock, settings, positions = self.store, self.clock, self.settings, self.positions
+        self.bots = Bots(
+            store=store,
+            positions=positions,
+            moves=self.moves,
+            leases=self.leases,
+            scenes=self.scenes,
+            settings=settings,
+            metrics=self.metrics,
+            movers=self.movers,
+            in_thread=self.in_thread,
+        )
+        self.hints = Hints(store, positions, self.bots)
+        self.plans = Plans(store, positions, self.messages, self.bots)
+        self.orders = Orders(lock=self.lock, store=store, positions=positions, clock=clock)
+        self.order_runs = OrderRuns(
+            store=store,
+            lock=self.lock,
+            presence=self.presence,
+            metrics=self.metrics,
+            clock=clock,
+        )
+        self.analyses = Analyses(
+            store=store,
+            positions=positions,
+            records=self.records,
+            settings=settings,
+            clock=clock,
+            in_thread=self.in_thread,
+        )
+        self.shelf = Shelf(store=store, games=self.games, clock=clock, limits=settings.limits)
+        self.gallery = Gallery(self.shelf)
         self.random_boards = RandomBoards(self.bots)
         self.balance = Balance(self.shelf, self.bots, clock)
-        self.hints = Hints(store, positions, self.bots)
-        self.analyses = Analyses(store, positions, self.records, settings, clock, games is not None)
-        # What tells people, also when they are not here.
+
+    def _wire_notices(self) -> None:
+        """What tells people, also when they are not here."""
+        store, clock, settings = self.store, self.clock, self.settings
         self.channels = Channels(store, clock, plain_allowed=bool(settings.reach))
         self.mailer = Mailer(settings, clock)
         self.push = Push(store, clock, settings)
-        self.mail_links = MailLinks(store, clock, self.people, self.mailer, settings)
-        told_by = (self.channels, self.mailer, self.push, Outside(settings.reach), self.metrics)
-        self.sender = Sender(store, clock, *told_by, settings.url)
-        # What people plan.
-        self.plans = Plans(store, positions, self.messages, self.bots)
-        self.orders = Orders(lock, store, positions, clock)
-        self.order_runs = OrderRuns(store, lock, self.presence, self.metrics, clock)
-        # What administrators do.
-        self.admin = Admin(store, clock, seat_lock, self.seat_changes, self.games)
+        self.mail_links = MailLinks(
+            store=store, clock=clock, people=self.people, mailer=self.mailer, settings=settings
+        )
+        self.sender = Sender(
+            store=store,
+            clock=clock,
+            channels=self.channels,
+            mailer=self.mailer,
+            push=self.push,
+            outside=Outside(settings.reach),
+            metrics=self.metrics,
+            url=settings.url,
+        )
+
+    def _wire_admin(self) -> None:
+        """What administrators do, and what is tidied away."""
+        store, clock, settings = self.store, self.clock, self.settings
+        self.admin = Admin(
+            store=store,
+            clock=clock,
+            lock=self.seat_lock,
+            seats=self.seat_changes,
+            games=self.games,
+        )
         self.admin_lists = AdminLists(store, settings)
-        self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
+        self.complaints = Complaints(store, clock, self.blocks)
+        self.tidying = Tidying(store, clock, settings)
 
     def changed(self, change: Changed) -> None:
         """After a commit that went past the lock of the table."""
         if not change.talk:
             self.scenes.changed(change.table_id)
         self.announce(change)
+
+    def _announce_change(self, locked: Locked) -> None:
+        """After a change within the lock of its table."""
+        if locked.notice is not None:
+            self.announce(locked.notice)
 
     def announce(self, change: Changed) -> None:
         """After a commit, in any thread: tells listeners, wakes bots."""

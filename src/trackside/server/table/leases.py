@@ -20,6 +20,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.db import schema
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
+from trackside.server.table.lock import Locked
 
 log = logging.getLogger("trackside.bots")
 MOST_SWEPT = 500  # tables that one look wakes
@@ -83,8 +84,11 @@ class Leases:
         another transaction."""
         return now + self.seconds if bot_due and self.with_changes else 0.0
 
-    def moved(self, table_id: str, until: float) -> None:
-        """A change was committed, and has ended the lease before."""
+    def follow(self, locked: Locked) -> None:
+        """After a change, which has ended the lease before."""
+        if locked.change is None:
+            return
+        table_id, until = locked.table.id, locked.change.written["bot_lease"]
         if until:
             self.hold(Lease(table_id, until))
         else:

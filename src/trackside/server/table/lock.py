@@ -1,4 +1,7 @@
-"""A table locked for a change: one transaction, and all who listen are told after its commit."""
+"""A table locked for a change: one transaction, then whatever has to know of it.
+
+The lock knows none of those by name: they are in its lists of hooks, which `services` fills.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +17,12 @@ from trackside.core.contract import State
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
-from trackside.server.db.statements import Asked, write
+from trackside.server.db.statements import Asked, Written, write
 from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed
 from trackside.server.table.change import Change
-from trackside.server.table.leases import Leases
-from trackside.server.table.outbox import note_change
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import bots_due, find_with_seats, users_of
-from trackside.server.table.snapshots import Scenes, carried_on
-from trackside.server.table.views import Views
 
 
 @dataclass
@@ -36,6 +35,7 @@ class Locked:
     change: Change | None = None
     quiet: bool = False  # nothing has changed: nobody is told
     found: list[list[Row]] = field(default_factory=list)  # what else was asked for
+    notice: Changed | None = None  # what is announced, once it is known
 
     def set_table(self, **values: Any) -> None:
         """Changes columns of the table's row."""
@@ -48,31 +48,38 @@ class Locked:
         where = (c.table_id == self.table.id) & (c.seat == seat)
         self.conn.execute(sa.update(schema.seats).where(where).values(**values))
 
+    def flush(self, *more: Written, commit: bool = False) -> None:
+        """Writes what the change has left to be written, and this; at last the COMMIT."""
+        left = [] if self.change is None else self.change.to_write
+        if self.change is not None:
+            self.change.to_write = []
+        write(self.conn, [*left, *more], commit=commit)
+
     def read_again(self) -> None:
         """After a change of the rows themselves."""
         self.table, self.seats, _ = find_with_seats(self.conn, self.table.id)
 
 
+Hook = Callable[[Locked], None]
+
+
 class TableLock:
-    """The one door to a table's rows; `changed` is called after each commit."""
+    """The one door to a table's rows. `before_commit` may still read and write in the transaction;
+    `after_commit` is called in its order when all is safe, also where nothing has changed."""
 
     def __init__(
         self,
         store: Store,
         positions: Positions,
-        views: Views,
-        scenes: Scenes,
-        leases: Leases,
         clock: Clock,
-        changed: Callable[[Changed], None],
+        leased: Callable[[bool, float], float],
     ) -> None:
         self.store = store
         self.positions = positions
-        self.views = views
-        self.scenes = scenes
-        self.leases = leases
         self.clock = clock
-        self.changed = changed
+        self.leased = leased  # until when a bot that is due is thought for
+        self.before_commit: list[Hook] = []
+        self.after_commit: list[Hook] = []
 
     @contextmanager
     def hold(
@@ -82,37 +89,31 @@ class TableLock:
         also: Sequence[Asked] = (),
     ) -> Iterator[Locked]:
         """The table, locked, after `make` has made it if it is new, and what is `also` asked for.
-        At the end the position in work is stored, all is committed and told; on any error nothing
-        has changed."""
+        At the end the position in work is stored and all is committed; on any error nothing has
+        changed."""
         with self.positions.using(table_id), self.store.write() as conn:
             if make is not None:
                 make(conn)
             table, seats, found = find_with_seats(conn, table_id, True, *also)
-            before, mark = self.scenes.now(table_id), self.scenes.mark(table_id)
             locked = Locked(conn, table, seats, found=found)
             yield locked
-            notice = self._store(locked)
-        after = carried_on(before, locked.change) if locked.change is not None else None
-        self._after(locked)
-        self.scenes.changed(table_id, mark, after)
-        if notice is not None:
-            self.changed(notice)
-
-    def _store(self, locked: Locked) -> Changed | None:
-        """Writes what is to be written, and commits."""
-        change, to_write = locked.change, []
+            self._store(locked)
+        change = locked.change
         if change is not None:
-            change.store(self.positions.every)
-            to_write = change.to_write
-            if change.beside.reached:  # notices read what the change has written
-                write(locked.conn, to_write)
-                to_write = []
-                note_change(locked.conn, locked.table, locked.seats, change)
-        notice = None if locked.quiet else self._notice(locked)
-        if notice is not None:
-            to_write = [*to_write, *self.store.notice(notice.text())]
-        write(locked.conn, to_write, commit=True)
-        return notice
+            self.positions.keep(table_id, change.version, change.state)
+        for hook in self.after_commit:
+            hook(locked)
+
+    def _store(self, locked: Locked) -> None:
+        """Writes what is to be written, and commits; other processes hear of it as it commits."""
+        if locked.change is not None:
+            locked.change.store(self.positions.every)
+        for hook in self.before_commit:
+            hook(locked)
+        if not locked.quiet:
+            locked.notice = notice_of(locked)
+        told = [] if locked.notice is None else self.store.notice(locked.notice.text())
+        locked.flush(*told, commit=True)
 
     def begin(self, locked: Locked) -> Change:
         """Takes the present position into work."""
@@ -122,23 +123,19 @@ class TableLock:
     def begin_with(self, locked: Locked, state: State) -> Change:
         """Takes this position into work: the first of a game."""
         locked.change = Change(
-            locked.conn, locked.table, locked.seats, state, self.clock(), self.leases.until
+            conn=locked.conn,
+            table=locked.table,
+            seats=locked.seats,
+            state=state,
+            now=self.clock(),
+            leased=self.leased,
         )
         return locked.change
 
-    def _notice(self, locked: Locked) -> Changed:
-        """What is announced to other processes within the transaction, for when it commits."""
-        change, table = locked.change, locked.table
-        version = change.version if change else table.version
-        to_act = [int(seat) for seat in change.state.to_act()] if change else table.to_act
-        due = bots_due(to_act, locked.seats)
-        return Changed(table.id, version, users_of(locked.seats), due)
 
-    def _after(self, locked: Locked) -> None:
-        """What the change has made is kept for the next who asks."""
-        change = locked.change
-        if change is not None:
-            self.positions.keep(locked.table.id, change.version, change.state)
-            onlookers = {"view": change.view, "offers": []}
-            self.views.keep(locked.table.id, change.version, None, onlookers)
-            self.leases.moved(locked.table.id, change.written["bot_lease"])
+def notice_of(locked: Locked) -> Changed:
+    """What is announced of a change."""
+    change, table = locked.change, locked.table
+    version = change.version if change else table.version
+    to_act = [int(seat) for seat in change.state.to_act()] if change else table.to_act
+    return Changed(table.id, version, users_of(locked.seats), bots_due(to_act, locked.seats))

@@ -16,8 +16,8 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.store import insert_or_ignore
 from trackside.server.people.people import new_id
-from trackside.server.table.change import Change
 from trackside.server.table.clocks import rows as clock_rows
+from trackside.server.table.lock import Locked
 
 EVENTS = ("turn", "short", "start", "answer", "over")
 CHANNELS = ("push", "mail", "webhook")
@@ -88,11 +88,13 @@ def fresh(now: float, due: float) -> dict[str, object]:
     }
 
 
-def note_change(conn: Connection, table: Row, seats: list[Row], change: Change) -> None:
+def note_change(locked: Locked) -> None:
     """The turns that have begun and ended with a change; the start and the end of a game. Where
     nobody has a way to be told by, there is nothing to write and nothing to end."""
-    if not change.beside.reached:
+    change, conn, table, seats = locked.change, locked.conn, locked.table, locked.seats
+    if change is None or not change.beside.reached:
         return
+    locked.flush()  # clocks are read as the change has left them
     now, over = change.now, change.state.result() is not None
     before = awaited(table.to_act, seats)
     after = set() if over else awaited(change.state.to_act(), seats)

@@ -23,6 +23,7 @@ from trackside.server.db.statements import Asked, ask, kind_of_row
 from trackside.server.table.change import Change
 from trackside.server.table.clocks.rows import Clocks
 from trackside.server.table.happenings import LAST, told
+from trackside.server.table.lock import Locked
 from trackside.server.table.log import ENTRIES, TAIL, last_rows, with_undone
 from trackside.server.table.presence import Present, asked_present, present_of
 from trackside.server.table.sight import rematch_of, seats_of
@@ -197,6 +198,13 @@ class Scenes:
             if place is not None:  # else nobody has read it, or is about to keep it
                 place.scene = scene if place.mark == mark else None
                 place.mark = next(self._marks)
+
+    def follow(self, locked: Locked) -> None:
+        """After a change: carries the scene on if it is known, or makes it void."""
+        table_id, change = locked.table.id, locked.change
+        before, mark = self.now(table_id), self.mark(table_id)
+        after = carried_on(before, change) if change is not None else None
+        self.changed(table_id, mark, after)
 
     def _is_fresh(self, scene: Scene) -> bool:
         return 0 <= self.clock() - scene.at < MOST_AGE  # clocks go back, too
