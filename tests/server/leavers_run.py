@@ -17,6 +17,7 @@ from trackside.server.bots.thinking import bot_seed, think
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who
 from trackside.server.seats.changes import Place
+from trackside.server.seats.new import TableWish
 from trackside.server.services import Services
 from trackside.server.table.clocks.reckoning import Pace
 from trackside.server.table.sight import Reader, find, plays_itself, seats_of
@@ -61,10 +62,17 @@ def seat_people(services: Services, clock: Any, game: Game, rng: random.Random) 
     guests = [services.people.add_guest(f"P{number}")[0] for number in range(count + 2)]
     places = [Place("me"), *[Place("open")] * (count - 1)]
     pace, offer = rng.choice(PACES), rng.random() < 0.7
-    table = services.new_tables.make(
-        guests[0], game.meta.slug, "", True, options_of(game), None, places, False, pace=pace,
-        leaver_level=LEVEL, offers_seats=offer,
-    )  # fmt: skip
+    wish = TableWish(
+        game=game.meta.slug,
+        public=True,
+        options=options_of(game),
+        places=places,
+        start=False,
+        pace=pace,
+        leaver_level=LEVEL,
+        offers_seats=offer,
+    )
+    table = services.new_tables.make(guests[0], wish)
     for guest in guests[1:count]:
         services.seat_changes.join(guest, table, None, None, None)
     services.new_tables.start(guests[0], table)

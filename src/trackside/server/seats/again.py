@@ -21,7 +21,7 @@ from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who
 from trackside.server.seats.changes import Place
-from trackside.server.seats.new import NewTables
+from trackside.server.seats.new import NewTables, TableWish
 from trackside.server.seats.rematch import own_board
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.positions import Positions, pack
@@ -75,11 +75,18 @@ class Again:
 
         try:
             return self.new_tables.make(
-                who, table.game, table.title, False, dict(table.options), start.board,
-                [place_of(row, start.seat, level) for row in start.seats],
-                start=True, hints=True, also=name_origin,
+                who,
+                TableWish(
+                    game=table.game,
+                    title=table.title,
+                    options=dict(table.options),
+                    board=start.board,
+                    places=[place_of(row, start.seat, level) for row in start.seats],
+                    hints=True,
+                ),
+                also=name_origin,
                 begin=lambda locked: self._begin(locked, start),
-            )  # fmt: skip
+            )
         except sa.exc.IntegrityError:  # the same request was faster
             known = self._known(who, key)
             assert known is not None

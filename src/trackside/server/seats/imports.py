@@ -28,7 +28,7 @@ from trackside.server.db import schema
 from trackside.server.db.store import Store
 from trackside.server.people.people import MOST_NAME, Who, clean_name
 from trackside.server.seats.changes import Place
-from trackside.server.seats.new import NewTables, check_players
+from trackside.server.seats.new import NewTables, TableWish, check_players
 from trackside.server.table.boards import BROKEN, check_board
 from trackside.server.table.change import entry_row
 from trackside.server.table.charts import series_point
@@ -182,10 +182,17 @@ class Imports:
             conn.execute(sa.update(schema.tables).where(_T.id == new_id).values(**marks))
 
         return self.new_tables.make(
-            who, brought.game.meta.slug, "", False, dict(brought.options), brought.board,
-            [Place("named", name) for name in brought.names],
-            start=True, hints=False, also=mark, begin=lambda locked: _keep(locked, brought),
-        )  # fmt: skip
+            who,
+            TableWish(
+                game=brought.game.meta.slug,
+                options=dict(brought.options),
+                board=brought.board,
+                places=[Place("named", name) for name in brought.names],
+                hints=False,
+            ),
+            also=mark,
+            begin=lambda locked: _keep(locked, brought),
+        )
 
 
 def _read(text: str) -> Record:

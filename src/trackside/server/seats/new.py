@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
@@ -50,6 +50,30 @@ class Named:
         return {"kept_id": self.id, "kept_version": self.version, "kept_name": self.name}
 
 
+@dataclass(frozen=True)
+class TableWish:
+    """What a new table shall be.
+
+    start  at once, if nobody has to come first
+    hints  None: as is usual for such seats
+    named  the board that somebody keeps, which `board` is a copy of
+    """
+
+    game: str
+    places: list[Place]
+    title: str = ""
+    public: bool = False
+    options: dict[str, Any] = field(default_factory=dict)
+    board: str | Json | None = None
+    named: Named = Named()
+    start: bool = True
+    many_seats: bool = False
+    hints: bool | None = None
+    pace: Pace | None = None
+    leaver_level: str | None = None
+    offers_seats: bool = False
+
+
 class NewTables:
     """Tables up to their first position."""
 
@@ -70,57 +94,22 @@ class NewTables:
     def make(
         self,
         who: Who,
-        slug: str,
-        title: str,
-        public: bool,
-        options: dict[str, Any],
-        board: str | Json | None,
-        places: list[Place],
-        start: bool,
-        many_seats: bool = False,
-        hints: bool | None = None,
-        pace: Pace | None = None,
-        leaver_level: str | None = None,
-        offers_seats: bool = False,
+        wish: TableWish,
         also: Callable[[Connection, str], None] | None = None,
-        kept: Named | None = None,
         begin: Callable[[Locked], None] | None = None,
     ) -> str:
         """Gives the table's id. It starts at once if that is wished and nobody has to come first,
         as `begin` says or at the first position. `also` is done in the same transaction, and so is
-        the start; `kept` names the board that somebody keeps."""
-        game = self.games.current(slug)
-        check_players(game, len(places))
-        check_colours(places)
-        values = read_options(game, options, any(place.kind != "bot" for place in places))
-        levels = self.games.levels(slug)
-        if pace is not None:
-            check_pace(pace)
-        row = {
-            "id": new_id(),
-            "game": slug,
-            "rules": game.meta.rules_version,
-            "title": one_line(title, MOST_TITLE) or game.meta.title,
-            "public": public,
-            "many_seats": many_seats,
-            "hints": hints_by_default(places) if hints is None else hints,
-            "options": values,
-            "board": board_name(self.games, game, board, len(places), values),
-            "pace": None if pace is None else pace.json(),
-            "leaver_level": None if leaver_level is None else level_of(levels, leaver_level),
-            "offers_seats": offers_seats,
-            **(kept or Named()).row(),
-            **self._fresh(who),
-        }
-        seats = [place_row(who, levels, place, number) for number, place in enumerate(places)]
+        the start."""
+        row, seats = self._row(who, wish), self._seats(who, wish)
 
         def insert(conn: Connection) -> None:
             self._check_many(conn, who)
-            if all(place.kind == "bot" for place in places):
+            if all(place.kind == "bot" for place in wish.places):
                 self._check_bots_alone(conn, who)
             conn.execute(sa.insert(schema.tables).values(**row))
-            if isinstance(board, dict):
-                own = {"table_id": row["id"], "data": board}
+            if isinstance(wish.board, dict):
+                own = {"table_id": row["id"], "data": wish.board}
                 conn.execute(sa.insert(schema.boards).values(**own))
             for number, seat in enumerate(seats):
                 values = {"table_id": row["id"], "seat": number, **seat}
@@ -129,9 +118,39 @@ class NewTables:
                 also(conn, row["id"])
 
         with self.lock.hold(row["id"], insert) as locked:
-            if start and all(place.kind in ("me", "bot", "named") for place in places):
+            if wish.start and all(place.kind in ("me", "bot", "named") for place in wish.places):
                 (begin or self.begin)(locked)
         return str(row["id"])
+
+    def _row(self, who: Who, wish: TableWish) -> dict[str, Any]:
+        """The columns of the table; raises Malformed and Conflict for what cannot be."""
+        game, places, level = self.games.current(wish.game), wish.places, wish.leaver_level
+        check_players(game, len(places))
+        check_colours(places)
+        values = read_options(game, wish.options, any(place.kind != "bot" for place in places))
+        levels = self.games.levels(wish.game)
+        if wish.pace is not None:
+            check_pace(wish.pace)
+        return {
+            "id": new_id(),
+            "game": wish.game,
+            "rules": game.meta.rules_version,
+            "title": one_line(wish.title, MOST_TITLE) or game.meta.title,
+            "public": wish.public,
+            "many_seats": wish.many_seats,
+            "hints": hints_by_default(places) if wish.hints is None else wish.hints,
+            "options": values,
+            "board": board_name(self.games, game, wish.board, len(places), values),
+            "pace": None if wish.pace is None else wish.pace.json(),
+            "leaver_level": None if level is None else level_of(levels, level),
+            "offers_seats": wish.offers_seats,
+            **wish.named.row(),
+            **self._fresh(who),
+        }
+
+    def _seats(self, who: Who, wish: TableWish) -> list[dict[str, Any]]:
+        levels = self.games.levels(wish.game)
+        return [place_row(who, levels, place, n) for n, place in enumerate(wish.places)]
 
     def _fresh(self, who: Who) -> dict[str, Any]:
         now = self.clock()

@@ -19,7 +19,7 @@ from trackside.server.live.hub import Changed
 from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who
 from trackside.server.seats.changes import Place, SeatChanges, seat_row
-from trackside.server.seats.new import Named, NewTables
+from trackside.server.seats.new import Named, NewTables, TableWish
 from trackside.server.table.clocks.reckoning import pace_of
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.sight import (
@@ -96,23 +96,21 @@ class Rematches:
             )
             notices.append(self._notice(conn, before))
 
-        made = self.new_tables.make(
-            who,
-            table.game,
-            table.title,
-            table.public,
-            dict(table.options),
-            board,
-            places,
-            start=True,
+        wish = TableWish(
+            game=table.game,
+            title=table.title,
+            public=table.public,
+            options=dict(table.options),
+            board=board,
+            named=Named(table.kept_id, table.kept_version, table.kept_name),
+            places=places,
             many_seats=table.many_seats,
             hints=table.hints,
             pace=pace_of(table.pace),
             leaver_level=table.leaver_level,
             offers_seats=table.offers_seats,
-            also=claim,
-            kept=Named(table.kept_id, table.kept_version, table.kept_name),
         )
+        made = self.new_tables.make(who, wish, also=claim)
         for notice in notices:
             self.changed(notice)
         return made

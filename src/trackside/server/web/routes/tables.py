@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from trackside.core.contract import Json
 from trackside.server.seats.changes import Place
-from trackside.server.seats.new import Named
+from trackside.server.seats.new import Named, TableWish
 from trackside.server.services import Services
 from trackside.server.table.clocks.reckoning import Pace
 from trackside.server.table.log import MOST_TAIL, TAIL
@@ -51,12 +51,10 @@ def place(wish: SeatWish) -> Place:
     return Place(wish.kind, wish.name, wish.level, wish.colour)
 
 
-def board_of(
-    services: Services, user: str, body: NewTable
-) -> tuple[str | Json | None, Named | None]:
+def board_of(services: Services, user: str, body: NewTable) -> tuple[str | Json | None, Named]:
     """The board as the request wishes it, and its name if it is one that somebody keeps."""
     if not isinstance(body.board, BoardChoice):
-        return body.board, None
+        return body.board, Named()
     found = services.shelf.choose(user, body.game, body.board.kept, body.board.version)
     return found.data, Named(found.id, found.version, found.name)
 
@@ -80,24 +78,24 @@ def make(body: NewTable, services: ServicesDep, who: Asker) -> Response:
     """Makes a table."""
     user = who.need("tables")
     services.limiter.check("table", user)
-    places = [place(wish) for wish in body.seats]
-    board, kept = board_of(services, user, body)
-    table_id = services.new_tables.make(
-        who,
-        body.game,
-        body.title,
-        body.public,
-        dict(body.options),
-        board,
-        places,
-        body.start,
-        body.many_seats,
-        body.hints,
-        None if body.pace is None else Pace(body.pace.kind, body.pace.turn, body.pace.bank),
-        body.leavers.level,
-        body.leavers.offer,
-        kept=kept,
+    board, named = board_of(services, user, body)
+    pace = body.pace
+    wish = TableWish(
+        game=body.game,
+        title=body.title,
+        public=body.public,
+        options=dict(body.options),
+        board=board,
+        named=named,
+        places=[place(seat) for seat in body.seats],
+        start=body.start,
+        many_seats=body.many_seats,
+        hints=body.hints,
+        pace=None if pace is None else Pace(pace.kind, pace.turn, pace.bank),
+        leaver_level=body.leavers.level,
+        offers_seats=body.leavers.offer,
     )
+    table_id = services.new_tables.make(who, wish)
     # Kept for the streams that are opened next.
     told = services.messages.told(table_id, Reader(user, known=True), None)
     return Response(told.data, 201, media_type="application/json")
