@@ -15,11 +15,11 @@ from fastapi import FastAPI, Request
 
 from server.harness import Person, make_app, random_bot
 from trackside import games
+from trackside.server.base.encoding import encode_json
 from trackside.server.base.errors import NotFound
 from trackside.server.db import schema
 from trackside.server.live.hub import Changed
 from trackside.server.look import state_message
-from trackside.server.look.state_message import packed
 from trackside.server.table import snapshots
 from trackside.server.table.registry import Games
 from trackside.server.table.sight import Reader
@@ -128,7 +128,7 @@ def test_what_a_change_carries_on_is_what_would_be_read(
         for user in (*users, None):
             told = services.messages.told(table, Reader(user), state["version"])
             read = services.messages.to(table, Reader(user), state["version"])
-            assert packed(told.message) == packed(read) == told.data
+            assert encode_json(told.message) == encode_json(read) == told.data
     assert carried > 2
 
 
@@ -147,7 +147,7 @@ def test_so_it_is_in_every_game(tmp_path: Path, slug: str) -> None:
         assert services.scenes.now(table) is not None
         for seat in ("0", "1", "2", "none"):
             told = services.messages.told(table, Reader(user, seat), before)
-            assert told.data == packed(services.messages.to(table, Reader(user, seat), before))
+            assert told.data == encode_json(services.messages.to(table, Reader(user, seat), before))
 
 
 def test_a_change_that_goes_past_the_lock_is_seen(app: FastAPI, ada: Person) -> None:
@@ -206,7 +206,7 @@ class Servers:
         before = self.reads
         told = self.other.messages.told(table, reader, after)
         reads = self.reads - before
-        assert told.data == packed(self.one.messages.to(table, reader, after))
+        assert told.data == encode_json(self.one.messages.to(table, reader, after))
         return reads
 
 

@@ -14,7 +14,6 @@ from itertools import count
 from types import NoneType
 from typing import Any
 
-import orjson
 import psycopg
 from psycopg import adapt
 from psycopg.abc import Transformer
@@ -22,6 +21,8 @@ from psycopg.errors import error_from_result
 from psycopg.pq import ConnStatus, ExecStatus, TransactionStatus
 from psycopg.pq.abc import PGresult
 from psycopg.types.json import Json
+
+from trackside.server.base.encoding import encode_json
 
 Value = bytes | None
 Sent = tuple[str, list[Value]]
@@ -67,7 +68,7 @@ WRITTEN: dict[type, Callable[[Any], Value]] = {
     bool: lambda value: b"t" if value else b"f",
     int: lambda value: b"%d" % value,
     float: lambda value: repr(float(value)).encode(),
-    Json: lambda value: orjson.dumps(value.obj, option=orjson.OPT_NON_STR_KEYS),
+    Json: lambda value: encode_json(value.obj),
 }
 
 

@@ -27,6 +27,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from trackside.core.errors import TracksideError
+from trackside.server.base.encoding import encode_json
 from trackside.server.base.errors import Unavailable
 from trackside.server.db import schema
 from trackside.server.db.statements import Prepared, Written, carefully, driver, write
@@ -48,7 +49,7 @@ LEAST_ROOM = 64 * 1024 * 1024  # bytes of disk under which a server is not well
 
 def to_json(data: Any) -> str:
     """As it is stored."""
-    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
+    return encode_json(data).decode()
 
 
 FAST_JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": orjson.loads}

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 import orjson
 
+from trackside.server.base.encoding import encode_json
+
 TALK = "talk"  # what a listener hears when somebody has spoken; no id of a table is this short
 TICK = 1.0  # seconds between two looks for who has waited long enough
 ORIGIN = secrets.token_hex(6)  # of this process, to know its own notices when they come back
@@ -34,7 +36,7 @@ class Changed:
     def text(self) -> str:
         """For other processes; first its origin, so that the own word is known at a glance."""
         told = (self.table_id, self.version, self.users, self.bot_due, self.talk)
-        return (self.origin.encode() + packed(told)).decode()
+        return (self.origin.encode() + encode_json(told)).decode()
 
     @classmethod
     def read(cls, text: str) -> Changed:
@@ -42,11 +44,6 @@ class Changed:
         origin, bracket, told = text.partition("[")
         table_id, version, users, bot_due, talk = orjson.loads(bracket + told)
         return cls(table_id, version, tuple(users), bot_due, origin, talk)
-
-
-def packed(told: object) -> bytes:
-    """As PostgreSQL takes it: the length of a notice is counted in bytes."""
-    return orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS)
 
 
 class Hub:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
 import re
 
 from trackside.core.contract import Json
+from trackside.server.base.encoding import encode_json
 from trackside.server.notices.words import Line, link, sentence
 
 MOST_TEXT = 1_900  # letters; Discord takes 2,000
@@ -30,11 +30,11 @@ def request(
     """Return headers and body in the form of this kind of webhook."""
     headers = {"Content-Type": "application/json"}
     if kind == "discord":
-        return headers, encode(discord(url, language, lines))
+        return headers, encode_json(discord(url, language, lines))
     if kind == "slack":
-        return headers, encode({"text": slack(url, language, lines)})
+        return headers, encode_json({"text": slack(url, language, lines)})
     stamp = str(int(now))
-    body = encode(plain(batch, url, language, lines))
+    body = encode_json(plain(batch, url, language, lines))
     headers["X-Trackside-Timestamp"] = stamp
     headers["X-Trackside-Signature"] = signature(secret, stamp, body)
     return headers, body
@@ -77,7 +77,3 @@ def escape(text: str) -> str:
 def address_of(url: str, line: Line) -> list[str]:
     """Return the address of a notice, if the server knows its own."""
     return [link(url, line)] if url else []
-
-
-def encode(data: Json) -> bytes:
-    return json.dumps(data, ensure_ascii=False).encode()

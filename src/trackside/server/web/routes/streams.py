@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from trackside.core.contract import Json
+from trackside.server.base.encoding import encode_json
 from trackside.server.base.errors import ServerError
 from trackside.server.live.hub import TALK, table_topic, user_topic
 from trackside.server.look.state_message import Told
@@ -19,7 +20,7 @@ from trackside.server.look.talk import PLAYERS, Heard
 from trackside.server.services import Services
 from trackside.server.table.sight import Reader, own_seats
 from trackside.server.web.errors import NO_DATABASE, log
-from trackside.server.web.guard import LOOK, Asker, Look, ServicesDep, TableId, address, packed
+from trackside.server.web.guard import LOOK, Asker, Look, ServicesDep, TableId, address
 
 router = APIRouter(prefix="/api", tags=["streams"])
 STREAM: dict[int | str, dict[str, Any]] = {
@@ -54,7 +55,7 @@ def opened(stream: AsyncIterator[bytes], ended: Callable[[], None]) -> EventStre
 
 def event(name: str, data: Json) -> bytes:
     """One event, as it goes over the line."""
-    return f"event: {name}\ndata: ".encode() + packed(data) + b"\n\n"
+    return f"event: {name}\ndata: ".encode() + encode_json(data) + b"\n\n"
 
 
 def state_event(told: Told) -> bytes:
