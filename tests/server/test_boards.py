@@ -18,7 +18,7 @@ from trackside import games
 from trackside.core.contract import Json
 from trackside.core.record import read_record
 from trackside.core.runner import Replay
-from trackside.server.base.caches import Kept
+from trackside.server.base.caches import WeightedLru
 from trackside.server.db import migrate, schema
 from trackside.server.db.store import Store
 from trackside.server.table.registry import Games
@@ -97,7 +97,7 @@ def test_a_list_of_tables_reads_no_board(real_app: FastAPI) -> None:
 
 
 def test_boards_in_memory_are_bounded_by_their_size() -> None:
-    kept: Kept[str, str] = Kept(1_000)
+    kept: WeightedLru[str, str] = WeightedLru(1_000)
     for number in range(10):
         kept.keep(f"board {number}", "", 300)
     assert len(kept) == 3

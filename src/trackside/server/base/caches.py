@@ -15,7 +15,7 @@ SECONDS = 5.0  # after which another server's word, or an administrator's, count
 MOST = 20_000
 
 
-class Kept(Generic[K, V]):
+class WeightedLru(Generic[K, V]):
     """Usable from any thread; weights are bytes, as near as they are known."""
 
     def __init__(self, most: int) -> None:
@@ -62,13 +62,13 @@ class Kept(Generic[K, V]):
             self.weight -= found[1]
 
 
-class Recent(Generic[V]):
+class TtlCache(Generic[V]):
     """What was found in the database, for a few seconds or until something here changes it.
     Usable from any thread."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self._kept: Kept[str, tuple[V, float]] = Kept(MOST)
+        self._kept: WeightedLru[str, tuple[V, float]] = WeightedLru(MOST)
         self._changes = 0
 
     def get(self, key: str) -> V | None:
@@ -76,7 +76,7 @@ class Recent(Generic[V]):
         kept = self._kept.get(key)
         return kept[0] if kept is not None and 0 <= self.clock() - kept[1] < SECONDS else None
 
-    def before(self) -> int:
+    def generation(self) -> int:
         """To be taken before reading; `keep` compares it."""
         return self._changes
 

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import boards
 from trackside.core.contract import Json
 from trackside.pictures import picture
-from trackside.server.base.caches import Kept
+from trackside.server.base.caches import WeightedLru
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound
 from trackside.server.boards.shelf import (
@@ -52,7 +52,7 @@ class Gallery:
 
     def __init__(self, shelf: Shelf) -> None:
         self.store = shelf.store
-        self._pictures: Kept[tuple[str, int, str, str], str] = Kept(MOST_PICTURES)
+        self._pictures: WeightedLru[tuple[str, int, str, str], str] = WeightedLru(MOST_PICTURES)
 
     def mine(self, who: Who, slug: str | None) -> list[Json]:
         """Return one's own boards, the last changed first."""

@@ -10,7 +10,7 @@ from trackside.core import boards
 from trackside.core.contract import Json
 from trackside.core.errors import BadOption, DataError, TracksideError
 from trackside.pictures import picture
-from trackside.server.base.caches import Kept
+from trackside.server.base.caches import WeightedLru
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.bots.player import Bots
 from trackside.server.look.pictures import no_painter_is_no_file
@@ -48,7 +48,7 @@ class RandomBoards:
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
-        self._kept: Kept[Wish, str] = Kept(MOST_KEPT)
+        self._kept: WeightedLru[Wish, str] = WeightedLru(MOST_KEPT)
 
     async def file(self, wish: Wish) -> str:
         """Return the documented file; raise NotFound for a game without random boards."""

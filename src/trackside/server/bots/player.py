@@ -15,7 +15,7 @@ from math import inf
 from typing import TypeVar
 
 from trackside.core.contract import Json
-from trackside.server.base.caches import Kept
+from trackside.server.base.caches import WeightedLru
 from trackside.server.base.errors import Unavailable
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
@@ -64,7 +64,7 @@ class Bots:
         self._thinkers = Thinkers(settings.thinkers)
         # Nobody takes a lease before a thinker is free, and no thought waits inside the pool.
         self._turns = Turns(settings.thinkers)
-        self._alone: Kept[str, bool] = Kept(MOST_KNOWN)  # tables without people
+        self._alone: WeightedLru[str, bool] = WeightedLru(MOST_KNOWN)  # tables without people
         self._running: set[str] = set()
         self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()

@@ -16,7 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
-from trackside.server.base.caches import Recent
+from trackside.server.base.caches import TtlCache
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NoSession
 from trackside.server.db import schema
@@ -136,7 +136,7 @@ class People:
         self.store = store
         self.clock = clock
         self._secret = store.secret("cookies").encode()
-        self._recent: Recent[Who] = Recent(clock)
+        self._recent: TtlCache[Who] = TtlCache(clock)
         store.after_people = self._recent.clear
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._decoy = self._hasher.hash(secrets.token_hex(8))
@@ -160,7 +160,7 @@ class People:
         session = self._session(cookie)
         if session is None:
             return NOBODY
-        before = self._recent.before()
+        before = self._recent.generation()
         row = self._fetch_one(BY_COOKIE, this=session, **self._session_bounds())
         if row is None:
             return NOBODY
@@ -172,7 +172,7 @@ class People:
 
     def by_token(self, token: str) -> Who:
         """Return the owner of a token; raise NoSession."""
-        before, hashed = self._recent.before(), digest(token)
+        before, hashed = self._recent.generation(), digest(token)
         row = self._fetch_one(BY_TOKEN, this=hashed)
         if row is None:
             raise NoSession("bad-token")

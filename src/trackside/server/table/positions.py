@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import boards
 from trackside.core.boards import Board
 from trackside.core.contract import Game, Json, State
-from trackside.server.base.caches import Kept
+from trackside.server.base.caches import WeightedLru
 from trackside.server.base.errors import Conflict
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
@@ -47,8 +47,8 @@ class Positions:
     def __init__(self, games: Games, every: int) -> None:
         self.games = games
         self.every = every
-        self._kept: Kept[tuple[str, int], State] = Kept(MOST_POSITIONS)
-        self._boards: Kept[str, tuple[Board, int]] = Kept(MOST_BOARDS)
+        self._kept: WeightedLru[tuple[str, int], State] = WeightedLru(MOST_POSITIONS)
+        self._boards: WeightedLru[str, tuple[Board, int]] = WeightedLru(MOST_BOARDS)
         self._locks = [threading.RLock() for _ in range(256)]
 
     def using(self, table_id: str) -> threading.RLock:

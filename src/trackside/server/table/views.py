@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json, State
-from trackside.server.base.caches import Kept
+from trackside.server.base.caches import WeightedLru
 from trackside.server.db.rows import Row
 from trackside.server.table.lock import Locked
 from trackside.server.table.positions import Positions
@@ -19,7 +19,7 @@ class Views:
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
-        self._kept: Kept[tuple[str, int, int | None], Json] = Kept(MOST_VIEWS)
+        self._kept: WeightedLru[tuple[str, int, int | None], Json] = WeightedLru(MOST_VIEWS)
 
     def seen(self, conn: Connection, table: Row, seat: int | None) -> Json:
         """{"view", "offers"} of the present position."""
