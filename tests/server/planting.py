@@ -143,7 +143,7 @@ def forget(app: FastAPI) -> None:
     """As if the server had just been started."""
     app.state.services.positions._kept.clear()
     app.state.services.views._kept.clear()
-    app.state.services.scenes.clear()
+    app.state.services.snapshots.clear()
 
 
 def who_is(app: FastAPI, person: Person) -> Who:

@@ -48,12 +48,12 @@ def test_a_bot_does_not_wait_until_a_clock_that_was_set_back_has_caught_up(app: 
 def test_who_is_here_is_looked_up_again_after_a_clock_was_set_back(app: FastAPI) -> None:
     table = Person(app, "Ada").table("me", "me")["table"]
     services = services_of(app)
-    services.messages.scene(table)
-    assert services.scenes.now(table) is not None
+    services.messages.snapshot(table)
+    assert services.snapshots.now(table) is not None
 
     set_back(app)
 
-    assert services.scenes.now(table) is None
+    assert services.snapshots.now(table) is None
 
 
 def test_signs_of_life_go_on_after_a_clock_was_set_back(app: FastAPI) -> None:

@@ -16,7 +16,7 @@ from trackside.server import main
 from trackside.server.bots.player import sweep
 from trackside.server.live.hub import Changed, Hub, table_topic
 from trackside.server.live.postgres import hear_postgres
-from trackside.server.table.snapshots import Scenes
+from trackside.server.table.snapshots import Snapshots
 
 HEARD = "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN trackside'"
 
@@ -86,7 +86,7 @@ def test_a_server_hears_others_again_after_the_database_was_away(postgres_url: s
     async def run() -> None:
         hub.loop = asyncio.get_running_loop()
         with hub.listen(table_topic("t1")) as listener:
-            task = asyncio.create_task(hear_postgres(postgres_url, hub, Scenes(time.time)))
+            task = asyncio.create_task(hear_postgres(postgres_url, hub, Snapshots(time.time)))
             assert await listener.wait(30) == {""}  # it listens
             assert await asyncio.to_thread(cut) == 1
             assert await listener.wait(30) == {""}  # and again; whatever was missed is read

@@ -124,7 +124,7 @@ def test_what_a_change_carries_on_is_what_would_be_read(
         else:
             offer = state["offers"][number % len(state["offers"])]["code"]
             mover.act(table, state["version"], offer, seat=state["seat"])
-        carried += services.scenes.now(table) is not None
+        carried += services.snapshots.now(table) is not None
         for user in (*users, None):
             told = services.messages.told(table, Reader(user), state["version"])
             read = services.messages.to(table, Reader(user), state["version"])
@@ -144,7 +144,7 @@ def test_so_it_is_in_every_game(tmp_path: Path, slug: str) -> None:
         state = ada.act(table, before, offer, seat=state["seat"])["state"]
         if state["status"] == "over":
             break
-        assert services.scenes.now(table) is not None
+        assert services.snapshots.now(table) is not None
         for seat in ("0", "1", "2", "none"):
             told = services.messages.told(table, Reader(user, seat), before)
             assert told.data == encode_json(services.messages.to(table, Reader(user, seat), before))
@@ -156,7 +156,7 @@ def test_a_change_that_goes_past_the_lock_is_seen(app: FastAPI, ada: Person) -> 
     state = ada.table("me", "me")
     table, services = state["table"], app.state.services
     done = ada.act(table, state["version"], state["offers"][0]["code"], seat=state["seat"])
-    assert services.scenes.now(table) is not None
+    assert services.snapshots.now(table) is not None
     with services.store.write() as conn:
         conn.execute(sa.update(schema.seats).values(name="Someone"))
     state = done["state"]
@@ -165,18 +165,18 @@ def test_a_change_that_goes_past_the_lock_is_seen(app: FastAPI, ada: Person) -> 
 
 
 def test_what_was_read_before_a_change_is_not_kept_after_it(app: FastAPI) -> None:
-    kept = app.state.services.scenes
-    scene: Any = SimpleNamespace(at=kept.clock())
+    kept = app.state.services.snapshots
+    snapshot: Any = SimpleNamespace(at=kept.clock())
     mark = kept.mark("t")
     kept.changed("t")
-    kept.keep("t", mark, scene)
+    kept.keep("t", mark, snapshot)
     assert kept.now("t") is None
     mark = kept.mark("t")
     kept.changed("t")  # by another server, while this one was at work
-    kept.changed("t", mark, scene)
+    kept.changed("t", mark, snapshot)
     assert kept.now("t") is None
-    kept.changed("t", kept.mark("t"), scene)
-    assert kept.now("t") is scene
+    kept.changed("t", kept.mark("t"), snapshot)
+    assert kept.now("t") is snapshot
 
 
 class Servers:
@@ -199,7 +199,7 @@ class Servers:
 
     def _tell(self, change: Changed) -> None:
         """As PostgreSQL does."""
-        self.other.scenes.changed(Changed.read(change.text()).table_id)
+        self.other.snapshots.changed(Changed.read(change.text()).table_id)
 
     def reads_to_tell(self, table: str, reader: Reader, after: int) -> int:
         """How often the other has to read the table anew; it tells what the first would read."""
@@ -227,7 +227,7 @@ def test_moves_at_another_server_are_read_once_for_all_who_look(
         if state["status"] == "over":
             break
         if number % 3:
-            assert servers.other.scenes.now(table) is None
+            assert servers.other.snapshots.now(table) is None
             readers = (Reader(None), Reader(user), Reader(user, "1"))
             assert [servers.reads_to_tell(table, reader, seen) for reader in readers] == [1, 0, 0]
             seen = state["version"]
@@ -273,8 +273,8 @@ def test_what_no_move_changes_is_made_once(
 
 
 def test_what_nobody_asks_for_is_not_kept(app: FastAPI) -> None:
-    """Scenes of games that are over would else fill the memory of a server for hours."""
-    kept = app.state.services.scenes
+    """Snapshots of games that are over would else fill the memory of a server for hours."""
+    kept = app.state.services.snapshots
     for number in range(5):
         kept.mark(f"t{number}")
     assert len(kept._places) == 5

@@ -174,7 +174,7 @@ def background(services: Services, queue: Queue) -> list[Any]:
     if settings.bots != "off":
         jobs.append(run_orders(services.order_runs))
     if services.store.postgres:
-        jobs.append(hear_postgres(libpq(services.store.url), services.hub, services.scenes))
+        jobs.append(hear_postgres(libpq(services.store.url), services.hub, services.snapshots))
     else:
         told = AdminNotices(services.store, services.clock, services.changed)
         jobs.append(told.run(settings.sweep))

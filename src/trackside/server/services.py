@@ -61,7 +61,7 @@ from trackside.server.table.outbox import note_change
 from trackside.server.table.positions import Positions
 from trackside.server.table.presence import Presence
 from trackside.server.table.registry import Games, load
-from trackside.server.table.snapshots import Scenes
+from trackside.server.table.snapshots import Snapshots
 from trackside.server.table.views import Views
 
 WRITERS = {False: 4, True: 20}  # threads for moves; on SQLite one writes at a time
@@ -109,7 +109,7 @@ class Services:
         self.presence = Presence(store, clock, self.changed)
         self.positions = Positions(self.games, settings.snapshot_every)
         self.views = Views(self.positions)
-        self.scenes = Scenes(clock)
+        self.snapshots = Snapshots(clock)
         self.leases = Leases(store, clock, settings.lease, with_changes=settings.bots == "here")
         self.lock = TableLock(
             store=store, positions=self.positions, clock=clock, leased=self.leases.until
@@ -118,7 +118,7 @@ class Services:
         self.lock.after_commit = [
             self.views.follow,
             self.leases.follow,
-            self.scenes.follow,
+            self.snapshots.follow,
             self._announce_change,
         ]
         self.moves = Moves(self.lock, self.positions)
@@ -130,7 +130,7 @@ class Services:
             store=store,
             positions=positions,
             views=self.views,
-            kept=self.scenes,
+            kept=self.snapshots,
             clock=self.clock,
         )
         self.shared = SharedMessages(self.messages)
@@ -181,7 +181,7 @@ class Services:
             positions=positions,
             moves=self.moves,
             leases=self.leases,
-            scenes=self.scenes,
+            snapshots=self.snapshots,
             settings=settings,
             metrics=self.metrics,
             movers=self.movers,
@@ -247,7 +247,7 @@ class Services:
     def changed(self, change: Changed) -> None:
         """After a commit that went past the lock of the table."""
         if not change.talk:
-            self.scenes.changed(change.table_id)
+            self.snapshots.changed(change.table_id)
         self.announce(change)
 
     def _announce_change(self, locked: Locked) -> None:

@@ -27,7 +27,7 @@ from trackside.server.table.leases import Leases
 from trackside.server.table.moves import Moves
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import find, plays_itself, seats_of
-from trackside.server.table.snapshots import Scenes
+from trackside.server.table.snapshots import Snapshots
 
 log = logging.getLogger("trackside.bots")
 W = TypeVar("W")
@@ -46,7 +46,7 @@ class Bots:
         positions: Positions,
         moves: Moves,
         leases: Leases,
-        scenes: Scenes,
+        snapshots: Snapshots,
         settings: Settings,
         metrics: Metrics,
         movers: Executor,
@@ -56,7 +56,7 @@ class Bots:
         self.positions = positions
         self.moves = moves
         self.leases = leases
-        self.scenes = scenes
+        self.snapshots = snapshots
         self.settings = settings
         self.metrics = metrics
         self.movers = movers  # threads that take moves to the table
@@ -134,8 +134,8 @@ class Bots:
     def _none_due(self, table_id: str) -> bool:
         """Whether it is known that no bot is to act: after its move most often so. Whoever makes
         one due wakes us again, and what was missed is found by the sweep."""
-        scene = self.scenes.now(table_id)
-        return scene is not None and not scene.table.bot_due
+        snapshot = self.snapshots.now(table_id)
+        return snapshot is not None and not snapshot.table.bot_due
 
     def _take(self, table_id: str) -> Task | None:
         """The next bot to act, if nobody else thinks for it."""
@@ -144,12 +144,12 @@ class Bots:
     def _take_now(self, table_id: str) -> Task | None:
         """The same on the loop, if the change that made the bot due has taken the lease, and all
         that the task needs is in memory and at hand."""
-        lease, scene = self.leases.mine(table_id), self.scenes.now(table_id)
-        if lease is None or scene is None or scene.table.bot_lease != lease.until:
+        lease, snapshot = self.leases.mine(table_id), self.snapshots.now(table_id)
+        if lease is None or snapshot is None or snapshot.table.bot_lease != lease.until:
             return None
-        table = scene.table
-        self._alone.keep(table.id, not any(row.kind == "person" for row in scene.seats), 1)
-        seat = next((s for s in scene.seats if s.seat in table.to_act and plays_itself(s)), None)
+        table = snapshot.table
+        self._alone.keep(table.id, not any(row.kind == "person" for row in snapshot.seats), 1)
+        seat = next((s for s in snapshot.seats if s.seat in table.to_act and plays_itself(s)), None)
         position = self._position_now(table)
         if seat is None or position is None:
             return None

@@ -12,7 +12,7 @@ from trackside.server.live.hub import Hub
 from trackside.server.look.state_message import StateMessages, Told
 from trackside.server.look.talk import Heard, Talk
 from trackside.server.table.sight import Reader
-from trackside.server.table.snapshots import Scene
+from trackside.server.table.snapshots import TableSnapshot
 
 
 def is_stranger(look: Reader) -> bool:
@@ -26,22 +26,22 @@ class SharedMessages:
 
     def __init__(self, messages: StateMessages) -> None:
         self.messages = messages
-        self._reading: dict[tuple[str, int], asyncio.Task[Scene]] = {}
+        self._reading: dict[tuple[str, int], asyncio.Task[TableSnapshot]] = {}
 
     async def to(self, table_id: str, look: Reader, after: int | None) -> Told:
         """As `StateMessages.told`. Whoever gets it leaves it as it is."""
-        scene = self.messages.scenes.now(table_id) or await self._read(table_id)
-        told = self.messages.told_of(scene, look, after)
+        snapshot = self.messages.snapshots.now(table_id) or await self._read(table_id)
+        told = self.messages.told_of(snapshot, look, after)
         if told is None:
             told = await to_thread.run_sync(self.messages.told, table_id, look, after)
         return told
 
-    async def _read(self, table_id: str) -> Scene:
+    async def _read(self, table_id: str) -> TableSnapshot:
         """One look for all who ask since the last change."""
-        key = (table_id, self.messages.scenes.mark(table_id))
+        key = (table_id, self.messages.snapshots.mark(table_id))
         asked = self._reading.get(key)
         if asked is None:
-            work = to_thread.run_sync(self.messages.scene, table_id)
+            work = to_thread.run_sync(self.messages.snapshot, table_id)
             asked = self._reading[key] = asyncio.create_task(work)
             asked.add_done_callback(lambda _: self._reading.pop(key, None))
         return await asyncio.shield(asked)

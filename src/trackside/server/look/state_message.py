@@ -1,5 +1,5 @@
 """The state message: all that one viewer may know of a table. Streams, answers to moves and
-plain questions send the same one, and `StateMessages.of_scene` makes it."""
+plain questions send the same one, and `StateMessages.of_snapshot` makes it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from trackside.server.table.sight import (
     own_seats,
     see,
 )
-from trackside.server.table.snapshots import Scene, Scenes
+from trackside.server.table.snapshots import Snapshots, TableSnapshot
 from trackside.server.table.undo import free_undo
 from trackside.server.table.views import Views
 
 NOTHING_SHOWN: Json = {"view": None, "offers": []}
-MOST_MADE = 120  # names of messages that are kept of one scene: readers may have any version
+MOST_MADE = 120  # names of messages that are kept of one snapshot: readers may have any version
 TICK = 1.0  # seconds for which a clock's face may be told as it was
 
 
@@ -60,12 +60,12 @@ class StateMessages:
     """Makes state messages."""
 
     def __init__(
-        self, store: Store, positions: Positions, views: Views, kept: Scenes, clock: Clock
+        self, store: Store, positions: Positions, views: Views, kept: Snapshots, clock: Clock
     ) -> None:
         self.store = store
         self.positions = positions
         self.views = views
-        self.scenes = kept
+        self.snapshots = kept
         self.clock = clock
 
     def to(
@@ -87,8 +87,8 @@ class StateMessages:
         count: int = TAIL,
     ) -> Json:
         """The same within a transaction, through eyes that may look."""
-        scene = snapshots.read(conn, table, seats, self.clock(), after, count)
-        return self.of_scene(scene, eyes, self._seen(conn, table, eyes), after, count)
+        snapshot = snapshots.read(conn, table, seats, self.clock(), after, count)
+        return self.of_snapshot(snapshot, eyes, self._seen(conn, table, eyes), after, count)
 
     def _seen(self, conn: Connection, table: Row, eyes: Eyes) -> Json:
         return self.views.seen(conn, table, eyes.seat) if self._shown(table) else NOTHING_SHOWN
@@ -98,75 +98,79 @@ class StateMessages:
 
     # From what is kept.
 
-    def scene(self, table_id: str) -> Scene:
-        """The scene as it is kept, or read anew; raises NotFound."""
-        kept = self.scenes.now(table_id)
+    def snapshot(self, table_id: str) -> TableSnapshot:
+        """The snapshot as it is kept, or read anew; raises NotFound."""
+        kept = self.snapshots.now(table_id)
         if kept is not None:
             return kept
-        mark = self.scenes.mark(table_id)
+        mark = self.snapshots.mark(table_id)
         with self.store.read() as conn:
             table, seats, _ = find_with_seats(conn, table_id)
             made = snapshots.read(conn, table, seats, self.clock())
-        self.scenes.keep(table_id, mark, made)
+        self.snapshots.keep(table_id, mark, made)
         return made
 
     def told(self, table_id: str, reader: Reader, after: int | None) -> Told:
         """The message for a reader, from what is kept as far as possible; as `to` else."""
-        scene = self.scene(table_id)
-        found = self.told_of(scene, reader, after)
-        if found is None and goes_back(scene, after) and self._shown(scene.table):
+        snapshot = self.snapshot(table_id)
+        found = self.told_of(snapshot, reader, after)
+        if found is None and goes_back(snapshot, after) and self._shown(snapshot.table):
             with self.store.read() as conn:  # the position is to be built first
-                eyes = eyes_of(scene.table, scene.seats, reader.user, reader.seat)
-                self.views.seen(conn, scene.table, eyes.seat)
-            found = self.told_of(scene, reader, after)
+                eyes = eyes_of(snapshot.table, snapshot.seats, reader.user, reader.seat)
+                self.views.seen(conn, snapshot.table, eyes.seat)
+            found = self.told_of(snapshot, reader, after)
         if found is None:
             message = self.to(table_id, reader, after)
             found = Told(message, encode_json(message), self.clock())
         return found
 
-    def told_of(self, scene: Scene, reader: Reader, after: int | None) -> Told | None:
-        """The message of a scene, made in memory alone; None where it cannot be, or where others
+    def told_of(self, snapshot: TableSnapshot, reader: Reader, after: int | None) -> Told | None:
+        """The message of a snapshot, made in memory alone; None where it cannot be, or where others
         are at work on the position. Raises NotFound and Forbidden."""
         now = self.clock()
-        known = scene.made.get((reader, after))
-        if known is not None and scene.clocks is None:
+        known = snapshot.made.get((reader, after))
+        if known is not None and snapshot.clocks is None:
             told: Told = known
             return told
         if not reader.known:
-            check_sight(scene.table, scene.seats, reader.user, reader.invite, reader.share)
-        eyes = eyes_of(scene.table, scene.seats, reader.user, reader.seat)
-        key = (after, *kind_of_eyes(scene, eyes))
-        found: Told | None = scene.made.get(key)
-        if found is not None and (scene.clocks is None or 0 <= now - found.at < TICK):
+            check_sight(snapshot.table, snapshot.seats, reader.user, reader.invite, reader.share)
+        eyes = eyes_of(snapshot.table, snapshot.seats, reader.user, reader.seat)
+        key = (after, *kind_of_eyes(snapshot, eyes))
+        found: Told | None = snapshot.made.get(key)
+        if found is not None and (snapshot.clocks is None or 0 <= now - found.at < TICK):
             return found
-        seen = self.views.seen_now(scene.table, eyes.seat) if self._shown(scene.table) else None
-        if seen is None or not goes_back(scene, after):
+        seen = (
+            self.views.seen_now(snapshot.table, eyes.seat) if self._shown(snapshot.table) else None
+        )
+        if seen is None or not goes_back(snapshot, after):
             return None
-        message = self.of_scene(scene, eyes, seen, after)
+        message = self.of_snapshot(snapshot, eyes, seen, after)
         found = Told(message, encode_json(message), now)
-        if len(scene.made) < MOST_MADE:
-            scene.made[key] = scene.made[reader, after] = found
+        if len(snapshot.made) < MOST_MADE:
+            snapshot.made[key] = snapshot.made[reader, after] = found
         return found
 
-    def of_scene(
-        self, scene: Scene, eyes: Eyes, seen: Json, after: int | None, count: int = TAIL
+    def of_snapshot(
+        self, snapshot: TableSnapshot, eyes: Eyes, seen: Json, after: int | None, count: int = TAIL
     ) -> Json:
         """The message itself."""
-        table = scene.table
+        table = snapshot.table
         frozen = table.status == "playing" and not self.positions.playable(table)
-        log = [entry_json(r, eyes.seat, table.status == "over") for r in rows(scene, after, count)]
+        log = [
+            entry_json(r, eyes.seat, table.status == "over") for r in rows(snapshot, after, count)
+        ]
         return {
-            **lasting(scene, eyes),
+            **lasting(snapshot, eyes),
             "status": "frozen" if frozen else table.status,
             "version": table.version,
             "seat": eyes.seat,
             "to_act": table.to_act,
             "view": seen["view"],
             "offers": seen["offers"],
-            "clock": clock_json(scene, self.clock()),
+            "clock": clock_json(snapshot, self.clock()),
             "log": log,
             "log_from": log[0]["version"] if log else table.version + 1,
-            "undo": undo_json(scene, None if frozen else eyes.seat),
+            "undo": undo_json(snapshot, None if frozen else eyes.seat),
             "takeback": table.takeback,
             "result": table.result,
             "seed": revealed(table),
@@ -184,87 +188,88 @@ def revealed(table: Row) -> str | None:
     return (table.seed or None) if table.status == "over" else None
 
 
-def kind_of_eyes(scene: Scene, eyes: Eyes) -> tuple[Hashable, ...]:
+def kind_of_eyes(snapshot: TableSnapshot, eyes: Eyes) -> tuple[Hashable, ...]:
     """Who has the same is told the same, to the letter."""
-    owner = eyes.user_id is not None and eyes.user_id == scene.table.owner
-    asked = asked_seats(scene.seats, eyes.user_id)
-    return eyes.seat, eyes.mine, owner, asked, eyes.user_id if scene.rematch else None
+    owner = eyes.user_id is not None and eyes.user_id == snapshot.table.owner
+    asked = asked_seats(snapshot.seats, eyes.user_id)
+    return eyes.seat, eyes.mine, owner, asked, eyes.user_id if snapshot.rematch else None
 
 
-def lasting(scene: Scene, eyes: Eyes) -> Json:
-    """What no move changes: made once for all scenes that are carried on from one another."""
-    kind = kind_of_eyes(scene, eyes)[1:]
-    found: Json | None = scene.lasting.get(kind)
+def lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
+    """What no move changes: made once for all snapshots that are carried on from one another."""
+    kind = kind_of_eyes(snapshot, eyes)[1:]
+    found: Json | None = snapshot.lasting.get(kind)
     if found is None:
-        found = _lasting(scene, eyes)
-        if len(scene.lasting) < MOST_MADE:
-            scene.lasting[kind] = found
+        found = _lasting(snapshot, eyes)
+        if len(snapshot.lasting) < MOST_MADE:
+            snapshot.lasting[kind] = found
     return found
 
 
-def _lasting(scene: Scene, eyes: Eyes) -> Json:
-    table, seats = scene.table, scene.seats
+def _lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
+    table, seats = snapshot.table, snapshot.seats
     return {
         **_head(table, eyes),
         "asked": next(iter(asked_seats(seats, eyes.user_id)), None),
-        "seats": seats_json(table, seats, scene.around, eyes),
-        "happenings": scene.happenings,
-        "rematch": rematch_json(scene, eyes),
+        "seats": seats_json(table, seats, snapshot.around, eyes),
+        "happenings": snapshot.happenings,
+        "rematch": rematch_json(snapshot, eyes),
         "seed_hash": promise(table),
     }
 
 
-def first_of(scene: Scene, after: int | None, count: int) -> int:
+def first_of(snapshot: TableSnapshot, after: int | None, count: int) -> int:
     """The version after which the log of a message begins, but for what was taken back."""
-    version: int = scene.table.version
+    version: int = snapshot.table.version
     return version - count if after is None else max(after, version - MOST_TAIL)
 
 
-def rows(scene: Scene, after: int | None, count: int) -> list[Row]:
+def rows(snapshot: TableSnapshot, after: int | None, count: int) -> list[Row]:
     """The entries of a message. An undo has changed some that the reader may have: they come
     again."""
-    first = first_of(scene, after, count)
+    first = first_of(snapshot, after, count)
     back = min(
-        (r.undo_to for r in scene.log if r.version > first and r.undo_to is not None), default=first
+        (r.undo_to for r in snapshot.log if r.version > first and r.undo_to is not None),
+        default=first,
     )
-    first = max(min(back, first), scene.table.version - max(MOST_TAIL, count))
-    return [row for row in scene.log if row.version > first]
+    first = max(min(back, first), snapshot.table.version - max(MOST_TAIL, count))
+    return [row for row in snapshot.log if row.version > first]
 
 
-def goes_back(scene: Scene, after: int | None) -> bool:
-    """Whether the log of a scene goes back as far as a message needs."""
-    if scene.before <= 0:
+def goes_back(snapshot: TableSnapshot, after: int | None) -> bool:
+    """Whether the log of a snapshot goes back as far as a message needs."""
+    if snapshot.before <= 0:
         return True
-    undone = any(row.undo_to is not None for row in scene.log)
-    return not undone and scene.before <= first_of(scene, after, TAIL)
+    undone = any(row.undo_to is not None for row in snapshot.log)
+    return not undone and snapshot.before <= first_of(snapshot, after, TAIL)
 
 
-def undo_json(scene: Scene, seat: int | None) -> Json:
+def undo_json(snapshot: TableSnapshot, seat: int | None) -> Json:
     """What a seat may take back: so many steps freely, and whether it may ask for more."""
-    if seat is None or scene.table.status != "playing":
+    if seat is None or snapshot.table.status != "playing":
         return {"free": 0, "ask": False}
-    free = len(free_undo(scene.table, seat, scene.standing))
-    return {"free": free, "ask": seat in scene.acted}
+    free = len(free_undo(snapshot.table, seat, snapshot.standing))
+    return {"free": free, "ask": seat in snapshot.acted}
 
 
-def clock_json(scene: Scene, now: float) -> Json | None:
+def clock_json(snapshot: TableSnapshot, now: float) -> Json | None:
     """The clocks as they stand now."""
-    if scene.clocks is None:
+    if snapshot.clocks is None:
         return None
     return {
         "now": now,
-        "short": scene.clocks.pace.short if scene.clocks.pace else 0.0,
-        "seats": [scene.clocks.face(row, now) for row in scene.seats],
-        "paused_until": paused_until(scene.table, now),
-        "asked": scene.table.pause_ask,
+        "short": snapshot.clocks.pace.short if snapshot.clocks.pace else 0.0,
+        "seats": [snapshot.clocks.face(row, now) for row in snapshot.seats],
+        "paused_until": paused_until(snapshot.table, now),
+        "asked": snapshot.table.pause_ask,
     }
 
 
-def rematch_json(scene: Scene, eyes: Eyes) -> Json | None:
+def rematch_json(snapshot: TableSnapshot, eyes: Eyes) -> Json | None:
     """For whoever sat here: the table at which the same people play again."""
-    if not eyes.mine or scene.rematch is None:
+    if not eyes.mine or snapshot.rematch is None:
         return None
-    found, seats = scene.rematch
+    found, seats = snapshot.rematch
     by = next((row.name for row in seats if row.user_id == found.owner), "")
     return {
         "table": found.id,

@@ -28,7 +28,7 @@ HERE = sa.select(_P.table_id, _P.user_id).where(
     _P.table_id.in_(sa.bindparam("these", expanding=True)), _P.seen > sa.bindparam("since")
 )
 PROGRAMS = sa.select(_U.id).where(_U.id.in_(sa.bindparam("these", expanding=True)), _U.bot)
-# The same for one table, asked with the rest of a scene.
+# The same for one table, asked with the rest of a snapshot.
 HERE_NOW = Prepared(
     sa.select(_P.table_id, _P.user_id).where(
         _P.table_id == sa.bindparam("this"), _P.seen > sa.bindparam("since")

@@ -1,8 +1,8 @@
-"""Scenes: all that the messages of a table are made of, kept until the table changes.
+"""Snapshots: all that the messages of a table are made of, kept until the table changes.
 
-A scene is read once for everybody who looks, or carried on from the one before by the change
+A snapshot is read once for everybody who looks, or carried on from the one before by the change
 itself, which knows what it has written. It is never trusted for a decision: whoever changes a table
-reads its rows anew, and carries the scene on only if they are the same.
+reads its rows anew, and carries the snapshot on only if they are the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from trackside.server.table.presence import Present, asked_present, present_of
 from trackside.server.table.sight import rematch_of, seats_of
 from trackside.server.table.undo import ACTED, MOST_UNDO, Stood, last_standing
 
-MOST_SCENES = 1_000
+MOST_SNAPSHOTS = 1_000
 MOST_AGE = 20.0  # seconds: who is here shows by signs of life, and a missing one is no change
 SHORT_LOG = 16  # entries that are carried on; whoever needs more asks the database
 OF_ENTRY = tuple(column.name for column in ENTRIES.selected_columns)
@@ -37,14 +37,14 @@ NOT_COMPARED = ("bot_lease",)  # of a table's row: renewed while a bot thinks, a
 
 
 @dataclass(frozen=True)
-class Scene:
+class TableSnapshot:
     """A table with all that is told of it, whoever looks.
 
     log       the last entries, as they are stored, after version `before`
     standing  of the last entries that stand, the newest first
     acted     seats that have done something that stands
     made      what has been made of it, by whose eyes it is for
-    lasting   the same for what no move changes: handed on from scene to scene
+    lasting   the same for what no move changes: handed on from snapshot to snapshot
     """
 
     table: Row
@@ -69,14 +69,14 @@ def read(
     now: float,
     after: int | None = None,
     entries: int = TAIL,
-) -> Scene:
-    """The scene of a table whose rows were read within the same look."""
+) -> TableSnapshot:
+    """The snapshot of a table whose rows were read within the same look."""
     asked = last_rows(table, after, entries)
     also: list[Asked] = [(one, {"this": table.id}) for one in (ACTED, LAST)]
     found, acted, last, *around = ask(conn, [asked, *also, *asked_present(table.id, now)])
     log, again = with_undone(conn, table, asked, found), rematch_of(conn, table)
     clocked = table.pace is not None and table.status == "playing"
-    return Scene(
+    return TableSnapshot(
         table=table,
         seats=seats,
         log=log,
@@ -94,8 +94,8 @@ def read(
 # Carrying on.
 
 
-def carried_on(before: Scene | None, change: Change) -> Scene | None:
-    """The scene after a change, without reading; None where that would be more than adding."""
+def carried_on(before: TableSnapshot | None, change: Change) -> TableSnapshot | None:
+    """The snapshot after a change, without reading; None where that would be more than adding."""
     if before is None or not change.only_adds or before.clocks is not None:
         return None
     if not same(before.table, change.table) or not alike(before.seats, change.seats):
@@ -154,16 +154,16 @@ def rows_of(names: tuple[str, ...], found: Iterable[dict[str, Any]]) -> list[Row
 
 @dataclass
 class _Place:
-    """Of one table: a number that is new after each change, the scene since then, if known, and
+    """Of one table: a number that is new after each change, the snapshot since then, if known, and
     when somebody asked for it last."""
 
     mark: int
-    scene: Scene | None = None
+    snapshot: TableSnapshot | None = None
     asked: float = 0.0
 
 
-class Scenes:
-    """The scenes of the tables that were looked at last. Usable from any thread."""
+class Snapshots:
+    """The snapshots of the tables that were looked at last. Usable from any thread."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -171,43 +171,43 @@ class Scenes:
         self._marks = count(1)
         self._lock = threading.Lock()
 
-    def now(self, table_id: str) -> Scene | None:
-        """The scene, if nobody has heard of a change since it was read."""
+    def now(self, table_id: str) -> TableSnapshot | None:
+        """The snapshot, if nobody has heard of a change since it was read."""
         with self._lock:
             place = self._places.get(table_id)
-            scene = place.scene if place is not None else None
-        return scene if scene is not None and self._is_fresh(scene) else None
+            snapshot = place.snapshot if place is not None else None
+        return snapshot if snapshot is not None and self._is_fresh(snapshot) else None
 
     def mark(self, table_id: str) -> int:
         """To be taken before reading; `keep` compares it."""
         with self._lock:
             return self._place(table_id).mark
 
-    def keep(self, table_id: str, mark: int, scene: Scene) -> None:
+    def keep(self, table_id: str, mark: int, snapshot: TableSnapshot) -> None:
         """What was read since the mark was taken, unless a change was heard of meanwhile."""
         with self._lock:
             place = self._place(table_id)
             if place.mark == mark:
-                place.scene = scene
+                place.snapshot = snapshot
 
-    def changed(self, table_id: str, mark: int = 0, scene: Scene | None = None) -> None:
-        """The table has changed; `scene` is how it is now, if it is known and nothing else was
+    def changed(self, table_id: str, mark: int = 0, snapshot: TableSnapshot | None = None) -> None:
+        """The table has changed; `snapshot` is how it is now, if it is known and nothing else was
         heard of since the mark."""
         with self._lock:
             place = self._places.get(table_id)
             if place is not None:  # else nobody has read it, or is about to keep it
-                place.scene = scene if place.mark == mark else None
+                place.snapshot = snapshot if place.mark == mark else None
                 place.mark = next(self._marks)
 
     def follow(self, locked: Locked) -> None:
-        """After a change: carries the scene on if it is known, or makes it void."""
+        """After a change: carries the snapshot on if it is known, or makes it void."""
         table_id, change = locked.table.id, locked.change
         before, mark = self.now(table_id), self.mark(table_id)
         after = carried_on(before, change) if change is not None else None
         self.changed(table_id, mark, after)
 
-    def _is_fresh(self, scene: Scene) -> bool:
-        return 0 <= self.clock() - scene.at < MOST_AGE  # clocks go back, too
+    def _is_fresh(self, snapshot: TableSnapshot) -> bool:
+        return 0 <= self.clock() - snapshot.at < MOST_AGE  # clocks go back, too
 
     def clear(self) -> None:
         """After a gap in what we heard."""
@@ -228,6 +228,6 @@ class Scenes:
         mark of a place that has gone keeps nothing."""
         while len(self._places) > 1:
             first = next(iter(self._places.values()))
-            if len(self._places) <= MOST_SCENES and 0 <= now - first.asked < MOST_AGE:
+            if len(self._places) <= MOST_SNAPSHOTS and 0 <= now - first.asked < MOST_AGE:
                 return
             self._places.popitem(last=False)

@@ -85,9 +85,9 @@ async def table_stream(
 
 async def has_seat(services: Services, table_id: str, user: str) -> bool:
     """Whether somebody who looks sits there."""
-    scene = services.scenes.now(table_id)
-    if scene is not None:
-        return bool(own_seats(scene.seats, user))
+    snapshot = services.snapshots.now(table_id)
+    if snapshot is not None:
+        return bool(own_seats(snapshot.seats, user))
     return await to_thread.run_sync(services.presence.sits, table_id, user)
 
 
