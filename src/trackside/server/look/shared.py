@@ -9,7 +9,7 @@ from anyio import to_thread
 
 from trackside.core.contract import Json
 from trackside.server.live.hub import Hub
-from trackside.server.look.state_message import StateMessages, Told
+from trackside.server.look.state_message import EncodedMessage, StateMessages
 from trackside.server.look.talk import Heard, Talk
 from trackside.server.table.sight import Reader
 from trackside.server.table.snapshots import TableSnapshot
@@ -28,7 +28,7 @@ class SharedMessages:
         self.messages = messages
         self._reading: dict[tuple[str, int], asyncio.Task[TableSnapshot]] = {}
 
-    async def to(self, table_id: str, look: Reader, after: int | None) -> Told:
+    async def to(self, table_id: str, look: Reader, after: int | None) -> EncodedMessage:
         """As `StateMessages.told`. Whoever gets it leaves it as it is."""
         snapshot = self.messages.snapshots.now(table_id) or await self._read(table_id)
         told = self.messages.told_of(snapshot, look, after)

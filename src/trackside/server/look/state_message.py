@@ -41,14 +41,14 @@ TICK = 1.0  # seconds for which a clock's face may be told as it was
 
 
 @dataclass(frozen=True)
-class Told:
+class EncodedMessage:
     """A state message and how it is written, made once for all who have the same eyes."""
 
     message: Json
     data: bytes
     at: float
 
-    def is_news_after(self, last: Told | None) -> bool:
+    def is_news_after(self, last: EncodedMessage | None) -> bool:
         """Whether it tells more than the one before, which its reader has."""
         if last is None or self.message["log"]:
             return True
@@ -110,7 +110,7 @@ class StateMessages:
         self.snapshots.keep(table_id, mark, made)
         return made
 
-    def told(self, table_id: str, reader: Reader, after: int | None) -> Told:
+    def told(self, table_id: str, reader: Reader, after: int | None) -> EncodedMessage:
         """The message for a reader, from what is kept as far as possible; as `to` else."""
         snapshot = self.snapshot(table_id)
         found = self.told_of(snapshot, reader, after)
@@ -121,22 +121,24 @@ class StateMessages:
             found = self.told_of(snapshot, reader, after)
         if found is None:
             message = self.to(table_id, reader, after)
-            found = Told(message, encode_json(message), self.clock())
+            found = EncodedMessage(message, encode_json(message), self.clock())
         return found
 
-    def told_of(self, snapshot: TableSnapshot, reader: Reader, after: int | None) -> Told | None:
+    def told_of(
+        self, snapshot: TableSnapshot, reader: Reader, after: int | None
+    ) -> EncodedMessage | None:
         """The message of a snapshot, made in memory alone; None where it cannot be, or where others
         are at work on the position. Raises NotFound and Forbidden."""
         now = self.clock()
         known = snapshot.made.get((reader, after))
         if known is not None and snapshot.clocks is None:
-            told: Told = known
+            told: EncodedMessage = known
             return told
         if not reader.known:
             check_sight(snapshot.table, snapshot.seats, reader.user, reader.invite, reader.share)
         eyes = eyes_of(snapshot.table, snapshot.seats, reader.user, reader.seat)
         key = (after, *kind_of_eyes(snapshot, eyes))
-        found: Told | None = snapshot.made.get(key)
+        found: EncodedMessage | None = snapshot.made.get(key)
         if found is not None and (snapshot.clocks is None or 0 <= now - found.at < TICK):
             return found
         seen = (
@@ -145,7 +147,7 @@ class StateMessages:
         if seen is None or not goes_back(snapshot, after):
             return None
         message = self.of_snapshot(snapshot, eyes, seen, after)
-        found = Told(message, encode_json(message), now)
+        found = EncodedMessage(message, encode_json(message), now)
         if len(snapshot.made) < MOST_MADE:
             snapshot.made[key] = snapshot.made[reader, after] = found
         return found

@@ -15,7 +15,7 @@ from trackside.core.contract import Json
 from trackside.server.base.encoding import encode_json
 from trackside.server.base.errors import ServerError
 from trackside.server.live.hub import TALK, table_topic, user_topic
-from trackside.server.look.state_message import Told
+from trackside.server.look.state_message import EncodedMessage
 from trackside.server.look.talk import PLAYERS, Heard
 from trackside.server.services import Services
 from trackside.server.table.sight import Reader, own_seats
@@ -58,7 +58,7 @@ def event(name: str, data: Json) -> bytes:
     return f"event: {name}\ndata: ".encode() + encode_json(data) + b"\n\n"
 
 
-def state_event(told: Told) -> bytes:
+def state_event(told: EncodedMessage) -> bytes:
     """The state message; its number is the version, with which a reader comes again."""
     return b"id: %d\nevent: state\ndata: %b\n\n" % (told.message["version"], told.data)
 
@@ -103,7 +103,7 @@ async def watch(
                 await to_thread.run_sync(services.presence.enter, table_id, player)
             beside = Beside(services, table_id, look)
             await beside.begin()
-            last: Told | None = None
+            last: EncodedMessage | None = None
             heard = {table_id, BEGIN}
             while not services.hub.closing:
                 if heard & {table_id, ""}:
