@@ -72,7 +72,7 @@ WRITTEN: dict[type, Callable[[Any], Value]] = {
 }
 
 
-class Traveller:
+class PipelineConnection:
     """The journeys of one connection, which remembers what it has prepared."""
 
     def __init__(self, raw: psycopg.Connection[Any]) -> None:
@@ -82,7 +82,7 @@ class Traveller:
         self._readers: dict[str, Transformer] = {}
         self._poll = select.poll()
 
-    def go(self, sent: Sequence[Sent], commit: bool = False) -> list[PGresult]:
+    def execute(self, sent: Sequence[Sent], commit: bool = False) -> list[PGresult]:
         """The answers, in their order, within the transaction that is under way or begins here.
         Raises psycopg's errors; after one the transaction is to be rolled back."""
         try:

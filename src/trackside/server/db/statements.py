@@ -1,7 +1,7 @@
 """Statements of every move, made once: SQLAlchemy writes them, and the driver gets them directly.
 
 What a move asks goes out together, and so does what it writes: to PostgreSQL in one journey with
-its COMMIT (`journeys`), where one by one each would wait for its answer. SQLAlchemy's own way
+its COMMIT (`pipeline`), where one by one each would wait for its answer. SQLAlchemy's own way
 through a statement takes longer than SQLite takes to run it.
 """
 
@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Dialect, IteratorResult
 from sqlalchemy.engine.result import SimpleResultMetaData
 
-from trackside.server.db.pipeline import Sent, Traveller, numbered, written
+from trackside.server.db.pipeline import PipelineConnection, Sent, numbered, written
 from trackside.server.db.rows import Row
 
 Values = dict[str, Any]
@@ -94,12 +94,12 @@ def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[li
     """The rows of several questions, asked in this order and at once; whether they are the last
     of a look, which then need not be ended by another journey."""
     texts = [one.text(conn) for one, _ in asked]
-    with carefully(conn):
+    with translate_driver_errors(conn):
         if conn.dialect.name != POSTGRES:
             cursors = [_run(conn, *one) for one in asked]
             return [text.rows(cursor.fetchall()) for text, cursor in zip(texts, cursors)]
-        going = traveller(conn)
-        answers = going.go(list(_sent(conn, asked)), commit=last)
+        going = pipeline_of(conn)
+        answers = going.execute(list(_sent(conn, asked)), commit=last)
         found = [going.rows(text.text, answer) for text, answer in zip(texts, answers)]
         return [text.rows(rows) for text, rows in zip(texts, found)]
 
@@ -107,10 +107,10 @@ def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[li
 def write(conn: Connection, changes: Sequence[Written], commit: bool = False) -> None:
     """Does all of it; at last the COMMIT, for which a database elsewhere need not be asked again.
     Whoever began the transaction may still say that it is over."""
-    with carefully(conn):
+    with translate_driver_errors(conn):
         if conn.dialect.name == POSTGRES:
             if changes or commit:
-                traveller(conn).go(list(_sent(conn, changes)), commit)
+                pipeline_of(conn).execute(list(_sent(conn, changes)), commit)
             return
         for one, values in changes:
             _run(conn, one, values)
@@ -148,16 +148,16 @@ def driver(conn: Connection) -> Any:
     return conn.connection.driver_connection
 
 
-def traveller(conn: Connection) -> Traveller:
+def pipeline_of(conn: Connection) -> PipelineConnection:
     """Of this connection, as long as it lasts."""
     known = conn.connection.info
-    found = known.get("traveller")
-    if not isinstance(found, Traveller):
-        found = known["traveller"] = Traveller(driver(conn))
+    found = known.get("pipeline")
+    if not isinstance(found, PipelineConnection):
+        found = known["pipeline"] = PipelineConnection(driver(conn))
     return found
 
 
-class carefully:  # noqa: N801  # reads as a sentence: with carefully(conn)
+class translate_driver_errors:  # noqa: N801  # reads as a sentence: with translate_driver_errors(conn)
     """What the driver raises becomes what SQLAlchemy would have raised."""
 
     def __init__(self, conn: Connection) -> None:

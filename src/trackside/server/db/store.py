@@ -30,7 +30,7 @@ from trackside.core.errors import TracksideError
 from trackside.server.base.encoding import encode_json
 from trackside.server.base.errors import Unavailable
 from trackside.server.db import schema
-from trackside.server.db.statements import Prepared, Written, carefully, driver, write
+from trackside.server.db.statements import Prepared, Written, driver, translate_driver_errors, write
 
 CHANNEL = "trackside"  # of NOTIFY
 MIGRATE_LOCK = 7_264_281  # any number of our own, for pg_advisory_lock
@@ -102,7 +102,7 @@ class Store:
         with self._reader.connect() as conn:
             if not self.postgres:
                 conn.begin()
-                with carefully(conn):
+                with translate_driver_errors(conn):
                     driver(conn).execute(BEGIN)
             yield conn
             conn.rollback()
@@ -162,7 +162,7 @@ class Store:
             conn = self._writer = self._writer or self.engine.connect()
             try:
                 conn.begin()
-                with carefully(conn):
+                with translate_driver_errors(conn):
                     driver(conn).execute(BEGIN_WRITING)
                 yield conn
                 conn.commit()
@@ -300,7 +300,7 @@ def _postgres(url: str) -> Engine:
             pool_use_lifo=True,
             connect_args={
                 "options": f"-c lock_timeout={int(WAIT * 1000)}",
-                "prepare_threshold": None,  # what comes often is prepared by `journeys`
+                "prepare_threshold": None,  # what comes often is prepared by `pipeline`
             },
             **FAST_JSON,
         )
