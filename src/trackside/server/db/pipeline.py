@@ -1,8 +1,8 @@
-"""Journeys to PostgreSQL: several statements go out together, and their answers come back together.
+"""Pipelines: several statements go to PostgreSQL in one round trip, and their answers come back.
 
-psycopg can do that, too, but its way through a statement takes longer than the database takes to
-answer. Here are the few steps that a prepared statement needs, in the words of libpq; psycopg still
-makes the connections, reads the rows and names the errors.
+psycopg's own pipeline mode costs a move half as much again: docs/decisions has the figures, and
+below which this goes. Here are the few calls to libpq that a prepared statement needs; psycopg
+still makes the connections, reads the rows and names the errors. `statements` is the only caller.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ WRITTEN: dict[type, Callable[[Any], Value]] = {
 
 
 class PipelineConnection:
-    """The journeys of one connection, which remembers what it has prepared."""
+    """Sends statements over one connection, and remembers what it has prepared."""
 
     def __init__(self, raw: psycopg.Connection[Any]) -> None:
         self.raw = raw
@@ -110,7 +110,7 @@ class PipelineConnection:
         return reader.load_rows(0, answer.ntuples, tuple)
 
     def _send(self, sent: Sequence[Sent], commit: bool) -> dict[str, bytes]:
-        """Gives the names of what is prepared on this journey."""
+        """Gives the names of what is prepared in this round trip."""
         pg = self.pg
         fresh: dict[str, bytes] = {}
         if pg.transaction_status == TransactionStatus.IDLE:
@@ -130,7 +130,7 @@ class PipelineConnection:
         return fresh
 
     def _hear(self) -> list[PGresult]:
-        """All answers up to the end of the journey."""
+        """All answers up to the end of the round trip."""
         pg = self.pg
         heard: list[PGresult] = []
         while True:

@@ -1,7 +1,7 @@
 """Statements of every move, made once: SQLAlchemy writes them, and the driver gets them directly.
 
-What a move asks goes out together, and so does what it writes: to PostgreSQL in one journey with
-its COMMIT (`pipeline`), where one by one each would wait for its answer. SQLAlchemy's own way
+What a move asks goes out together, and so does what it writes: to PostgreSQL in one round trip
+with its COMMIT (`pipeline`), where one by one each would wait for its answer. SQLAlchemy's own way
 through a statement takes longer than SQLite takes to run it.
 """
 
@@ -92,7 +92,7 @@ Written = tuple[Prepared, Values | list[Values]]
 
 def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[list[Row]]:
     """The rows of several questions, asked in this order and at once; whether they are the last
-    of a look, which then need not be ended by another journey."""
+    of a look, which then need not be ended by another round trip."""
     texts = [one.text(conn) for one, _ in asked]
     with translate_driver_errors(conn):
         if conn.dialect.name != POSTGRES:
@@ -117,7 +117,7 @@ def write(conn: Connection, changes: Sequence[Written], commit: bool = False) ->
 
 
 def _sent(conn: Connection, several: Sequence[Written]) -> Iterator[Sent]:
-    """For a journey; an insert of several rows is sent for each."""
+    """For a pipeline; an insert of several rows is sent for each."""
     for one, given in several:
         text = one.text(conn)
         for values in given if isinstance(given, list) else [given]:
@@ -157,7 +157,7 @@ def pipeline_of(conn: Connection) -> PipelineConnection:
     return found
 
 
-class translate_driver_errors:  # noqa: N801  # reads as a sentence: with translate_driver_errors(conn)
+class translate_driver_errors:  # noqa: N801  # is used like a function
     """What the driver raises becomes what SQLAlchemy would have raised."""
 
     def __init__(self, conn: Connection) -> None:
