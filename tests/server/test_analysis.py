@@ -71,6 +71,23 @@ def check_report(person: Person, table: str, report: Json) -> None:
     assert [chance > 0 for chance in last["chances"]] == [s in winners for s in range(2)]
 
 
+def test_looking_at_the_progress_reads_the_record_once(
+    app: FastAPI, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = finished(ada)
+    records, read = services(app).records, []
+    finish = records.finished
+
+    def counted(*given: Any) -> Any:
+        read.append(given)
+        return finish(*given)
+
+    monkeypatch.setattr(records, "finished", counted)
+    for _ in range(3):
+        assert ada.get(f"/api/tables/{table}/analysis")["state"] == "none"
+    assert len(read) == 1
+
+
 def test_a_running_game_is_not_analysed(app: FastAPI, ada: Person) -> None:
     table = ada.table("me", "me", many_seats=True)["table"]
     at = f"/api/tables/{table}/analysis"

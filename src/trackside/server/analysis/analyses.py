@@ -19,6 +19,7 @@ from trackside.analysis.efforts import EFFORTS, record_hash
 from trackside.core.contract import Json, State
 from trackside.core.record import Record
 from trackside.server.analysis.work import Piece, judge_for, work
+from trackside.server.base.caches import WeightedLru
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
@@ -36,12 +37,21 @@ log = logging.getLogger("trackside.analyses")
 MOST_EACH = 3  # that somebody may have waiting
 MOST_WAITING = 100  # of all people
 LEASE = 180.0  # seconds; one step of a slow bot may take that long
+MOST_PLAYED = 200_000  # actions of games whose hash is kept
 PIECE = 1.5  # seconds between two looks at the progress
 _A = schema.analyses.c
 FREE = ((_A.state == "waiting") | (_A.state == "working")) & (_A.lease <= sa.bindparam("now"))
 ANY_FREE = Prepared(sa.select(_A.hash).where(FREE).limit(1))
 OLDEST = sa.select(schema.analyses).where(FREE).order_by(_A.asked).limit(1)
 TAKE = OLDEST.with_for_update(skip_locked=True)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What was played at a table: the hash of its record, and its version after each action."""
+
+    hash: str
+    versions: list[int]
 
 
 @dataclass(frozen=True)
@@ -78,6 +88,7 @@ class Analyses:
         self.clock = clock
         self.in_thread = in_thread  # for tests with games of their own
         self._thinkers = Thinkers(1)
+        self._records_played: WeightedLru[tuple[str, int], Played] = WeightedLru(MOST_PLAYED)
         self._working: Key | None = None
 
     # --- of a table
@@ -95,9 +106,20 @@ class Analyses:
         """How far it is, and the report when it is done."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, reader)
+            played = self._played(conn, table, seats)
+            row = self._find(conn, self._key(played.hash, table.game, table.rules, effort))
+        return told(row, names_of(seats), played.versions)
+
+    def _played(self, conn: Connection, table: Row, seats: list[Row]) -> Played:
+        """Read and hash the record once, so that a look at the progress is one look-up; raises
+        Conflict."""
+        at = table.id, table.version
+        known = self._records_played.get(at)
+        if known is None:
             record, versions = self.records.finished(conn, table, seats)
-            row = self._find(conn, self._key(record, table.game, table.rules, effort))
-        return told(row, names_of(seats), versions)
+            known = Played(record_hash(record), versions)
+            self._records_played.keep(at, known, len(versions))
+        return known
 
     def moment(self, table_id: str, reader: Reader, effort: str, turn: int) -> Json:
         """The boards of a key moment: before, as it was done, and as the bot would have; raises
@@ -114,19 +136,19 @@ class Analyses:
 
     # --- asking
 
-    def _key(self, record: Record, slug: str, rules: int, effort: str) -> Key:
+    def _key(self, played: str, slug: str, rules: int, effort: str) -> Key:
         if effort not in EFFORTS:
             raise Malformed("bad-effort")
         if self.games.find(slug, rules) is None:
             raise Conflict("rules-not-here", game=slug, rules=rules)
-        return Key(record_hash(record), judge_for(self.games, slug, rules).version, effort)
+        return Key(played, judge_for(self.games, slug, rules).version, effort)
 
     def _find(self, conn: Connection, key: Key) -> Row | None:
         return conn.execute(sa.select(schema.analyses).where(key.where())).first()
 
     def _asked(self, record: Record, slug: str, rules: int, user: str, effort: str) -> Row:
         """What is there already, or a new one; one that has failed is tried again."""
-        key = self._key(record, slug, rules, effort)
+        key = self._key(record_hash(record), slug, rules, effort)
         with self.store.write() as conn:
             found = self._find(conn, key)
             if found is None:
