@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._row(), reward, self.play.is_over, self.play.is_cut, self._info(refused)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each legal code: what sb3-contrib asks for."""
+        """Return True for each legal code, as sb3-contrib asks."""
         return np.asarray(self.play.mask(self.seat), np.bool_)
 
     def render(self) -> str | None:
@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self.play.text(self.seat, seating.names(self.play.players))
 
     def _play_on(self) -> None:
-        """The bots, until this seat is asked or the game is over."""
+        """Let the bots play until this seat is asked or the game is over."""
         while (to_act := self.table.to_act()) and self.seat not in to_act:
             seat = to_act[0]
             self.play.act(seat, self.bots[seat].bot.choose(Observer(self.table, seat)))

@@ -29,7 +29,7 @@ MOST_ACTIONS = 1_000_000  # in one game; a bound for OpenSpiel, never reached
 
 
 def load(slug: str, players: int = 0, options: Options | None = None) -> Any:
-    """The game for a count of seats (0: the usual one); its name is `name(slug)`."""
+    """Return the game for a count of seats (0: the usual one); its name is `name(slug)`."""
     seats = players or seating.usual_players(slug)
     known = games.get(slug).meta.options
     chosen = changed(known, complete(known, options, people=False))
@@ -95,8 +95,8 @@ class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
     ) -> TracksideObserver | PartObserver | RecallObserver:
-        """What a seat sees; or the part of it that all see, or none but that seat; or all that it
-        has seen."""
+        """Observe what a seat sees, the part of it that all see, what none but it sees, or all
+        that it has seen."""
         if iig_obs_type is None:
             return TracksideObserver(self)
         if iig_obs_type.perfect_recall:
@@ -140,7 +140,7 @@ class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         self.table.apply(seat, action)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TracksideState:
-        """A state that this player cannot tell from the real one. Its `history` is still that of
+        """Return a state that this player cannot tell from the real one. Its `history` is that of
         the real one, which no search may read; what others have seen is what they would see."""
         other: TracksideState = self.clone()
         other.held = Held(self.table.imagine(player, Random(int(sampler() * SPAN))))

@@ -37,7 +37,7 @@ def env(
     actions: str = "codes",
     observation: str = "numbers",
 ) -> Any:
-    """The environment with PettingZoo's guard against calls in the wrong order."""
+    """Make the environment, with PettingZoo's guard against calls in the wrong order."""
     table = raw_env(
         *(slug, players, options, board, reward, most_steps),
         *(render_mode, actions, observation),
@@ -107,7 +107,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped; PettingZo
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each legal code of the agent to act: what sb3-contrib asks for."""
+        """Return True for each legal code of the agent to act, as sb3-contrib asks."""
         return np.asarray(self.play.mask(seat_of(self.agent_selection)), np.bool_)
 
     def step(self, action: int | None) -> None:

@@ -36,7 +36,7 @@ def _columns(report: Json) -> list[str]:
 
 
 def as_svg(report: Json) -> str:
-    """The chances of all seats over the actions of the game."""
+    """Draw the chances of all seats over the actions of the game."""
     last = max(1, report["actions"])
     points = [(0, report["start"]), *((t["step"], t["chances"]) for t in report["turns"])]
     parts = [
@@ -84,7 +84,7 @@ def _y(chance: Any) -> float:
 
 
 def _spread(heights: list[float]) -> list[float]:
-    """The names at the end of the lines, moved apart where they would lie on each other."""
+    """Place the names at the ends of the lines, apart where they would lie on each other."""
     order = sorted(range(len(heights)), key=lambda seat: (heights[seat], seat))
     found = list(heights)
     for before, seat in itertools.pairwise(order):

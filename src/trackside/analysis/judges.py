@@ -67,7 +67,7 @@ def installed(slug: str) -> Judge:
 
 @cache
 def version(slug: str) -> str:
-    """Changes with the rules, and with anything that the game's bots are made of."""
+    """Name the version of the rules and of everything that the game's bots are made of."""
     told = hashlib.sha256(f"{FORM} {__version__} {games.get(slug).meta.rules_version}".encode())
     shared = resources.files("trackside.bots")
     bots = games.place(slug).bots

@@ -69,7 +69,7 @@ def compare(
     tables: int,
     seed: str,
 ) -> Compared:
-    """What `better` would have brought to the seat beyond what was done."""
+    """Return what `better` would have brought to the seat beyond what was done."""
     if tuple(better) == tuple(done):
         return NO_DIFFERENCE
     gains: list[float] = []
@@ -89,7 +89,7 @@ def compare(
 def _after(
     forecast: Forecast[Any], world: State, seat: int, line: Sequence[int], luck: str
 ) -> float | None:
-    """The chance of the seat; None where a step of the line rested on what could not be known."""
+    """Return the seat's chance; None where a step of the line rested on what nobody could know."""
     table = world.clone()
     try:
         for action in line:
@@ -101,7 +101,7 @@ def _after(
 
 
 def steps_json(before: State, seat: int, line: Sequence[int]) -> list[Json]:
-    """The steps of a line for a page, each as it was offered."""
+    """Return the steps of a line for a page, each as it was offered."""
     world = before.clone()
     steps: list[Json] = []
     for action in line:

@@ -43,7 +43,7 @@ def _turn(review: Review, number: int) -> Json:
 
 
 def _seat(review: Review, seat: int) -> Json:
-    """The sums of one seat."""
+    """Sum up one seat."""
     luck = own = others = 0.0
     for turn in review.course.turns:
         change = review.chances[turn.number + 1][seat] - review.chances[turn.number][seat]

@@ -59,7 +59,7 @@ class Review:
         self.confirmed = {int(number): row for number, row in kept["confirmed"].items()}
 
     def kept(self) -> Json:
-        """What a later one goes on with; plain JSON."""
+        """Return what a later review goes on with, as plain JSON."""
         return {
             **self._key(),
             "chances": self.chances,
@@ -98,7 +98,7 @@ class Review:
             yield self.done, self.total
 
     def next(self) -> Callable[[], None] | None:
-        """The next piece of work."""
+        """Do the next piece of work."""
         if len(self.chances) <= len(self.course.turns):
             return self._curve
         if self.level is None:
@@ -135,7 +135,7 @@ class Review:
         return sorted(chosen, key=lambda turn: turn.number)
 
     def _look(self, turn: Turn) -> None:
-        """What the bot would have done, why, and what it would have brought."""
+        """Say what the bot would have done, why, and what it would have brought."""
         assert self.level is not None
         bot = self.judge.make(self.level, int(self.hash[:8], 16) ^ turn.number)
         assert explains(bot)
@@ -176,18 +176,18 @@ class Review:
     # --- what came of it
 
     def loss(self, number: int) -> Json | None:
-        """What is known of a turn, by the most tables; None if it was not looked at."""
+        """Return what the most tables say of a turn; None if it was not looked at."""
         return self.confirmed.get(number) or self.looked.get(number)
 
     def moments(self, seat: int) -> list[Turn]:
-        """The turns in which the seat lost most, the worst first."""
+        """List the turns in which the seat lost most, the worst first."""
         own = [self.course.turns[n] for n in self.confirmed if self.course.turns[n].seat == seat]
         lost = [turn for turn in own if self.confirmed[turn.number]["loss"] > 0]
         lost.sort(key=lambda turn: (-self.confirmed[turn.number]["loss"], turn.number))
         return lost[:MOMENTS]
 
     def moment_json(self, turn: Turn) -> Json:
-        """A key moment for a page: what was done, what the bot would have done, and why."""
+        """Describe a key moment: what was done, what the bot would have done, and why."""
         looked: dict[str, Any] = self.looked[turn.number]
         found = self.confirmed[turn.number]
         return {

@@ -21,7 +21,7 @@ class Shelf:
         return self.folder / name
 
     def load(self, review: Review) -> Json | None:
-        """What was kept of it; None if nothing was, or it cannot be read."""
+        """Return what was kept of it; None if nothing was, or it cannot be read."""
         try:
             kept = json.loads(self.file(review).read_text("utf-8"))
         except (OSError, ValueError):

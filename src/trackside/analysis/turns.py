@@ -51,7 +51,7 @@ class Course:
 
 
 def course_of(record: Record, game: Game) -> Course:
-    """Raises RecordError for a record that does not replay, or of a game that is not over."""
+    """Divide a record into turns; raise RecordError if it does not replay or is not over."""
     if len(record.lines) > MOST_LINES:
         raise RecordError(0, f"longer than {MOST_LINES} actions")
     played = Replay(game, record)

@@ -35,7 +35,7 @@ class BotGame:
 
 
 def game_seed(seed: str, number: int) -> str:
-    """Every game of a series has a seed of its own, whichever process plays it."""
+    """Give each game of a match a seed of its own, whichever process plays it."""
     return f"{seed}-{number}"
 
 
@@ -48,7 +48,7 @@ def play(
     check: bool = False,
     limits: Limits = USUAL,
 ) -> BotGame:
-    """Plays one game to its end, or to `most` actions; an error is kept, not raised."""
+    """Play one game to its end, or to `most` actions; an error is kept, not raised."""
     game = BotGame(number, game_seed(seed, number), tuple(names))
     try:
         with seated(set_up, game.bots, game.seed, limits) as bots:
@@ -67,7 +67,7 @@ def play_out(
     most: int = MOST_ACTIONS,
     check: bool = False,
 ) -> None:
-    """The same with these bots, one for each seat; an error is raised."""
+    """Play one game with these bots, one for each seat; an error is raised."""
     state = set_up.game.new(set_up.players, set_up.options, set_up.load_board())
     tables = [Observer(state, seat) for seat in range(set_up.players)]
     draws = 0
@@ -88,7 +88,7 @@ def play_out(
 
 
 def record_text(set_up: SetUp, game: BotGame) -> str:
-    """The game as a record, as far as it went."""
+    """Write the game as a record, as far as it went."""
     names = [f"{_plain(bot)} {seat}" for seat, bot in enumerate(game.bots)]
     board = set_up.load_board()
     runner = Runner(set_up.game, set_up.players, set_up.options, board, game.seed, names)
@@ -103,12 +103,12 @@ def record_text(set_up: SetUp, game: BotGame) -> str:
 
 
 def _plain(bot: str) -> str:
-    """A name without commas and line ends, which have a meaning in a record."""
+    """Take out commas and line ends, which have a meaning in a record."""
     return " ".join(bot.replace(",", " ").split())
 
 
 def record_name(set_up: SetUp, seed: str) -> str:
-    """The name of a game's file, whatever characters its seed has."""
+    """Name a game's file, whatever characters its seed has."""
     return f"{set_up.slug}-{set_up.players}p-{quote(seed, safe=' ')}.txt"
 
 

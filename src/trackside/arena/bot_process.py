@@ -68,7 +68,7 @@ class BotProcess:
         return self
 
     def __exit__(self, failed: object, *_: object) -> None:
-        """Its input ends; a program that stays is ended, and after Ctrl-C or an error at once."""
+        """Close its input; end a program that stays, and after Ctrl-C or an error at once."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         if failed:
@@ -86,7 +86,7 @@ class BotProcess:
         _running.discard(self)
 
     def kill(self) -> None:
-        """The program and whatever it has started."""
+        """End the program and whatever it has started."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -94,7 +94,7 @@ class BotProcess:
                 self.process.kill()
 
     def greet(self, set_up: SetUp, seat: int, seed: int, limit: float) -> None:
-        """Tells it what is played; it answers when it is ready."""
+        """Tell it what is played, and wait until it is ready."""
         answer = self.ask(
             {
                 "cmd": "new",
@@ -111,7 +111,7 @@ class BotProcess:
             raise BadBot(f"does not want to play: {_short(answer)}")
 
     def choose(self, table: Observer[Any]) -> int:
-        """A decision without a choice is not asked for."""
+        """Ask the program, unless there is only one legal action."""
         legal = table.legal()
         if len(legal) == 1:
             return legal[0]
@@ -126,7 +126,7 @@ class BotProcess:
         return _code(self.ask(question, self.limit), legal, offers)
 
     def ask(self, question: Json, limit: float) -> Json:
-        """Its answer, or BadBot if it gives none in time."""
+        """Return its answer; raise BadBot if it gives none in time."""
         self.asked += 1
         line = json.dumps({"id": self.asked, **question}).encode() + b"\n"
         box: queue.Queue[bytes] = queue.Queue()
@@ -171,7 +171,7 @@ class BotProcess:
 
 
 def _code(answer: Json, legal: list[int], offers: list[Json]) -> int:
-    """The code of its action, which may be a code, a structured form or a notation."""
+    """Decode its action, which may be a code, a structured form or a notation."""
     action = answer.get("action")
     if type(action) is int and action in legal:
         return action
@@ -189,7 +189,7 @@ def _short(value: object) -> str:
 
 
 def _mind_signals() -> None:
-    """A worker that is told to go takes its programs along. Where Python raises
+    """End the programs when this worker is told to go. Where Python raises
     KeyboardInterrupt, the `with` does."""
     if threading.current_thread() is not threading.main_thread():
         return

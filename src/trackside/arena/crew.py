@@ -14,7 +14,7 @@ Lost = None  # in place of the results of a batch whose worker has died
 
 
 class WorkersDied(TracksideError):
-    """Whoever tries these games dies: that is no accident."""
+    """The same batch has killed several workers, or none starts."""
 
 
 class Crew(Protocol):
@@ -23,13 +23,13 @@ class Crew(Protocol):
     workers: int
 
     def has_room(self) -> bool:
-        """Whether a worker is free."""
+        """Say whether a worker is free."""
 
     def give(self, batch: Batch) -> None:
-        """To a free worker."""
+        """Give a batch to a free worker."""
 
     def finished(self) -> News:
-        """Waits for batches with their results, or Lost."""
+        """Wait for batches with their results, or Lost."""
 
     def __enter__(self) -> Crew: ...
 
@@ -37,5 +37,5 @@ class Crew(Protocol):
 
 
 def work(task: Callable[[int], T], numbers: Batch) -> list[T]:
-    """What a worker does with a batch."""
+    """Do the task for each number of a batch."""
     return [task(number) for number in numbers]

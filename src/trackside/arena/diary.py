@@ -48,7 +48,7 @@ class Diary:
                 self.done[one.number] = one
 
     def _write(self, file: Path) -> None:
-        """Anew, so that a line that was cut off does not spoil the next one."""
+        """Write all of it, so that a line that was cut off does not spoil the next one."""
         rows = [self.head, *(asdict(one) for one in self.done.values())]
         fresh = file.with_name(file.name + ".new")
         try:
@@ -65,7 +65,7 @@ class Diary:
 
 
 def read_score(line: str, bots: int) -> Score | None:
-    """A line of a diary; None if it is broken, and that game is played again."""
+    """Read a line of a diary; None if it is broken, and that game is played again."""
     try:
         data = json.loads(line)
         places, lost = tuple(map(int, data["places"])), int(data["lost"])

@@ -35,13 +35,13 @@ class Match:
     limits: Limits = USUAL
 
     def seats(self, number: int) -> tuple[int, ...]:
-        """Which bot sits where in that game: every bot comes round to every seat."""
+        """Say which bot sits where in that game; every bot comes round to every seat."""
         count = len(self.bots)
         return tuple((seat + number) % count for seat in range(count))
 
 
 def score(match: Match, number: int) -> tuple[Score, str]:
-    """Plays one game; its record comes along if it is to be kept."""
+    """Play one game; its record comes along if it is to be kept."""
     seats = match.seats(number)
     names = [match.bots[bot] for bot in seats]
     played = play(match.set_up, names, match.seed, number, MOST_ACTIONS, limits=match.limits)
@@ -56,13 +56,13 @@ def score(match: Match, number: int) -> tuple[Score, str]:
 
 
 def forfeit(bots: int, loser: int) -> tuple[int, ...]:
-    """Last place for who has lost by an error; how the game stood is no merit of the others, so
-    they share the first."""
+    """Give the last place to who has lost by an error. How the game stood is no merit of the
+    others, so they share the first."""
     return tuple(bots if bot == loser else 1 for bot in range(bots))
 
 
 def interval(wins: float, games: int, z: float = Z) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share; a shared victory counts as its fraction."""
+    """Return Wilson's 95 % interval of a share; a shared victory counts as its fraction."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, z * z
@@ -73,13 +73,13 @@ def interval(wins: float, games: int, z: float = Z) -> tuple[float, float]:
 
 
 def fractions(places: tuple[int, ...]) -> list[float]:
-    """1 for the winner, 1/n for each of n who share the victory."""
+    """Give 1 to the winner, or 1/n to each of n who share the victory."""
     winners = [bot for bot, place in enumerate(places) if place == 1]
     return [1 / len(winners) if bot in winners else 0.0 for bot in range(len(places))]
 
 
 def ratings(played: Iterable[Score], bots: int) -> list[tuple[float, float]]:
-    """OpenSkill's mean and uncertainty (Plackett-Luce), game by game."""
+    """Return OpenSkill's mean and uncertainty (Plackett-Luce), learned game by game."""
     model = PlackettLuce()
     current = [model.rating() for _ in range(bots)]
     for one in played:

@@ -22,7 +22,7 @@ MOST_LOSSES = 3  # workers that one batch may cost
 def results(
     task: Callable[[int], T], numbers: list[int], jobs: int, address: str = ""
 ) -> Iterator[T]:
-    """What the task gives for each number, in any order; `address` is that of a Ray cluster."""
+    """Yield what the task gives for each number, in any order; `address` is a Ray cluster's."""
     if not numbers or (jobs == 1 and not address):
         yield from map(task, numbers)
         return
@@ -31,7 +31,7 @@ def results(
 
 
 def spread(crew: Crew, numbers: list[int]) -> Iterator[Any]:
-    """All results, in the order in which they come."""
+    """Yield all results in the order in which they come."""
     waiting = deque(batches(numbers, crew.workers))
     losses: Counter[Batch] = Counter()
     left = len(waiting)
@@ -55,7 +55,7 @@ def batches(numbers: list[int], workers: int) -> Iterator[Batch]:
 
 
 def hire(task: Callable[[int], Any], workers: int, address: str) -> Crew:
-    """Processes, or actors of the Ray cluster at `address` (0: one per core of the cluster)."""
+    """Hire processes, or actors of the Ray cluster at `address` (0: one per core of it)."""
     if not address:
         return Processes(task, workers)
     try:

@@ -44,7 +44,7 @@ class Processes:
         return [(self.busy.pop(one), one.result()) for one in done]
 
     def _start_again(self) -> News:
-        """When one process dies, the pool ends the others; what they had done still counts."""
+        """Hire a new pool, since one dead process ends the others; what was done still counts."""
         done = wait(self.busy).done
         news = [(self.busy[one], Lost if one.exception() else one.result()) for one in done]
         self.busy.clear()
@@ -58,7 +58,7 @@ class Processes:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """After Ctrl-C or an error nobody wants what is still being played."""
+        """End the workers; after Ctrl-C or an error nobody wants what is still being played."""
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
         for process in active_children() if self.busy else ():
@@ -67,13 +67,13 @@ class Processes:
 
 
 def _go_silently() -> None:
-    """In a worker. Ctrl-C reaches every process of a terminal, but the caller alone speaks."""
+    """Let a worker end without a word: Ctrl-C reaches every process of a terminal."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _go(number: int, _: FrameType | None) -> None:
-    """Who is told to end takes the workers along: they would wait for work for ever."""
+    """Take the workers along when told to end: they would wait for work for ever."""
     for process in active_children():
         process.terminate()
     signal.signal(number, signal.SIG_DFL)

@@ -120,7 +120,7 @@ class RayCrew:
 
 
 def connect(address: str) -> None:
-    """Joins the cluster; `local` starts one on this machine, which ends with the match."""
+    """Join the cluster; `local` starts one on this machine, which ends with the match."""
     # Ray would otherwise report its use to its makers.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == "local":
@@ -134,7 +134,7 @@ def connect(address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Ray itself waits long for somebody who is not there."""
+    """Refuse an address that nobody answers at; Ray itself would wait long."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return

@@ -41,7 +41,7 @@ class Forfeit(TracksideError):
 
 
 class Stranger:
-    """Passes on what the bot chooses; raises Forfeit for an error or an illegal action."""
+    """A bot from outside, whose errors and illegal actions become a Forfeit."""
 
     def __init__(self, bot: Bot, name: str, seat: int) -> None:
         self.bot, self.name, self.seat = bot, name, seat
@@ -58,12 +58,12 @@ class Stranger:
 
 
 def told(error: Exception) -> str:
-    """Our own sentences need no name of a class."""
+    """Describe an error; our own sentences need no name of a class."""
     return str(error) if isinstance(error, TracksideError) else f"failed: {error!r}"
 
 
 def split(text: str) -> tuple[str, ...]:
-    """Names with commas between them. A name with a comma stands in double quotes, as in CSV."""
+    """Split names at commas. A name with a comma stands in double quotes, as in CSV."""
     try:
         (names,) = csv.reader([text], skipinitialspace=True, strict=True)
     except (csv.Error, ValueError) as error:
@@ -72,7 +72,7 @@ def split(text: str) -> tuple[str, ...]:
 
 
 def check(slug: str, names: Sequence[str]) -> None:
-    """Refuses a bot that cannot be made, before the work starts; raises BadOption."""
+    """Refuse a bot that cannot be made, before the work starts, by BadOption."""
     for name in names:
         if name.startswith(PROGRAM):
             command_of(name)
@@ -95,7 +95,7 @@ def _try(name: str) -> None:
 def seated(
     set_up: SetUp, names: Sequence[str], seed: str, limits: Limits = USUAL
 ) -> Iterator[list[Bot]]:
-    """The bots of one game, each with luck of its own; programs are ended with the `with`."""
+    """Seat the bots of one game, each with luck of its own; programs end with the `with`."""
     with ExitStack() as tidy:
         yield [
             _make(set_up, name, Random(f"{seed}/{seat}").randrange(2**32), seat, limits, tidy)
@@ -117,7 +117,7 @@ def _make(set_up: SetUp, name: str, seed: int, seat: int, limits: Limits, tidy: 
 
 
 def command_of(name: str) -> list[str]:
-    """The words of `cmd:...`, as a shell would read them."""
+    """Split `cmd:...` into words, as a shell would."""
     try:
         words = shlex.split(name.removeprefix(PROGRAM))
     except ValueError as error:
@@ -128,7 +128,7 @@ def command_of(name: str) -> list[str]:
 
 
 def maker(name: str) -> Callable[..., Bot]:
-    """What `module:Class` names."""
+    """Import what `module:Class` names."""
     module, _, inside = name.partition(":")
     if "" not in sys.path:
         sys.path.append("")  # the current folder, which an installed command does not search
@@ -145,7 +145,7 @@ def maker(name: str) -> Callable[..., Bot]:
 
 
 def call(make: Callable[..., Bot], seed: int) -> Bot:
-    """With what it takes of `seed` and `seconds` (0: no limit), by name."""
+    """Make a bot with what it takes of `seed` and `seconds` (0: no limit), by name."""
     takes = inspect.signature(make).parameters
     given = {"seed": seed, "seconds": 0.0}
     return make(**{name: value for name, value in given.items() if name in takes})

@@ -75,7 +75,7 @@ class Table:
         return drawn
 
     def code(self, action: object) -> int:
-        """A code, a structured form or a notation, as a code."""
+        """Decode a code, a structured form or a notation."""
         match action:
             case bool():
                 pass

@@ -112,14 +112,14 @@ class Batch:
         return int(self.tables.too_long)
 
     def reset(self, seed: Seed | None = None) -> None:
-        """New games everywhere; without a seed, with the luck that they have."""
+        """Begin new games everywhere; without a seed, with the luck that they have."""
         for game in range(self.games):
             if seed is not None:
                 self.tables.seed(game, self.setting.seed_of(seed, game))
             self.tables.begin(game)
 
     def step(self, actions: ArrayLike) -> None:
-        """A code for each game."""
+        """Take a step in each game, told by its code."""
         self.tables.step(np.asarray(actions).tolist())
 
     def step_slots(self, choices: ArrayLike) -> None:
@@ -127,7 +127,7 @@ class Batch:
         self.tables.step_slots(np.asarray(choices).tolist())
 
     def step_at_random(self) -> None:
-        """An action at random in each game, drawn from its own luck."""
+        """Take an action at random in each game, drawn from its own luck."""
         self.tables.step_at_random()
 
     def close(self) -> None:
@@ -153,6 +153,6 @@ class Batch:
 
 
 def _array(row: object, kind: DTypeLike, count: int = 0) -> NDArray[Any]:
-    """The row itself, seen as an array: of so many lines, or one line."""
+    """View the row itself as an array, of so many lines or of one."""
     seen: NDArray[Any] = np.frombuffer(row, kind)  # type: ignore[call-overload]  # vec has a buffer, not in its types
     return seen.reshape(count, -1) if count else seen

@@ -39,7 +39,7 @@ def _choose(position: Position, seat: int, luck: Luck, found: Codes) -> int:
 
 
 def demand_order(state: State) -> None:
-    """Raises AssertionError unless the invariants hold and the game is over where nobody acts."""
+    """Raise AssertionError unless the invariants hold and the game is over where nobody acts."""
     state.check()
     over = state.result() is not None
     assert over != bool(state.to_act()), "somebody is to act exactly until there is a result"

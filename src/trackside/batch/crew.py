@@ -124,7 +124,7 @@ class Crew:
         self.awaited.add(part)
 
     def receive(self, part: int) -> slice:
-        """Waits until the step that was sent is done; gives the lines of the arrays that are
+        """Wait until the step that was sent is done, and return the lines of the arrays that are
         new."""
         if part not in self.awaited:
             raise BadOption(f"no step was sent to part {part}")
@@ -197,7 +197,7 @@ def _parts(games: int, workers: int) -> list[slice]:
 def _work(
     pipe: Connection, setting: Setting, memory: str, shapes: list[Shape], mine: slice
 ) -> None:
-    """A worker's life: a step of its games for each message, until the last one."""
+    """Take a step of the worker's games for each message, until the last one."""
     shared = SharedMemory(memory)
     part = Part(setting, shared, shapes, mine)
     while True:
@@ -229,7 +229,7 @@ class Part:
         self.forget()
 
     def serve(self, what: str, seed: Seed | None) -> str:
-        """What went wrong; empty if nothing."""
+        """Say what went wrong; empty if nothing."""
         batch = self.batch
         try:
             match what:

@@ -25,7 +25,7 @@ class Luck:
     second: i64
 
     def below(self, size: i64) -> i64:
-        """A number from 0 to below `size`; the sizes of games are far below the period."""
+        """Draw a number from 0 to below `size`; the sizes of games are far below the period."""
         self.first = self.first * FIRST_FACTOR % FIRST_SIZE
         self.second = self.second * SECOND_FACTOR % SECOND_SIZE
         drawn = self.first - self.second

@@ -78,7 +78,7 @@ class SeatBatch:
         return seen, paid, batch.over.copy(), batch.cut.copy(), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each legal choice of the seat to act."""
+        """Return True for each legal choice of the seat to act."""
         if self.by_slot:
             return np.less(self._places, self.batch.counts[:, None])
         assert self.batch.masks is not None

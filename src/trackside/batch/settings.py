@@ -48,7 +48,7 @@ class Setting:
         return self.players or seating.usual_players(self.slug)
 
     def part(self, first: int, games: int) -> Setting:
-        """Some of the games, with the seats and seeds that they have in the whole."""
+        """Return some of the games, with the seats and seeds that they have in the whole."""
         return replace(self, first=self.first + first, games=games)
 
     def learner(self, game: int) -> int:
@@ -64,7 +64,7 @@ class Setting:
         return int(seed[game])
 
     def tables(self) -> Tables:
-        """The games, before their first reset."""
+        """Make the games, before their first reset."""
         at_end = rewards.at_end(self.reward)
         first = seating.start(
             self.slug, self.seats, self.options, seating.board(self.slug, self.board)

@@ -85,11 +85,11 @@ class Tables:
         self.last_rows = vec[i32]([i32(0)] * (self.games * self.size))
 
     def seed(self, game: int, seed: int) -> None:
-        """The luck of one game from now on."""
+        """Set the luck of one game from now on."""
         self.luck[game] = luck_of(seed)
 
     def begin(self, game: int) -> None:
-        """A new game, with the luck that it has."""
+        """Begin a new game, with the luck that it has."""
         self._forget(game)
         self._set_up(game)
         self._show(game)
@@ -118,7 +118,7 @@ class Tables:
             game += 1
 
     def step_slots(self, choices: list[int]) -> None:
-        """The same, where each action is told by its place among the legal ones."""
+        """Take a step in each game, told by its place among the legal actions."""
         game: i64 = 0
         games = self.games
         while game < games:
@@ -129,7 +129,7 @@ class Tables:
             game += 1
 
     def step_at_random(self) -> None:
-        """An action at random in each game."""
+        """Take an action at random in each game."""
         game: i64 = 0
         games = self.games
         while game < games:
@@ -153,7 +153,7 @@ class Tables:
         self._show(game)
 
     def _forget(self, game: i64) -> None:
-        """What the step before has brought."""
+        """Write down what the step before has brought."""
         self.over[game] = 0
         self.cut[game] = 0
         self.refused[game] = 0
@@ -186,7 +186,7 @@ class Tables:
                 return False
 
     def _set_up(self, game: i64) -> None:
-        """A first position; a game that ends before the learner is asked is left out."""
+        """Deal a first position; a game that ends before the learner is asked is left out."""
         while True:
             self._seat(game, self.first.clone())
             self.steps[game] = 0
@@ -226,7 +226,7 @@ class Tables:
             seat += 1
 
     def _show(self, game: i64) -> None:
-        """What the seat to act sees, and what it may do."""
+        """Write down what the seat to act sees, and what it may do."""
         state = self.positions[game]
         seat, at, known = int(self.seats[game]), int(game * self.size), int(self.stamps[game])
         self.stamps[game] = state.write_features(seat, self.rows, at, known)

@@ -107,7 +107,7 @@ class SeatVectorEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         return self._rows(), paid, batch.over.copy(), batch.cut.copy(), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each legal choice: what sb3-contrib asks for."""
+        """Return True for each legal choice, as sb3-contrib asks."""
         if self.by_slot:
             return np.less(self._places, self.batch.counts[:, None])
         assert self.batch.masks is not None

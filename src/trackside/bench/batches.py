@@ -24,7 +24,7 @@ def is_possible() -> bool:
 
 
 def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict[str, Any]:
-    """Steps per second with an observation and the legal actions for each: in one process, of its
+    """Measure steps per second, with an observation and the legal actions: in one process, of its
     processor time; by two processes, together and apart, of the clock on the wall and of their
     processor time; and one game at a time through the PettingZoo environment, beside a batch of
     games as short as those."""
@@ -50,7 +50,7 @@ def measure(slug: str, players: int, seconds: float, count: int = GAMES) -> dict
 def _crew_speeds(
     kind: str, slug: str, count: int, seats: int, seconds: float
 ) -> dict[str, int | None]:
-    """Of two processes that step together, or apart from the one that chooses."""
+    """Measure two processes that step together, or apart from the one that chooses."""
     from trackside.batch.crew import Crew
 
     apart, alone = kind == "apart", 0.0
@@ -68,7 +68,7 @@ def _crew_speeds(
 
 
 def _stepper(batch: Any) -> Callable[[int], int]:
-    """Steps as a learner would: its choices are made outside, for all games at once."""
+    """Return a step as a learner takes it: choices are made outside, for all games at once."""
     import numpy as np
 
     rng, every = np.random.default_rng(1), np.arange(batch.games)
@@ -83,7 +83,7 @@ def _stepper(batch: Any) -> Callable[[int], int]:
 
 
 def _part_stepper(crew: Any) -> Callable[[int], int]:
-    """The same for a crew that plays apart: chooses for one part while the other plays."""
+    """Return the same for a crew that plays apart: one part chooses while the other plays."""
     import numpy as np
 
     rng = np.random.default_rng(1)
@@ -108,8 +108,8 @@ def _part_stepper(crew: Any) -> Callable[[int], int]:
 
 
 def _time_of(crew: Any) -> Callable[[], float]:
-    """What the steps of a crew take on cores of its own, as many as there are workers: all work at
-    the same time, so it is the time of the busiest since now, or of all, shared by the cores."""
+    """Return a clock of a crew's steps on cores of its own, as many as there are workers: all work
+    at the same time, so it is the time of the busiest since now, or of all, shared by the cores."""
 
     def each() -> list[float]:
         files = [Path(f"/proc/{process.pid}/schedstat") for process, _ in crew.workers]

@@ -22,7 +22,7 @@ WARM = 50  # actions before callgrind counts, so that everything is loaded
 
 
 def playout(game: Game, players: int, rng: Random, most: int) -> int:
-    """A random game through `legal` and `apply`; gives the number of actions."""
+    """Play a random game through `legal` and `apply`; return the number of actions."""
     state = game.new(players)
     return advance(state, rng, most)
 
@@ -46,7 +46,7 @@ def advance(state: State, rng: Random, most: int) -> int:
 def rate(
     play: Callable[[int], int], seconds: float, clock: Callable[[], float] = time.process_time
 ) -> tuple[float, float]:
-    """Actions and games per second; `play` gets the number of the game.
+    """Return actions and games per second; `play` gets the number of the game.
 
     Of processor time, so that other programs on the machine matter little."""
     actions, count = 0, 0
@@ -58,18 +58,18 @@ def rate(
 
 
 def playouts(game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Driven from Python: what a searching program of yours would get."""
+    """Measure games driven from Python, as a searching program of yours would play."""
     rng = Random(1)
     return rate(lambda _: playout(game, players, rng, MOST_ACTIONS), seconds)
 
 
 def inside(game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """The same loop in compiled code: what our own search gets."""
+    """Measure the same loop in compiled code, as our own search plays."""
     return rate(lambda i: compiled_playout(game.new(players), i, MOST_ACTIONS), seconds)
 
 
 def microseconds(call: Callable[[State], object], positions: list[State], seconds: float) -> float:
-    """The mean over positions from whole games."""
+    """Return the mean over positions from whole games."""
     clock = time.process_time
     started, count = clock(), 0
     while (spent := clock() - started) < seconds or not count:
@@ -80,7 +80,7 @@ def microseconds(call: Callable[[State], object], positions: list[State], second
 
 
 def positions(game: Game, players: int) -> list[State]:
-    """Evenly over the length of one random game."""
+    """Pick positions evenly over the length of one random game."""
     rng, found = Random(2), []
     length = playout(game, players, Random(2), MOST_ACTIONS)
     state = game.new(players)
@@ -91,7 +91,7 @@ def positions(game: Game, players: int) -> list[State]:
 
 
 def measure(slug: str, players: int, seconds: float) -> dict[str, Any]:
-    """One game at one number of players (0: the most), as this process runs it."""
+    """Measure one game at one number of players (0: the most), as this process runs it."""
     game = games.get(slug)
     players = players or game.meta.most_players
     found = positions(game, players)
@@ -114,7 +114,7 @@ def measure(slug: str, players: int, seconds: float) -> dict[str, Any]:
 
 
 def _own_measures(slug: str) -> Mapping[str, Callable[[State], object]]:
-    """What a game wants to have measured beside: `MEASURES` of its module `bench`, if any."""
+    """Return what a game wants to have measured: `MEASURES` of its module `bench`, if any."""
     module = f"{games.package(slug)}.bench"
     try:
         found: Mapping[str, Callable[[State], object]] = import_module(module).MEASURES
@@ -132,7 +132,7 @@ def _offers(state: State) -> None:
 
 
 def count_actions(players: int, actions: int, slugs: list[str]) -> None:
-    """So many actions of random games per slug, between two calls that callgrind notices."""
+    """Play so many actions of random games per slug, between two calls that callgrind notices."""
     for slug in slugs:
         game, rng = games.get(slug), Random(1)
         seats = players or game.meta.most_players

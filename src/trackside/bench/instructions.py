@@ -20,7 +20,7 @@ TOTAL = re.compile(r"^(?:totals|summary): (\d+)", re.MULTILINE)
 
 
 def instructions(slugs: tuple[str, ...], players: int = 0, actions: int = 1000) -> dict[str, float]:
-    """By slug, for the package that `python -m trackside` finds from the current folder."""
+    """Count by slug, for the package that `python -m trackside` finds from the current folder."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         raise BadOption("--instructions needs valgrind; install it, on Debian as valgrind")

@@ -59,7 +59,7 @@ def markers(folder: Path) -> list[Marker]:
 
 
 def markers_of(path: Path) -> Iterator[Marker]:
-    """The markers of one file."""
+    """Yield the markers of one file."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
             case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark"))):
@@ -92,7 +92,7 @@ class Coverage:
 
 
 def coverage(slug: str, tests: Path) -> Coverage:
-    """Counts for one game and its bots; `tests` is the folder `tests` of a checkout, or the
+    """Count what is tested of one game and its bots; `tests` is the folder of a checkout, or the
     game's own."""
     known = read(slug)
     found = [mark for part in tests_of(slug, tests) for mark in markers(part)]

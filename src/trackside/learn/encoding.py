@@ -34,7 +34,7 @@ def blocks(state: State) -> list[Block]:
 
 
 def names(state: State) -> list[str]:
-    """What each number of `features` is: `cash[+1]`, `owner[berlin-hamburg]`."""
+    """Name each number of `features`: `cash[+1]`, `owner[berlin-hamburg]`."""
     return [name for block in blocks(state) for name in block.names()]
 
 
@@ -64,7 +64,7 @@ class Encoder:
         return gymnasium.spaces.Box(LEAST, MOST, (size,), np.int32)
 
     def encode(self, rows: Rows) -> Rows:
-        """A copy in this form; the last axis is that of the numbers."""
+        """Return a copy in this form; the last axis is that of the numbers."""
         if self.form == "numbers":
             return rows.astype(np.int32)
         held = np.clip(rows, self.least, self.most)
@@ -79,7 +79,7 @@ class Encoder:
 
 
 def _parts(block: Block) -> list[str]:
-    """What one number of the block becomes."""
+    """Name what one number of the block becomes."""
     if block.kind == CHOICE:
         return [f"={value}" for value in range(block.least, block.most + 1)]
     return [f" has {bit}" for bit in range(block.bits)] if block.kind == BITS else [""]

@@ -15,7 +15,7 @@ OBSERVATIONS = ("numbers", "bounded", "one-hot")
 
 
 def one_of(what: str, wanted: str, known: Sequence[str]) -> str:
-    """The same, if there is such a form."""
+    """Return the name if there is such a form; raise BadOption otherwise."""
     if wanted not in known:
         raise BadOption(f"{what}: expected one of {', '.join(known)}, got {wanted!r}")
     return wanted

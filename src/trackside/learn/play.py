@@ -76,7 +76,7 @@ class Play:
         return self.encoder.space
 
     def row(self, seat: int) -> NDArray[Any]:
-        """What that seat may know."""
+        """Return what that seat may know."""
         return self.encoder.encode(features.row(self.table, seat))
 
     def begin(self, seed: int | None) -> None:
@@ -98,7 +98,7 @@ class Play:
         return 0 < self.most_steps <= self.steps and not self.is_over
 
     def choose(self, seat: int, choice: int) -> None:
-        """An action in the form that was chosen."""
+        """Return an action in the form that was chosen."""
         self.act(seat, self.code_of(seat, choice))
 
     def code_of(self, seat: int, choice: int) -> int:
@@ -118,7 +118,7 @@ class Play:
         self.is_over = not self.table.to_act()
 
     def earned(self) -> list[float]:
-        """What each seat gets for the last step."""
+        """Return what each seat gets for the last step."""
         if self.at_end is None:
             before = self.scores
             self._mark()
@@ -133,7 +133,7 @@ class Play:
         return features.mask(self.choices, marked)
 
     def text(self, seat: int | None, names: Sequence[str]) -> str:
-        """The table as the terminal shows it, and what is to be done, to this seat's eyes."""
+        """Show the table as the terminal does, and what is to be done, to this seat's eyes."""
         prefix, view = games.get(self.slug).meta.prefix, self.table.view(seat)
         title, rows = messages.standing(LANGUAGE, prefix, view, names)
         result = self.table.result()
@@ -154,7 +154,7 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def render_mode_of(wanted: str | None) -> str | None:
-    """The same, if there is such a mode."""
+    """Return the mode if there is such a one; raise BadOption otherwise."""
     if wanted is not None and wanted not in RENDER_MODES:
         raise BadOption(f"render_mode: expected {', '.join(RENDER_MODES)} or None, got {wanted!r}")
     return wanted

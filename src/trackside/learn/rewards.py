@@ -48,7 +48,7 @@ def places(standing: Standing) -> list[float]:
 
 
 def difference(standing: Standing) -> list[float]:
-    """The own score less the mean of the others'."""
+    """Pay the own score less the mean of the others'."""
     total, others = sum(standing.scores), max(len(standing.scores) - 1, 1)
     return [own - (total - own) / others for own in standing.scores]
 
@@ -59,7 +59,7 @@ NAMES = (*AT_END, CHANGE)
 
 
 def at_end(reward: str | AtEnd) -> AtEnd | None:
-    """The function of that name; None for `change`, which does not wait for the end."""
+    """Return the function of that name; None for `change`, which does not wait for the end."""
     if not isinstance(reward, str):
         return reward
     if reward not in NAMES:
@@ -75,7 +75,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def scores_seen(state: State) -> tuple[int, ...]:
-    """The same, from the result or from views: of any game, and slow."""
+    """Return the scores from the result or from views: of any game, and slowly."""
     result = state.result()
     if result is not None:
         return result.scores

@@ -17,25 +17,25 @@ MOST_TOLD = 10  # of what is wrong with a board
 
 
 def settle(state: State, rng: Random) -> None:
-    """Resolves every draw and roll that is due."""
+    """Resolve every draw and roll that is due."""
     while state.to_act() == (CHANCE,):
         state.apply(CHANCE, draw(state.chance(), rng))
 
 
 def usual_players(slug: str) -> int:
-    """Four, or as near to four as the game allows."""
+    """Return four, or as near to four as the game allows."""
     meta = games.get(slug).meta
     return min(max(USUAL, meta.least_players), meta.most_players)
 
 
 def start(slug: str, players: int, options: Options | None, board: Board | None = None) -> State:
-    """A new table; only programs play at it."""
+    """Begin a new table; only programs play at it."""
     game = games.get(slug)
     return game.new(players, complete(game.meta.options, options, people=False), board)
 
 
 def board(slug: str, wanted: str | Json | None) -> Board | None:
-    """A shipped board by its name, or one's own; None for the game's first. Raises DataError with
+    """Load a shipped board by name, or one's own; None for the game's first. Raise DataError with
     all that is wrong with a board of one's own."""
     if wanted is None:
         return None
@@ -48,5 +48,5 @@ def board(slug: str, wanted: str | Json | None) -> Board | None:
 
 
 def names(players: int) -> list[str]:
-    """What the seats are called in environments."""
+    """Name the seats as environments do."""
     return [f"seat_{seat}" for seat in range(players)]

@@ -85,7 +85,7 @@ class Lesson:
         return f"{games.get(self.slug).meta.prefix.lower()}-learn-{self.id}"
 
     def message(self, step: Step) -> str:
-        """What is told at a step."""
+        """Return what is told at a step."""
         return f"{self.title}-{step.say}"
 
 
@@ -167,7 +167,7 @@ def holds(view: Json, condition: Condition) -> bool:
 
 
 def _inside(found: object, part: str) -> object:
-    """An entry by its key or number, or by the `id` that it bears."""
+    """Find an entry by its key or number, or by the `id` that it bears."""
     if isinstance(found, dict):
         return found.get(part)
     if not isinstance(found, list):

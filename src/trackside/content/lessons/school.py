@@ -54,13 +54,13 @@ class OtherMove(TracksideError):
 
 
 def find(slug: str, name: str) -> Lesson | None:
-    """The lesson of that name."""
+    """Find the lesson of that name."""
     return next((lesson for lesson in lessons_of(slug) if lesson.id == name), None)
 
 
 @cache
 def _start(slug: str, name: str) -> tuple[State, int, int, tuple[str, ...]]:
-    """The position, how many actions and draws led to it, and who sits there."""
+    """Return the position, how many actions and draws led to it, and who sits there."""
     lesson = find(slug, name)
     assert lesson is not None
     if lesson.record:
@@ -112,7 +112,7 @@ class _Table:
             self.act(CHANCE, luck.pick(self.lesson.luck, self.draws, self.state.chance()))
 
     def bots(self, level: str) -> None:
-        """The others and chance, until the learner is to act or the game is over."""
+        """Play the others and chance until the learner is to act or the game is over."""
         players: dict[int, Bot] = {}
         for _ in range(MOST_REPLIES):
             self.settle()
@@ -126,7 +126,7 @@ class _Table:
 
 
 def _asked(state: State, seat: int) -> str:
-    """What a seat is asked now; nothing when somebody else is to act."""
+    """Return what a seat is asked now; nothing when somebody else is to act."""
     return str(state.view(seat)["ask"]["key"]) if seat in state.to_act() else ""
 
 
@@ -134,7 +134,7 @@ class Desk:
     """One learner at one lesson."""
 
     def __init__(self, lesson: Lesson, mark: Mark) -> None:
-        """Raises IllegalAction and MalformedAction for actions that were never played."""
+        """Play what was played; raise IllegalAction or MalformedAction if that cannot be."""
         state, self.before, draws, self.names = _start(lesson.slug, lesson.id)
         self.lesson = lesson
         self.mark = mark
@@ -158,14 +158,14 @@ class Desk:
         return self.before + len(self.mark.played)
 
     def shown(self) -> tuple[str, ...]:
-        """The move that the step asks for; in a short game, what a bot would do."""
+        """Return the move that the step asks for; in a short game, what a bot would do."""
         step = self.step
         if step is None or step.kind in ("say", "try"):
             return ()
         return self._rest(step) if step.moves else self._decision(step.level or "easy")
 
     def _rest(self, step: Step) -> tuple[str, ...]:
-        """What is left of the first move that begins with what was done in this step."""
+        """Return what is left of the first move that begins with what was done in this step."""
         made = self._made()
         for move in step.moves:
             rest = list(move)
@@ -176,7 +176,7 @@ class Desk:
         return step.moves[0][self.mark.here :]
 
     def _decision(self, level: str) -> tuple[str, ...]:
-        """What a bot does until it is asked something else, or somebody else is."""
+        """Return what a bot does until it is asked something else, or somebody else is."""
         state, seat = self.state.clone(), self.lesson.seat
         bot = levels.make(self.lesson.slug, level, self.version)
         asked = _asked(state, seat)
@@ -228,12 +228,12 @@ class Desk:
         return False
 
     def _made(self) -> list[str]:
-        """The learner's actions in this step so far, in notation."""
+        """Return the learner's actions in this step so far, in notation."""
         own = [told.text for told in self.log if told.seat == self.lesson.seat]
         return own[len(own) - self.mark.here :]
 
     def _own_texts(self, table: _Table) -> Iterator[str]:
-        """The same, with those of the move that is judged."""
+        """Return the same, with those of the move that is judged."""
         yield from self._made()
         seat = self.lesson.seat
         yield from (table.state.notation(code) for who, code in table.done if who == seat)
@@ -246,7 +246,7 @@ class Desk:
 
 
 def check(lesson: Lesson) -> None:
-    """Raises DataError for a lesson whose position cannot be played."""
+    """Check that a lesson's position can be played; raise DataError otherwise."""
     try:
         _start(lesson.slug, lesson.id)
     except TracksideError as error:

@@ -59,7 +59,7 @@ class Puzzle:
         return players
 
     def cost(self, text: str) -> float:
-        """What a choice gives away; nothing for one that is right."""
+        """Return what a choice gives away; nothing for one that is right."""
         if text in self.right:
             return 0.0
         return max(0.0, self.chances[self.right[0]] - self.chances[text])
@@ -73,7 +73,7 @@ def difficulty_of(found: Sequence[str]) -> int:
 
 
 def start(puzzle: Puzzle) -> State:
-    """The table; raises DataError under other rules."""
+    """Load the position; raise DataError under other rules."""
     return _start(puzzle.slug, puzzle.id).clone()
 
 
@@ -136,7 +136,7 @@ def shelf() -> dict[str, Puzzle]:
 
 
 def find(name: str) -> Puzzle | None:
-    """The puzzle with this id."""
+    """Find the puzzle with this id."""
     return shelf().get(name)
 
 

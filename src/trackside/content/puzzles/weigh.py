@@ -29,7 +29,7 @@ class Scales:
         self.found: dict[int, dict[int, float]] = {code: {} for code in codes}
 
     def weigh(self, codes: Iterable[int], tables: Iterable[int]) -> None:
-        """Tries these choices on the tables with these numbers, if that has not been done."""
+        """Try these choices on the tables with these numbers, if that has not been done."""
         wanted = list(codes)
         for number in tables:
             new = [code for code in wanted if number not in self.found[code]]
@@ -46,7 +46,7 @@ class Scales:
         return chances[self.seat]
 
     def means(self, tables: Sequence[int] | None = None) -> dict[int, float]:
-        """The mean chance of each choice, over these tables or all that were tried."""
+        """Return the mean chance of each choice, over these tables or all that were tried."""
         rows = {
             code: [value for number, value in row.items() if tables is None or number in tables]
             for code, row in self.found.items()
@@ -54,8 +54,8 @@ class Scales:
         return {code: sum(row) / len(row) for code, row in rows.items() if row}
 
     def everything(self) -> dict[int, float]:
-        """The means of all that is legal, smoothed; an amount that was not tried lies between two
-        that were, or is as good as the highest."""
+        """Return the smoothed means of all that is legal; an amount that was not tried lies between
+        two that were, or is as good as the highest."""
         known = smoothed(self.means(), {code: kind_of(self.state, code) for code in self.found})
         found = dict(known)
         for code in self.state.legal(self.seat):
@@ -89,7 +89,7 @@ class Split:
 
 
 def kind_of(state: State, code: int) -> str:
-    """What is done, without the amount: a bid of 6 and one of 7 are no two choices."""
+    """Name what is done without the amount: a bid of 6 and one of 7 are no two choices."""
     form = state.decode(code)
     return str(sorted((name, value) for name, value in form.items() if name != "amount"))
 

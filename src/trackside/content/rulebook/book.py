@@ -115,14 +115,14 @@ def folder_of(slug: str) -> Traversable:
 
 @cache
 def languages_of(slug: str) -> tuple[str, ...]:
-    """The languages in which the game has a rulebook; none without an English one."""
+    """List the languages in which the game has a rulebook; none without an English one."""
     found = tuple(name for name in LANGUAGES if (folder_of(slug) / f"{name}.md").is_file())
     return found if SOURCE in found else ()
 
 
 @cache
 def read_game(slug: str, language: str) -> Book | None:
-    """The rulebook of a game in a language, else in English; None if it has none."""
+    """Read the rulebook of a game in a language, else in English; None if it has none."""
     if not (known := languages_of(slug)):
         return None
     return read(folder_of(slug), language if language in known else SOURCE)
@@ -130,19 +130,19 @@ def read_game(slug: str, language: str) -> Book | None:
 
 @cache
 def home_of(slug: str, rule: str) -> str | None:
-    """The paragraph that tells a rule of a game."""
+    """Find the paragraph that tells a rule of a game."""
     book = read_game(slug, SOURCE)
     return None if book is None else book.homes.get(rule)
 
 
 def read(folder: Traversable, language: str) -> Book:
-    """The book of one language in a folder; raises DataError with the line that is wrong."""
+    """Read the book of one language in a folder; raise DataError with the line that is wrong."""
     file = folder / f"{language}.md"
     return parse(file.read_text("utf-8"), language, f"{language}.md")
 
 
 def parse(text: str, language: str, file: str) -> Book:
-    """Raises DataError with the line that is wrong."""
+    """Parse a book; raise DataError with the line that is wrong."""
     reader = _Reader(language, file)
     for number, line in enumerate(text.splitlines(), start=1):
         reader.take(number, line.rstrip())
@@ -223,7 +223,7 @@ class _Reader:
             raise self.wrong(f"{what} before the first chapter")
 
     def close(self) -> None:
-        """The open paragraph gets its text; pictures within it come after it."""
+        """Give the open paragraph its text; pictures within it come after it."""
         if self.open is None:
             return
         text = "\n".join(self.words).strip()

@@ -31,7 +31,7 @@ def paint(
     language: str = "en",
     title: str = "",
 ) -> str:
-    """The picture of a scene; raises DataError when it names what is not there."""
+    """Paint a scene; raise DataError when it names what is not there."""
     board, state = position(slug, folder, scene)
     canvas = canvas_of(slug, board, theme, language, scene.legend)
     body = painter_of(slug).draw(canvas, None if state is None else state.view(None))
@@ -81,12 +81,12 @@ class Places:
 
 
 def mean(points: list[Point]) -> Point:
-    """The point amid these."""
+    """Return the point amid these."""
     return sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
 
 
 def crop(canvas: Canvas, points: list[Point], margin: float | None) -> Box:
-    """The part of the board around these points, neither a strip nor a tower, within the frame."""
+    """Frame the board around these points: neither a strip nor a tower, within the frame."""
     rim = MARGIN * canvas.u if margin is None else margin * canvas.k
     left, right = min(p[0] for p in points) - rim, max(p[0] for p in points) + rim
     top, bottom = min(p[1] for p in points) - rim, max(p[1] for p in points) + rim
@@ -100,7 +100,7 @@ def crop(canvas: Canvas, points: list[Point], margin: float | None) -> Box:
 
 
 def within(low: float, high: float, least: float, most: float) -> tuple[float, float]:
-    """A stretch pushed back into its bounds, and cut where it is too long for them."""
+    """Push a stretch back into its bounds, and cut it where it is too long for them."""
     if low < least:
         low, high = least, high + least - low
     if high > most:
@@ -109,7 +109,7 @@ def within(low: float, high: float, least: float, most: float) -> tuple[float, f
 
 
 def part(canvas: Canvas, body: str, title: str, box: Box) -> str:
-    """The file of a picture that shows a part of the board."""
+    """Write the file of a picture that shows a part of the board."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     height = WIDTH * high / wide
@@ -121,7 +121,7 @@ def part(canvas: Canvas, body: str, title: str, box: Box) -> str:
 
 
 def draw_marks(places: Places, marks: Iterable[Mark], scale: float) -> str:
-    """What lies on top; `scale` is board pixels per pixel of the finished picture."""
+    """Draw what lies on top; `scale` is board pixels per pixel of the finished picture."""
     canvas = places.canvas
     return "".join(
         draw_mark(canvas, mark, [places.at(p) for p in mark.places], scale) for mark in marks
@@ -147,7 +147,7 @@ def draw_mark(canvas: Canvas, mark: Mark, points: list[Point], scale: float) -> 
 
 
 def twice(canvas: Canvas, d: str, width: float, **more: object) -> str:
-    """A dark line on a light one, so that it is seen on any ground."""
+    """Draw a dark line on a light one, so that it is seen on any ground."""
     look = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round", **more}
     body = svg.path(d, stroke=canvas.theme["halo"], stroke_width=width * 2.4, **look)
     return body + svg.path(d, stroke=canvas.theme["ink"], stroke_width=width, **look)
@@ -179,7 +179,7 @@ def cross(canvas: Canvas, at: Point, r: float, scale: float) -> str:
 
 
 def light(canvas: Canvas, at: Point, r: float) -> str:
-    """A glow on a place."""
+    """Draw a glow on a place."""
     return svg.circle(*at, r, fill=canvas.theme["turn"], opacity=0.42)
 
 
@@ -199,14 +199,14 @@ def arrow(canvas: Canvas, points: list[Point], gap: float, scale: float) -> str:
 
 
 def toward(start: Point, goal: Point, reach: float) -> Point:
-    """A point on the way from one to the other; at most two fifths of it."""
+    """Return a point on the way from one to the other; at most two fifths of it."""
     length = math.dist(start, goal) or 1.0
     share = min(reach / length, 0.4)
     return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
 
 
 def way(canvas: Canvas, points: list[Point], scale: float) -> str:
-    """A broad glow along these points."""
+    """Draw a broad glow along these points."""
     return svg.line(
         points,
         stroke=canvas.theme["turn"],
@@ -218,7 +218,7 @@ def way(canvas: Canvas, points: list[Point], scale: float) -> str:
 
 
 def disc(canvas: Canvas, at: Point, text: str, gap: float, scale: float) -> str:
-    """A number beside a place, to be spoken of in the caption."""
+    """Draw a number beside a place, to be spoken of in the caption."""
     x, y, r = at[0] + gap * 0.8, at[1] - gap * 0.8, DISC * scale
     t, wide = canvas.theme, max(2 * r, (len(text) * 8.0 + 10.0) * scale)
     body = svg.rect(

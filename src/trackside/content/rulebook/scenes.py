@@ -66,7 +66,7 @@ def read_scenes(folder: Traversable) -> dict[str, Scene]:
 
 
 def scene_of(name: str, data: object) -> Scene:
-    """Raises DataError for what is not known or not of its kind."""
+    """Refuse what is not known or not of its kind by DataError."""
     if not isinstance(data, dict):
         raise DataError(FILE, name, "is no JSON object")
     if unknown := sorted(set(data) - KEYS):
@@ -89,7 +89,7 @@ def scene_of(name: str, data: object) -> Scene:
 
 
 def names_in(scene: str, key: str, value: object) -> list[str]:
-    """A place, or a list of places."""
+    """Read a place, or a list of places."""
     listed = [value] if isinstance(value, str) else value
     if not isinstance(listed, list) or not all(isinstance(each, str) for each in listed):
         raise DataError(FILE, scene, f"{key!r} is a place or a list of places")
@@ -124,7 +124,7 @@ def mark_of(scene: str, data: Json) -> Mark:
 
 
 def position(slug: str, folder: Traversable, scene: Scene) -> tuple[Board | None, State | None]:
-    """The board and the position of a scene; raises DataError when its record does not play."""
+    """Return board and position of a scene; raise DataError when its record does not play."""
     if not scene.game:
         return None, None
     file = folder / GAMES / scene.game

@@ -9,7 +9,7 @@ from trackside.messages import LANGUAGES
 
 
 def stamp(folder: Path) -> dict[str, int]:
-    """Fills in the stamps of all translations in a folder; how many changed, by language."""
+    """Fill in the stamps of all translations in a folder; return how many changed, by language."""
     hashes = {each.id: each.hash for each in read(folder, SOURCE).paragraphs.values()}
     found = {}
     for language in LANGUAGES:
@@ -23,7 +23,7 @@ def stamp(folder: Path) -> dict[str, int]:
 
 
 def stamped(line: str, hashes: dict[str, str]) -> str:
-    """A line of a translation; a marker whose paragraph is known gets its stamp."""
+    """Stamp a line of a translation if it is a marker whose paragraph is known."""
     match = MARKER.match(line.rstrip())
     if match is None or match[1] not in hashes:
         return line

@@ -43,7 +43,7 @@ Block = Words | Listing | Table
 
 
 def blocks(text: str) -> list[Block]:
-    """A paragraph's text, block by block; an empty line ends a block."""
+    """Yield a paragraph's text block by block; an empty line ends a block."""
     found: list[Block] = []
     for line, lines in groupby(text.splitlines(), key=lambda line: bool(line.strip())):
         if line:
@@ -94,13 +94,13 @@ def plain(text: str) -> str:
 
 
 def show_book(book: Book) -> str:
-    """The whole book as plain text."""
+    """Write the whole book as plain text."""
     parts = [book.title, "=" * len(book.title), ""]
     return "\n".join(parts) + "\n" + "\n\n".join(show_chapter(each) for each in book.chapters)
 
 
 def show_chapter(chapter: Chapter) -> str:
-    """A chapter as plain text; a picture is told by its alternative."""
+    """Write a chapter as plain text; a picture is told by its alternative."""
     found = [f"{chapter.title}\n{'-' * len(chapter.title)}"]
     for part in chapter.parts:
         match part:
@@ -114,7 +114,7 @@ def show_chapter(chapter: Chapter) -> str:
 
 
 def show(text: str) -> str:
-    """A paragraph as plain text of 80 columns."""
+    """Write a paragraph as plain text of 80 columns."""
     return "\n\n".join(_show(block) for block in blocks(text))
 
 
