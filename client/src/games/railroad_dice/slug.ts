@@ -1,0 +1,1 @@
+export const slug = "railroad-dice-germany";
