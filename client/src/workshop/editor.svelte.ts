@@ -9,7 +9,8 @@ import { alike, around } from "./kit/cells";
 import type { Problem, Report } from "./check";
 import { draftOf, dropDraft, keepDraft, type Kept } from "./keeping";
 import { done, Draft, redone, undone, type History } from "./kit/patches";
-import type { Board, Chosen, Row, Tool, Workshop } from "./kit/types";
+import type { Board, Row } from "./kit/board";
+import type { Chosen, Tool, Workshop } from "./kit/types";
 
 const PAUSE = 600; // milliseconds after a change before the server is asked
 const AGAIN = 1500;

@@ -1,7 +1,7 @@
 /** Drafts and tracing pictures lie in this browser, and nowhere else. */
 import type { History } from "./kit/patches";
 import type { Corners } from "./tracing";
-import type { Board } from "./kit/types";
+import type { Board } from "./kit/board";
 
 export interface Kept {
   board: Board;

@@ -1,5 +1,6 @@
 /** Text from a spreadsheet, put into the cells of a table. */
-import type { Board, Choice, Column, Row, Sheet, Value } from "./kit/types";
+import type { Board, Row, Value } from "./kit/board";
+import type { Choice, Column, Sheet } from "./kit/types";
 import type { Draft } from "./kit/patches";
 import { rowsOf } from "./kit/patches";
 

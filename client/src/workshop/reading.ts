@@ -1,5 +1,5 @@
 /** A board from a stranger: whatever its file holds, the bench gets tables of entries. */
-import type { Board, Value } from "./kit/types";
+import type { Board, Value } from "./kit/board";
 
 type Kind = "entry" | "list" | "other";
 function kindOf(value: Value | undefined): Kind {

@@ -1,7 +1,8 @@
 /** What the board workshop does to a board: its tools, and whatever a file may hold. */
 import { describe, expect, test } from "vitest";
 import { Draft, inverse, patched, type Patch } from "./kit/patches";
-import type { Board, Choice, Value } from "./kit/types";
+import type { Board, Value } from "./kit/board";
+import type { Choice } from "./kit/types";
 import { shown } from "./pasting";
 import { readable } from "./reading";
 import { blank, say, type Bench } from "./testing/bench";

@@ -2,7 +2,8 @@
 import { facesOf, groundOf, neighbours, type Lattice, type Spot } from "../../workshop/kit/cells";
 import { boardThing, partField, textOf } from "../../workshop/kit/fields";
 import { rowsOf, withFields } from "../../workshop/kit/patches";
-import type { Board, Value, Workshop } from "../../workshop/kit/types";
+import type { Board, Value } from "../../workshop/kit/board";
+import type { Workshop } from "../../workshop/kit/types";
 import { SHEETS } from "./editing/cards";
 import { drawing } from "./editing/drawing";
 import { cityAt, clearMilepost, move, paint, portAt, removeMilepost, setField } from "./editing/land";

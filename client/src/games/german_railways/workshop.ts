@@ -12,7 +12,8 @@ import {
   rowOf,
 } from "../../workshop/kit/fields";
 import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
-import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/kit/types";
+import type { Board, Row } from "../../workshop/kit/board";
+import type { Choice, Drawing, Thing, Tool, Workshop } from "../../workshop/kit/types";
 
 const STEP = 46;
 const LIMIT = 101; // rows and columns that the file allows

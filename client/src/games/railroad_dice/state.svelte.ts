@@ -2,7 +2,7 @@
 import type { Table } from "../../table/state/table.svelte";
 import type { Json } from "../../api/types";
 import { perTable } from "../../table/state/perTable";
-import type { End, Face } from "./facts";
+import type { End, Face } from "./pieces";
 import {
   boardOf,
   isLay,

@@ -1,7 +1,7 @@
 /** What the server says of RailRoad Dice (`games/railroad_dice/view.py` and `offers.py`), as far as the panels read it. */
 import { makeReaders } from "../readers";
 import type { Offer, SeatView, View } from "../../api/types";
-import type { End, Face } from "./facts";
+import type { End, Face } from "./pieces";
 
 export interface DiceSeat extends SeatView {
   income: number;

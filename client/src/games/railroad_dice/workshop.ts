@@ -14,7 +14,8 @@ import {
 } from "../../workshop/kit/fields";
 import { TAKES_AWAY } from "../../workshop/kit/looks";
 import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
-import type { Board, Choice, Drawing, Row, Thing, Tool, Workshop } from "../../workshop/kit/types";
+import type { Board, Row } from "../../workshop/kit/board";
+import type { Choice, Drawing, Thing, Tool, Workshop } from "../../workshop/kit/types";
 
 const AREA: Lattice = { rows: 42, cols: 28, step: 30, shifted: null };
 const KINDS = ["plain", "mountain", "water", "sea", "foreign"] as const;

@@ -15,7 +15,8 @@ import {
 } from "../../workshop/kit/fields";
 import { TAKES_AWAY } from "../../workshop/kit/looks";
 import { rowsOf, withFields, type Draft } from "../../workshop/kit/patches";
-import type { Board, Choice, Drawing, Ground, Mark, Row, Thing, Tool, Value, Workshop } from "../../workshop/kit/types";
+import type { Board, Row, Value } from "../../workshop/kit/board";
+import type { Choice, Drawing, Ground, Mark, Thing, Tool, Workshop } from "../../workshop/kit/types";
 
 const DEGREE = 62; // board pixels of one degree of latitude
 const FINE = 0.05; // degrees to which a place is rounded

@@ -1,6 +1,7 @@
 /** Small helpers for the descriptions of games: fields of rows, columns of tables, free names. */
 import { rowsOf, withFields, type Draft } from "./patches";
-import type { Board, Choice, Column, Field, Row, Thing, Value } from "./types";
+import type { Board, Row, Value } from "./board";
+import type { Choice, Column, Field, Thing } from "./types";
 
 type Kind = Field["kind"];
 type More = Partial<Pick<Field, "choices" | "least" | "most" | "optional">>;

@@ -1,5 +1,5 @@
 /** Changes to a board as small patches: each can be taken back, and done again, without limit. */
-import type { Board, Row, Value } from "./types";
+import type { Board, Row, Value } from "./board";
 
 /** One entry of a table, or (at -1) a value of the board itself: what it was and what it is now. */
 export interface Change {

@@ -1,11 +1,7 @@
 /** What a game tells the workshop about its boards; each has a `workshop.ts` in its folder. */
 import type { Box, Item } from "../../board/types";
+import type { Board, Row, Value } from "./board";
 import type { Draft } from "./patches";
-
-export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
-export type Row = { [key: string]: Value };
-/** A board file, as far as it is drawn: anything may still be missing or wrong in it. */
-export type Board = Row;
 
 export interface Choice {
   id: string;

@@ -1,6 +1,7 @@
 /** A bench without a page: what a hand does at the workshop, for tests. Node reads these files as they are. */
 import { Draft } from "../kit/patches";
-import type { Board, Choice, Chosen, Sheet, Value, Workshop } from "../kit/types";
+import type { Board, Value } from "../kit/board";
+import type { Choice, Chosen, Sheet, Workshop } from "../kit/types";
 import { paste, type Pasted } from "../pasting";
 
 export const say = (choice: Choice): string => choice.text || choice.id;

@@ -1,5 +1,5 @@
 /** Small words for drawing boards. */
-import type { Board, Row } from "../kit/types";
+import type { Board, Row } from "../kit/board";
 
 export function numbers<T>(length: number, make: (i: number) => T): T[] {
   return Array.from({ length }, (_, i) => make(i));

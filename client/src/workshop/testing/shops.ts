@@ -1,5 +1,6 @@
 /** The benches of all games that have a workshop, by folder, and the words of all pages. */
-import type { Board, Workshop } from "../kit/types";
+import type { Board } from "../kit/board";
+import type { Workshop } from "../kit/types";
 import { benchOf, type Bench } from "./bench";
 
 const shops = import.meta.glob<Workshop>("../../games/*/workshop.ts", { eager: true, import: "workshop" });

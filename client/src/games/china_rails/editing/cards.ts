@@ -1,7 +1,8 @@
 /** The tables of cards, loads, cities and waters. */
 import { column, entries, freeId, freeNumber, listOf, slug, textOf, words } from "../../../workshop/kit/fields";
 import { rowsOf, withFields } from "../../../workshop/kit/patches";
-import type { Board, Column, Row, Sheet, Value } from "../../../workshop/kit/types";
+import type { Board, Row, Value } from "../../../workshop/kit/board";
+import type { Column, Sheet } from "../../../workshop/kit/types";
 import { PLACES, WATERS } from "./mileposts";
 
 const EVENTS = [

@@ -2,7 +2,8 @@
 import { cellId, hexagon, middle, neighbours, spotOf } from "../../../workshop/kit/cells";
 import { listOf, textOf } from "../../../workshop/kit/fields";
 import { rowsOf } from "../../../workshop/kit/patches";
-import type { Board, Drawing } from "../../../workshop/kit/types";
+import type { Board } from "../../../workshop/kit/board";
+import type { Drawing } from "../../../workshop/kit/types";
 import { edgesOf, FILLS, lattice, posts, spotOfPost, STEP } from "./mileposts";
 import { cityLook } from "./tools";
 

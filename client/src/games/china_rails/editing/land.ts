@@ -2,7 +2,7 @@
 import { cellId, neighbours, spotOf } from "../../../workshop/kit/cells";
 import { freeId, listOf, textOf } from "../../../workshop/kit/fields";
 import { rowsOf, type Draft } from "../../../workshop/kit/patches";
-import type { Board, Row } from "../../../workshop/kit/types";
+import type { Board, Row } from "../../../workshop/kit/board";
 import { at, type Edge, edgesOf, LIMIT, postAt, STEP, TERRAINS, two } from "./mileposts";
 
 export function paint(draft: Draft, cell: string, terrain: string): void {

@@ -2,7 +2,7 @@
 import { cellId, spotOf, type Lattice, type Spot } from "../../../workshop/kit/cells";
 import { numberOf, rowOf } from "../../../workshop/kit/fields";
 import { rowsOf } from "../../../workshop/kit/patches";
-import type { Board, Row } from "../../../workshop/kit/types";
+import type { Board, Row } from "../../../workshop/kit/board";
 
 export const STEP = 26;
 export const LIMIT = 201;

@@ -1,7 +1,8 @@
 /** What lies at a milepost, and what can be said of it. */
 import { entries, rowField, textOf, words } from "../../../workshop/kit/fields";
 import { rowsOf } from "../../../workshop/kit/patches";
-import type { Board, Field, Thing } from "../../../workshop/kit/types";
+import type { Board } from "../../../workshop/kit/board";
+import type { Field, Thing } from "../../../workshop/kit/types";
 import { cityAt, clearMilepost, paint, placeCity, portAt, removeMilepost } from "./land";
 import { at, cellOfId, PLACES, TERRAINS } from "./mileposts";
 import { BY_NAME } from "./tools";

@@ -1,7 +1,8 @@
 /** The tools with which the board is drawn. */
 import { entries, words } from "../../../workshop/kit/fields";
 import { TAKES_AWAY } from "../../../workshop/kit/looks";
-import type { Board, Choice, Mark, Tool } from "../../../workshop/kit/types";
+import type { Board } from "../../../workshop/kit/board";
+import type { Choice, Mark, Tool } from "../../../workshop/kit/types";
 import { addCity, addPort, paint, removeMilepost, setField } from "./land";
 import { FILLS, PLACES, PORTS, TERRAINS, WATERS } from "./mileposts";
 import { crossWater, NEW, waterOf } from "./waters";

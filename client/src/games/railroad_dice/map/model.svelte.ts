@@ -1,7 +1,8 @@
 /** What the parts of a picture of the board share: squares, ends, what may be chosen, what is about to be placed. */
 import type { ArtLabel, LabelPlace } from "../../../board/types";
 import { TableMap, type Shown } from "../../../table/state/map";
-import { geometry, SHORT, towards, type Square } from "../facts";
+import { SHORT } from "../pieces";
+import { geometry, towards, type Square } from "../facts";
 import { choiceOf } from "../state.svelte";
 import { boardOf, viewOf } from "../view";
 

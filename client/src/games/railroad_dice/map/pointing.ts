@@ -1,7 +1,8 @@
 /** Pointing at a square asks about it; a press puts the die in hand there, goes to its end, or asks the server why not. */
 import type { Json } from "../../../api/types";
 import { paged } from "../../../device/layout.svelte";
-import { ENDS, SHORT, type Face, type Square } from "../facts";
+import { ENDS, SHORT, type Face } from "../pieces";
+import type { Square } from "../facts";
 import { isStation } from "../view";
 import type { MapModel } from "./model.svelte";
 import { headlineOf, kindOf, noteOf, priceLines, titleOf } from "./words";

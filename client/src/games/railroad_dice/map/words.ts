@@ -1,7 +1,8 @@
 /** What is said of a square: its name, its kind, what lies there, and what a placement costs in parts. */
 import { t } from "../../../i18n/i18n.svelte";
 import type { Json } from "../../../api/types";
-import { ENDS, SHORT, type Square } from "../facts";
+import { ENDS, SHORT } from "../pieces";
+import type { Square } from "../facts";
 import { nameOf } from "../places";
 import type { MapModel } from "./model.svelte";
 

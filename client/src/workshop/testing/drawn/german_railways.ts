@@ -1,5 +1,5 @@
 import { Draft } from "../../kit/patches";
-import type { Board } from "../../kit/types";
+import type { Board } from "../../kit/board";
 import type { Bench } from "../bench";
 import { table, texts } from "../rows";
 

@@ -1,5 +1,5 @@
 import { Draft } from "../../kit/patches";
-import type { Board } from "../../kit/types";
+import type { Board } from "../../kit/board";
 import type { Bench } from "../bench";
 import { numbers, table, texts } from "../rows";
 
