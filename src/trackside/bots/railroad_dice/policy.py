@@ -8,7 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trackside.bots.railroad_dice.evaluate.passengers import WIN, evaluate_end
-from trackside.bots.railroad_dice.evaluate.stations import FAR, best_company, demand, station_square
+from trackside.bots.railroad_dice.evaluate.stations import (
+    ENDS,
+    FAR,
+    best_company,
+    demand,
+    station_square,
+)
 from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.games.railroad_dice.actions import (
     BUILD,
@@ -35,6 +41,7 @@ from trackside.games.railroad_dice.components import (
     CURVE,
     JOKER,
     NOWHERE,
+    SIDES,
     STRAIGHT,
     TRANSPORT,
 )
@@ -142,8 +149,8 @@ def can_spare(table: Table) -> bool:
 def cheapest_at_hand(table: Table) -> i64:
     """Return the price of the cheapest station that an end of the line can build now."""
     best: i64 = NOWHERE
-    for end in range(i64(2)):
-        for side in range(i64(4)):
+    for end in range(ENDS):
+        for side in range(SIDES):
             square = station_square(table, end, side)
             if square != NOWHERE:
                 price = station_price(table, square)
@@ -156,8 +163,8 @@ def company_at_hand(table: Table) -> i64:
     """Return the best company that the active seat can pay a station for right now."""
     own = table.hidden[table.turn] + table.front_count(table.turn, JOKER)
     best: i64 = NOWHERE
-    for end in range(i64(2)):
-        for side in range(i64(4)):
+    for end in range(ENDS):
+        for side in range(SIDES):
             square = station_square(table, end, side)
             if square != NOWHERE and station_price(table, square) <= own:
                 company = best_company(table, square)
@@ -169,8 +176,8 @@ def company_at_hand(table: Table) -> i64:
 def quiet_company(table: Table) -> i64:
     """Return a company that nobody can build for at once: its passengers stay a while."""
     near: i64 = 0
-    for end in range(i64(2)):
-        for side in range(i64(4)):
+    for end in range(ENDS):
+        for side in range(SIDES):
             square = station_square(table, end, side)
             if square != NOWHERE:
                 near |= BIT[best_company(table, square)]

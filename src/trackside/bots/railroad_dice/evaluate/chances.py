@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from trackside.bots.railroad_dice.evaluate.passengers import missing_companies, passengers_lead
 from trackside.bots.railroad_dice.evaluate.stations import (
+    ENDS,
     FAR,
     prize_at,
     station_field,
@@ -26,6 +27,7 @@ from trackside.games.railroad_dice.components import (
     CURVE,
     JOKER,
     NOWHERE,
+    SIDES,
     STRAIGHT,
     TRANSPORT,
 )
@@ -150,7 +152,7 @@ def at_hand(table: Table) -> tuple[float, float]:
     carry."""
     count = 0.0
     total = 0.0
-    for end in range(i64(2)):
+    for end in range(ENDS):
         if not is_dead(table, end):
             prize = prize_at(table, end)
             if prize != NOWHERE:
@@ -164,7 +166,7 @@ def gain_of(
 ) -> float:
     """Return what the seat gains by stations at hand when it comes next, and by what is near."""
     value = prize * (weights.threat if can_build(table, seat) else weights.threat_poor)
-    for end in range(i64(2)):
+    for end in range(ENDS):
         steps = steps_from(table, end, field)
         if 1 < steps < FAR:
             value += weights.near * waiting / float(steps)
@@ -183,7 +185,7 @@ def steps_from(table: Table, end: i64, field: vec[i64]) -> i64:
     """Count the placements from this end to a station, with it; FAR if there is none within
     reach."""
     best = FAR
-    for side in range(i64(4)):
+    for side in range(SIDES):
         if open_to(table, end, side) != 0:
             step = table.setting.facts.next[table.end_square[end] * 4 + side]
             if step != NOWHERE and field[step] + 1 < best:

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trackside.bots.railroad_dice.evaluate.stations import prize_at
+from trackside.bots.railroad_dice.evaluate.stations import (
+    ENDS,
+    prize_at,
+)
 from trackside.games.railroad_dice.components import (
     COMPANIES,
     CURVE,
@@ -51,7 +54,7 @@ def evaluate(table: Table, seat: i64, caution: float) -> float:
                 best = theirs
     value = standing(table, seat) - OTHERS * best
     value -= MISSING * float(missing_companies(table)) * wish_for_winner(table, seat, caution)
-    for end in range(i64(2)):
+    for end in range(ENDS):
         if is_dead(table, end):
             value -= DEAD_END
         else:

@@ -33,6 +33,7 @@ from trackside.games.railroad_dice.components import (
     CURVE,
     JOKER,
     NOWHERE,
+    SIDES,
     SQUARES,
     STRAIGHT,
     WATER,
@@ -99,7 +100,7 @@ def _look(table: Table, end: i64, found: Position) -> None:
     queue = zeros(SQUARES)
     head: i64 = 0
     tail: i64 = 0
-    for side in range(i64(4)):
+    for side in range(SIDES):
         if open_to(table, end, side) != 0:
             square = facts.next[table.end_square[end] * 4 + side]
             steps[square] = 1
@@ -111,7 +112,7 @@ def _look(table: Table, end: i64, found: Position) -> None:
         _note(table, square, steps[square], found)
         if steps[square] == SIGHT or i64(facts.kind[square]) > WATER:
             continue
-        for side in range(i64(4)):
+        for side in range(SIDES):
             step = facts.next[square * 4 + side]
             if step != NOWHERE and steps[step] == 0 and table.on_square[step] == 0:
                 steps[step] = steps[square] + 1

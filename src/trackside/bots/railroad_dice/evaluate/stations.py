@@ -11,6 +11,7 @@ from trackside.games.railroad_dice.components import (
     ABROAD,
     COMPANIES,
     NOWHERE,
+    SIDES,
     SQUARES,
     WATER,
 )
@@ -20,6 +21,7 @@ from trackside.games.railroad_dice.rules.stations import may_stand
 from trackside.games.railroad_dice.state import Table
 from trackside.kit.bits import filled, zeros
 
+ENDS: Final[i64] = 2  # of the line
 FAR: Final[i64] = 99  # no station within reach
 
 
@@ -73,7 +75,7 @@ def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
     while head < tail:
         square = queue[head]
         head += 1
-        for side in range(i64(4)):
+        for side in range(SIDES):
             step = facts.next[square * 4 + side]
             if step == NOWHERE or field[step] != FAR or table.on_square[step] != 0:
                 continue
@@ -87,7 +89,7 @@ def station_field(table: Table, missing_only: bool = False) -> vec[i64]:
 def prize_at(table: Table, end: i64) -> i64:
     """Return the most passengers that a station next to this end would carry; NOWHERE if none."""
     best: i64 = NOWHERE
-    for side in range(i64(4)):
+    for side in range(SIDES):
         square = station_square(table, end, side)
         if square != NOWHERE:
             count = table.waiting[best_company(table, square)]

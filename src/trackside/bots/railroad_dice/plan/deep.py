@@ -18,7 +18,10 @@ from mypy_extensions import i64
 
 from trackside.bots.railroad_dice import policy
 from trackside.bots.railroad_dice.evaluate.chances import chance, final_value
-from trackside.bots.railroad_dice.evaluate.stations import station_field
+from trackside.bots.railroad_dice.evaluate.stations import (
+    ENDS,
+    station_field,
+)
 from trackside.bots.railroad_dice.evaluate.weights import Weights
 from trackside.bots.railroad_dice.plan.turns import state_after_roll
 from trackside.games.railroad_dice.actions import INCOME
@@ -190,7 +193,7 @@ def scatter(action: i64) -> i64:
 def place_of(table: Table) -> i64:
     """Return where the line ends and what is built: plans that agree in this are much the same."""
     place: i64 = 0
-    for end in range(i64(2)):
+    for end in range(ENDS):
         place = (place * SQUARES + table.end_square[end]) * 16 + table.end_open[end]
     for company in range(COMPANIES):
         place = place * 10 + table.built[company]
