@@ -56,12 +56,12 @@ class Network:
 
     def value(self, start: vec[float], rows: vec[float], first: i64) -> float:
         """Compute the value of the row that begins at `first`."""
-        said = self.last
+        value = self.last
         for unit in range(self.hidden):
             total = start[unit]
             at = unit * self.width
             for index in range(self.width):
                 total += self.own[at + index] * rows[first + index]
             if total > 0.0:
-                said += self.out[unit] * total
-        return said
+                value += self.out[unit] * total
+        return value

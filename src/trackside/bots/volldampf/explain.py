@@ -31,11 +31,11 @@ Explain = Callable[[State, int, int], list[Why]]
 def explain(table: State, seat: int, action: int, expected: dict[str, float]) -> list[Why]:
     """Explain what the action does; then what the end of the round will look like."""
     verb = actions.verb_of(action)
-    told = EXPLAINERS.get(verb, _explain_card)(table, seat, action)
+    found = EXPLAINERS.get(verb, _explain_card)(table, seat, action)
     if expected:
         income, loans = round(expected["income"], 1), round(expected["loans"], 1)
-        told.append(Why("vd-why-round-end", {"income": income, "loans": loans}))
-    return told
+        found.append(Why("vd-why-round-end", {"income": income, "loans": loans}))
+    return found
 
 
 def spaces(table: State, seat: int, code: int) -> list[int]:

@@ -89,14 +89,14 @@ class Values:
                 total += each[company] * float(table.shares[seat * COMPANIES + company])
             totals[seat] = total
             whole += total + position.seats[seat * OF_SEAT]
-        return self._said(position, totals, whole, players)
+        return self._score_seats(position, totals, whole, players)
 
-    def _said(
+    def _score_seats(
         self, position: Position, shares: vec[float], whole: float, players: i64
     ) -> list[float]:
         start = self.seat.start(position.common)
         row = vec[float]([0.0] * (OF_SEAT + ADDED))
-        said: list[float] = []
+        scores: list[float] = []
         for seat in range(players):
             at = seat * OF_SEAT
             index: i64 = 0
@@ -114,20 +114,20 @@ class Values:
             row[index + 3] = 4.0 * (total - best) / (whole + 0.2)
             row[index + 4] = float(players) * total / (whole + 0.2)
             row[index + 5] = row[0] - row[7]
-            said.append(self.seat.value(start, row, 0))
-        return said
+            scores.append(self.seat.value(start, row, 0))
+        return scores
 
 
 def read_values(file: Traversable) -> Values:
     """Read the values. Raises DataError if the file holds no such networks."""
     try:
-        told = json.loads(file.read_text("utf-8"))
+        data = json.loads(file.read_text("utf-8"))
         return Values(
-            Network(told["company"], int(GLOBALS), int(OF_COMPANY)),
-            told["company"]["names"],
-            Network(told["seat"], int(GLOBALS), int(OF_SEAT + ADDED)),
-            Network(told["end"], int(GLOBALS), int(OF_COMPANY)),
-            told["end"]["names"],
+            Network(data["company"], int(GLOBALS), int(OF_COMPANY)),
+            data["company"]["names"],
+            Network(data["seat"], int(GLOBALS), int(OF_SEAT + ADDED)),
+            Network(data["end"], int(GLOBALS), int(OF_COMPANY)),
+            data["end"]["names"],
         )
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise DataError(file.name, "", f"holds no values: {error}") from error

@@ -24,18 +24,18 @@ from trackside.games.railroad_dice.state import Table
 class WinNetwork:
     """Ask one network about each seat."""
 
-    def __init__(self, told: dict[str, list[float]]) -> None:
-        self.network = Network(told, int(OF_TABLE), int(OF_SEAT))
+    def __init__(self, weights: dict[str, list[float]]) -> None:
+        self.network = Network(weights, int(OF_TABLE), int(OF_SEAT))
 
     def chances(self, table: Table) -> list[float]:
         """Return each seat's chance of a win, where a turn begins."""
         position = position_of(table)
         start = self.network.start(position.common)
-        said: list[float] = []
+        scores: list[float] = []
         for seat in range(table.setting.players):
-            said.append(self.network.value(start, position.seats, seat * OF_SEAT))
-        best = max(said)
-        parts = [math.exp(each - best) for each in said]
+            scores.append(self.network.value(start, position.seats, seat * OF_SEAT))
+        best = max(scores)
+        parts = [math.exp(each - best) for each in scores]
         total = sum(parts)
         return [part / total for part in parts]
 
