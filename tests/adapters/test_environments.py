@@ -28,7 +28,7 @@ from trackside.core.hashing import state_hash
 from trackside.core.options import OptionValue
 from trackside.core.players import Observer
 from trackside.learn import rewards
-from trackside.learn.held import Seated
+from trackside.learn.copies import CopyableBot
 from trackside.learn.rewards import Standing
 
 COPIES: list[Callable[[Any], Any]] = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
@@ -203,7 +203,7 @@ def test_bots_of_every_level_can_be_copied(slug: str, copied: Callable[[Any], An
     table = SeatEnv(slug, 3, 0, "random", short(slug))
     table.reset(seed=3)
     for level in available(slug):
-        bot = copied(Seated(slug, level, 1)).bot
+        bot = copied(CopyableBot(slug, level, 1)).bot
         if level in ("random", "easy"):  # the others think for long
             assert bot.choose(Observer(table.table, 0)) in table.table.legal(0)
 
@@ -223,8 +223,8 @@ class Unpacked:
 
 @by_copy
 def test_a_bot_without_a_pickle_begins_anew(copied: Callable[[Any], Any]) -> None:
-    other = copied(Seated("volldampf", "easy", 5, Unpacked()))
-    fresh = Seated("volldampf", "easy", 5)
+    other = copied(CopyableBot("volldampf", "easy", 5, Unpacked()))
+    fresh = CopyableBot("volldampf", "easy", 5)
     assert type(other.bot) is type(fresh.bot)
     assert other.made_from == fresh.made_from
 

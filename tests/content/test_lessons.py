@@ -8,8 +8,8 @@ import pytest
 
 from trackside import games, messages
 from trackside.content.lessons import lesson as files
+from trackside.content.lessons.attempts import Attempt, Mark, OtherMove
 from trackside.content.lessons.lesson import Condition, Lesson, Step, holds, lessons_of
-from trackside.content.lessons.school import Desk, Mark, OtherMove
 from trackside.core.contract import State
 from trackside.core.errors import DataError, IllegalAction
 from trackside.messages import LANGUAGES
@@ -28,15 +28,15 @@ def walked(slug: str, name: str) -> tuple[tuple[Mark, Step], ...]:
     found: list[tuple[Mark, Step]] = []
     mark = Mark()
     for _ in range(MOST_MOVES):
-        desk = Desk(lesson, mark)
-        step = desk.step
+        attempt = Attempt(lesson, mark)
+        step = attempt.step
         if step is None:
             return tuple(found)
         found.append((mark, step))
         if step.kind in ("say", "try"):
             mark = Mark(mark.step + 1, mark.played)
         else:
-            mark = desk.act([desk.state.read(text) for text in desk.shown()])
+            mark = attempt.act([attempt.state.read(text) for text in attempt.shown()])
     raise AssertionError("the lesson does not end")
 
 
@@ -65,7 +65,7 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
 @each_lesson
 def test_each_wrong_move_is_refused_by_the_rule_that_the_lesson_names(lesson: Lesson) -> None:
     for mark, step in marks(lesson):
-        state = Desk(lesson, mark).state
+        state = Attempt(lesson, mark).state
         wrong = [(each.move, each.rule) for each in step.wrong]
         if step.kind == "try":
             wrong.append((step.moves[0], step.rule))
@@ -79,22 +79,24 @@ def test_each_move_that_is_asked_for_fulfils_its_step(lesson: Lesson) -> None:
         if step.kind not in ("ask", "goal"):
             continue
         for move in step.moves:
-            desk = Desk(lesson, mark)
-            assert desk.act([desk.state.read(text) for text in move]).step == mark.step + 1
+            attempt = Attempt(lesson, mark)
+            assert attempt.act([attempt.state.read(text) for text in move]).step == mark.step + 1
 
 
 @each_lesson
 def test_another_move_is_not_taken(lesson: Lesson) -> None:
     """Where a step asks for one thing, the first legal action that is something else."""
     for mark, step in marks(lesson):
-        desk = Desk(lesson, mark)
-        asked = {desk.state.read(move[0]) for move in step.moves} if step.kind == "ask" else set()
-        others = [code for code in desk.state.legal(lesson.seat) if code not in asked]
+        attempt = Attempt(lesson, mark)
+        asked = (
+            {attempt.state.read(move[0]) for move in step.moves} if step.kind == "ask" else set()
+        )
+        others = [code for code in attempt.state.legal(lesson.seat) if code not in asked]
         texts = {text for move in step.moves for text in move}
-        others = [code for code in others if desk.state.notation(code) not in texts]
+        others = [code for code in others if attempt.state.notation(code) not in texts]
         if asked and others:
             with pytest.raises(OtherMove):
-                desk.act([others[0]])
+                attempt.act([others[0]])
 
 
 @each_lesson
@@ -130,7 +132,7 @@ def test_the_coach_has_a_line_for_every_decision_of_the_short_game(slug: str) ->
     prefix = games.get(slug).meta.prefix.lower()
     for mark, step in walked(slug, lesson.id):
         if step.kind == "play":
-            ask = Desk(lesson, mark).state.view(lesson.seat)["ask"]
+            ask = Attempt(lesson, mark).state.view(lesson.seat)["ask"]
             assert messages.has("en", f"{prefix}-learn-coach-{ask['key']}"), ask["key"]
 
 
@@ -139,10 +141,10 @@ def test_in_the_short_game_a_whole_decision_is_shown(slug: str) -> None:
     """Not one milepost of a way: all of it, until something else is asked."""
     lesson = lessons_of(slug)[-1]
     first = next(number for number, step in enumerate(lesson.steps) if step.kind == "play")
-    desk = Desk(lesson, Mark(first))
-    state, seat = desk.state.clone(), lesson.seat
+    attempt = Attempt(lesson, Mark(first))
+    state, seat = attempt.state.clone(), lesson.seat
     asked = state.view(seat)["ask"]["key"]
-    for text in desk.shown():
+    for text in attempt.shown():
         assert state.view(seat)["ask"]["key"] == asked
         state.apply(seat, state.read(text))
     assert seat not in state.to_act() or state.view(seat)["ask"]["key"] != asked
@@ -150,17 +152,17 @@ def test_in_the_short_game_a_whole_decision_is_shown(slug: str) -> None:
 
 def test_a_move_that_was_begun_is_shown_to_its_end() -> None:
     lesson = next(each for each in ALL if each.slug == "german-railways" and each.id == "build")
-    begun = Desk(lesson, Mark(1))
+    begun = Attempt(lesson, Mark(1))
     mark = begun.act([begun.state.read(begun.shown()[0])])
-    assert Desk(lesson, mark).shown() == begun.shown()[1:]
+    assert Attempt(lesson, mark).shown() == begun.shown()[1:]
 
 
 def test_a_refused_action_changes_nothing() -> None:
     lesson = next(each for each in ALL if each.steps[0].kind == "try")
-    desk = Desk(lesson, Mark())
+    attempt = Attempt(lesson, Mark())
     with pytest.raises(IllegalAction):
-        desk.act([desk.state.read(lesson.steps[0].moves[0][0])])
-    assert desk.mark == Mark()
+        attempt.act([attempt.state.read(lesson.steps[0].moves[0][0])])
+    assert attempt.mark == Mark()
 
 
 def test_a_condition_looks_into_lists_and_names() -> None:

@@ -24,7 +24,7 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.core.options import Options
 from trackside.core.players import Observer
 from trackside.learn import rewards, seating
-from trackside.learn.held import Seated
+from trackside.learn.copies import CopyableBot
 from trackside.learn.play import RENDER_MODES, Play, render_mode_of
 
 Row = NDArray[Any]
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.render_mode = render_mode_of(render_mode)
         self.observation_space = self.play.row_space()
         self.action_space = gymnasium.spaces.Discrete(self.play.choices)
-        self.bots: dict[int, Seated] = {}
+        self.bots: dict[int, CopyableBot] = {}
 
     @property
     def table(self) -> State:
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         super().reset(seed=seed)
         self.play.begin(seed)
         self.bots = {
-            seat: Seated(self.play.slug, self.level, self.play.rng.getrandbits(32))
+            seat: CopyableBot(self.play.slug, self.level, self.play.rng.getrandbits(32))
             for seat in range(self.play.players)
             if seat != self.seat
         }

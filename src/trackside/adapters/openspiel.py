@@ -22,7 +22,7 @@ from trackside.core.contract import CHANCE, State
 from trackside.core.options import Options, changed, complete
 from trackside.core.runner import read_options
 from trackside.learn import features, rewards, seating
-from trackside.learn.held import Held
+from trackside.learn.copies import CopyableTable
 
 SPAN = 2**32
 MOST_ACTIONS = 1_000_000  # in one game; a bound for OpenSpiel, never reached
@@ -109,13 +109,13 @@ class TracksideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: TracksideGame, table: State) -> None:
         super().__init__(game)
-        self.held = Held(table)
+        self.copyable = CopyableTable(table)
         self.players = game.players
         self.recalls = [""] * game.players  # by seat: what it has seen so far, as a digest
 
     @property
     def table(self) -> State:
-        return self.held.table
+        return self.copyable.table
 
     def current_player(self) -> int:
         to_act = self.table.to_act()
@@ -143,7 +143,7 @@ class TracksideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         """Return a state that this player cannot tell from the real one. Its `history` is that of
         the real one, which no search may read; what others have seen is what they would see."""
         other: TracksideState = self.clone()
-        other.held = Held(self.table.imagine(player, Random(int(sampler() * SPAN))))
+        other.copyable = CopyableTable(self.table.imagine(player, Random(int(sampler() * SPAN))))
         for viewer in range(self.players):
             if viewer != player:
                 other.recalls[viewer] = _digest(str(other.table.view(viewer)))

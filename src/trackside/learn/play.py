@@ -26,10 +26,10 @@ from trackside.core.contract import Json
 from trackside.core.errors import BadOption, MalformedAction
 from trackside.core.options import Options
 from trackside.learn import features, rewards, seating
+from trackside.learn.copies import CopyableTable
 from trackside.learn.encoding import Encoder
 from trackside.learn.features import Mask
 from trackside.learn.forms import ACTIONS, SLOTS, one_of
-from trackside.learn.held import Held
 
 RENDER_MODES = ("ansi",)
 LANGUAGE = "en"
@@ -66,7 +66,7 @@ class Play:
         self.scores: tuple[int, ...] = ()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "table": Held(self.table)}
+        return {**self.__dict__, "table": CopyableTable(self.table)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from trackside import messages
+from trackside.content.lessons.attempts import Attempt, Mark
 from trackside.content.lessons.lesson import Lesson, lessons_of
-from trackside.content.lessons.school import Desk, Mark
 from trackside.core.contract import Json
 from trackside.messages import LANGUAGES
 
@@ -16,15 +16,15 @@ SLUG = "china-rails"
 LESSONS = {lesson.id: lesson for lesson in lessons_of(SLUG)}
 
 
-def desk_at(lesson: Lesson, say: str) -> Desk:
+def attempt_at(lesson: Lesson, say: str) -> Attempt:
     """The table when the lesson says this, by the moves that it shows."""
     mark = Mark()
-    while (step := (desk := Desk(lesson, mark)).step) is not None and step.say != say:
+    while (step := (attempt := Attempt(lesson, mark)).step) is not None and step.say != say:
         if step.kind in ("say", "try"):
             mark = Mark(mark.step + 1, mark.played)
         else:
-            mark = desk.act([desk.state.read(text) for text in desk.shown()])
-    return desk
+            mark = attempt.act([attempt.state.read(text) for text in attempt.shown()])
+    return attempt
 
 
 def said(lesson: str, say: str) -> list[tuple[str, list[int]]]:
@@ -34,7 +34,7 @@ def said(lesson: str, say: str) -> list[tuple[str, list[int]]]:
 
 
 def view_at(lesson: str, say: str) -> Json:
-    return desk_at(LESSONS[lesson], say).state.view(LESSONS[lesson].seat)
+    return attempt_at(LESSONS[lesson], say).state.view(LESSONS[lesson].seat)
 
 
 OWN = [
@@ -80,10 +80,10 @@ def test_what_the_learner_has(lesson: str, say: str, what: str, number: int) -> 
 
 @pytest.mark.parametrize(("lesson", "say", "prices"), COSTS)
 def test_what_a_move_costs(lesson: str, say: str, prices: list[int]) -> None:
-    desk = desk_at(LESSONS[lesson], say)
-    state, seat = desk.state.clone(), LESSONS[lesson].seat
+    attempt = attempt_at(LESSONS[lesson], say)
+    state, seat = attempt.state.clone(), LESSONS[lesson].seat
     found = []
-    for text in desk.shown():
+    for text in attempt.shown():
         code = state.read(text)
         found += [each["cost"] for each in state.offers(seat) if each["code"] == code]
         state.apply(seat, code)

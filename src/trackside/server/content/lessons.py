@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trackside.content.lessons import school
+from trackside.content.lessons import attempts
+from trackside.content.lessons.attempts import LogLine, Mark
 from trackside.content.lessons.lesson import Lesson, Step, lessons_of
-from trackside.content.lessons.school import Mark, Told
 from trackside.core import luck
 from trackside.core.contract import Json, Meta
 from trackside.core.errors import IllegalAction, MalformedAction
@@ -40,11 +40,11 @@ class Learning:
     """One request about a lesson; raises NotFound, and Malformed for a mark that does not play."""
 
     def __init__(self, slug: str, name: str, mark: Mark, now: float) -> None:
-        lesson = school.find(slug, name)
+        lesson = attempts.find(slug, name)
         if lesson is None:
             raise NotFound("no-such-file", file=name[:60])
         try:
-            self.desk = school.Desk(lesson, mark)
+            self.attempt = attempts.Attempt(lesson, mark)
         except (IllegalAction, MalformedAction) as error:
             raise Malformed("malformed", "this is no course of the lesson") from error
         self.lesson = lesson
@@ -52,51 +52,51 @@ class Learning:
 
     def state(self) -> Json:
         """Return the mark, and a state message of the lesson's table."""
-        return {"mark": mark_json(self.desk.mark), "state": self._message()}
+        return {"mark": mark_json(self.attempt.mark), "state": self._message()}
 
     def act(self, steps: list[Action]) -> Json:
         """Play all steps or none."""
         try:
-            mark = self.desk.act(self._codes(steps))
-        except school.OtherMove as error:
+            mark = self.attempt.act(self._codes(steps))
+        except attempts.OtherMove as error:
             raise Conflict("other-move") from error
         except IllegalAction as error:
             raise StepRefused(0, error.refusal) from error
         except MalformedAction as error:
             raise StepMalformed(0, str(error)) from error
-        self.desk = school.Desk(self.lesson, mark)
+        self.attempt = attempts.Attempt(self.lesson, mark)
         return self.state()
 
     def _codes(self, steps: list[Action]) -> list[int]:
-        return [code_of(self.desk.state, step) for step in steps]
+        return [code_of(self.attempt.state, step) for step in steps]
 
     def show(self) -> Json:
         """Return the move that is asked for."""
-        return {"steps": list(self.desk.shown())}
+        return {"steps": list(self.attempt.shown())}
 
     def refuse(self, actions: list[Action]) -> Json:
         """Return why each action is refused; None for one that is legal."""
-        desk = self.desk
-        seat, names = self.lesson.seat, list(desk.names)
-        answers = [why_not(desk.state, seat, action, names) for action in actions]
-        return {"version": desk.version, "answers": answers}
+        attempt = self.attempt
+        seat, names = self.lesson.seat, list(attempt.names)
+        answers = [why_not(attempt.state, seat, action, names) for action in actions]
+        return {"version": attempt.version, "answers": answers}
 
     def preview(self, steps: list[Action]) -> Json:
         """Try the steps on a copy."""
         seat = self.lesson.seat
-        after = preview_steps(self.desk.state, seat, steps, list(self.desk.names))
-        return {"version": self.desk.version, "seat": seat, **after}
+        after = preview_steps(self.attempt.state, seat, steps, list(self.attempt.names))
+        return {"version": self.attempt.version, "seat": seat, **after}
 
     def way(self, steps: list[Action], wish: WayWish) -> Json:
         """Find the way to a far place."""
         seat = self.lesson.seat
-        way = way_after(self.desk.state, seat, steps, wish)
-        return {"version": self.desk.version, "seat": seat, "way": way}
+        way = way_after(self.attempt.state, seat, steps, wish)
+        return {"version": self.attempt.version, "seat": seat, "way": way}
 
     def _message(self) -> Json:
-        state, seat = self.desk.state, self.lesson.seat
+        state, seat = self.attempt.state, self.lesson.seat
         to_act = [int(each) for each in state.to_act()]
-        log = [self._entry(line) for line in self.desk.log[-TAIL:]]
+        log = [self._entry(line) for line in self.attempt.log[-TAIL:]]
         return {
             **still_head(
                 f"lesson-{self.lesson.id}",
@@ -104,22 +104,22 @@ class Learning:
                 self.lesson.options,
                 self.lesson.luck,
             ),
-            "version": self.desk.version,
+            "version": self.attempt.version,
             "seat": seat,
             "mine": [seat],
             "to_act": to_act,
             "view": state.view(seat),
             "offers": state.offers(seat) if seat in to_act else [],
-            "seats": [self._seat(number) for number in range(len(self.desk.names))],
+            "seats": [self._seat(number) for number in range(len(self.attempt.names))],
             "log": log,
-            "log_from": log[0]["version"] if log else self.desk.version + 1,
+            "log_from": log[0]["version"] if log else self.attempt.version + 1,
             "since": self.now,
         }
 
     def _seat(self, number: int) -> Json:
-        return seat_json(number, self.desk.names[number], number == self.lesson.seat)
+        return seat_json(number, self.attempt.names[number], number == self.lesson.seat)
 
-    def _entry(self, line: Told) -> Json:
+    def _entry(self, line: LogLine) -> Json:
         seen = [event_seen(event_data(event), self.lesson.seat, False) for event in line.events]
         fixed = {"undone": False, "undo_to": None, "hinted": False, "at": self.now}
         shown = {"version": line.version, "seat": line.seat, "text": line.text, "code": line.code}

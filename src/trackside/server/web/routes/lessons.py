@@ -10,7 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from trackside.content.lessons.school import Mark
+from trackside.content.lessons.attempts import Mark
 from trackside.server.content import lessons
 from trackside.server.content.lessons import Learning
 from trackside.server.look.preview import WayWish

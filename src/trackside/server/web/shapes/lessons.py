@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
-from trackside.content.lessons.school import MOST_PLAYED
+from trackside.content.lessons.attempts import MOST_PLAYED
 from trackside.server.web.shapes.common import Action, Asked, Body, Code, Name, Steps
 from trackside.server.web.shapes.state import TableState
 

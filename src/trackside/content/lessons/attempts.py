@@ -39,7 +39,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Told:
+class LogLine:
     """An action that was played in the lesson, with what happened."""
 
     version: int
@@ -130,7 +130,7 @@ def _asked(state: State, seat: int) -> str:
     return str(state.view(seat)["ask"]["key"]) if seat in state.to_act() else ""
 
 
-class Desk:
+class Attempt:
     """One learner at one lesson."""
 
     def __init__(self, lesson: Lesson, mark: Mark) -> None:
@@ -139,12 +139,12 @@ class Desk:
         self.lesson = lesson
         self.mark = mark
         self.state = state.clone()
-        self.log: list[Told] = []
+        self.log: list[LogLine] = []
         self.draws = draws + sum(seat == CHANCE for seat, _ in mark.played)
         for number, (seat, code) in enumerate(mark.played, start=self.before + 1):
             text = self.state.notation(code)
             events = self.state.play(seat, code)
-            self.log.append(Told(number, seat, code, text, events))
+            self.log.append(LogLine(number, seat, code, text, events))
 
     @property
     def step(self) -> Step | None:

@@ -14,24 +14,24 @@ from trackside.core.contract import Json, State
 from trackside.core.players import Bot
 
 
-class Held:
+class CopyableTable:
     """A table that may be copied."""
 
     def __init__(self, table: State) -> None:
         self.table = table
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.table.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> CopyableTable:
+        return CopyableTable(self.table.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_restore, (self.table.dump(),))
 
 
-def _restore(data: Json) -> Held:
-    return Held(games.get(data["game"]).load(data))
+def _restore(data: Json) -> CopyableTable:
+    return CopyableTable(games.get(data["game"]).load(data))
 
 
-class Seated:
+class CopyableBot:
     """A bot that may be copied. One that has no pickle (compiled search, plans on compiled boards)
     begins anew from its seed: it plays as well as before, but not always the same."""
 
@@ -53,5 +53,5 @@ def _packed(bot: Bot) -> bytes | None:
     return packed
 
 
-def _seat_again(slug: str, level: str, seed: int, packed: bytes | None) -> Seated:
-    return Seated(slug, level, seed, pickle.loads(packed) if packed is not None else None)
+def _seat_again(slug: str, level: str, seed: int, packed: bytes | None) -> CopyableBot:
+    return CopyableBot(slug, level, seed, pickle.loads(packed) if packed is not None else None)
