@@ -116,7 +116,6 @@ class Services:
         )
         self.lock.before_commit = [note_change]
         self.lock.after_commit = [
-            self.views.follow,
             self.leases.follow,
             self.snapshots.follow,
             self._announce_change,

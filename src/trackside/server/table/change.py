@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.core import luck
-from trackside.core.contract import CHANCE, Event, Json, State
+from trackside.core.contract import CHANCE, Event, State
 from trackside.server.db import schema
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written
@@ -20,7 +20,6 @@ from trackside.server.table.log import event_data
 from trackside.server.table.positions import pack
 from trackside.server.table.requests import ANYTHING
 from trackside.server.table.sight import bots_due
-from trackside.server.table.steps import take
 
 ADDED = (
     *("table_id", "version", "kind", "seat", "code", "text", "known_to", "events", "reveals"),
@@ -64,8 +63,7 @@ class Change:
         self.alone = False  # whether the same transaction changes nothing else that is told
         self.hinted = False  # whether its steps come after a hint
         self.keep_takeback = False  # whether a request for a take-back outlives this change
-        # Known when stored: what an onlooker sees, the columns of the table and of seats.
-        self.view: Json = {}
+        # Known when stored: the columns of the table and of seats.
         self.written: dict[str, Any] = {}
         self.turns: Turns = {}
         self.added: list[dict[str, Any]] = []
@@ -74,14 +72,16 @@ class Change:
         self._back = False  # whether something was taken back
 
     def act(self, seat: int, code: int) -> bool:
-        """Whether it brought something to light. Raises IllegalAction and MalformedAction, and
-        then has changed nothing."""
-        taken = take(self.state, seat, code)
-        text, known = self.state.notation(code), self.state.secret(seat, code)
-        told = any(event.secret and set(event.to) - {seat} for event in taken.events)
-        self.state = taken.state
-        self._add("act", seat, code, text, known, taken.events, taken.offer["reveals"] or told)
-        return bool(taken.offer["reveals"])
+        """Play an action, and tell whether it brought something to light. Raises IllegalAction
+        and MalformedAction, and then has changed nothing."""
+        before, after = self.state, self.state.clone()
+        events = after.play(seat, code)
+        text, known = before.notation(code), before.secret(seat, code)
+        reveals = before.reveals(seat, code)
+        told = any(event.secret and set(event.to) - {seat} for event in events)
+        self.state = after
+        self._add("act", seat, code, text, known, events, reveals or told)
+        return reveals
 
     def settle(self) -> None:
         """All draws that are due, as the seed says; on a copy, for readers share what was."""
@@ -139,13 +139,12 @@ class Change:
     def store(self, every: int) -> None:
         """Writes the entries, the table's row and, after `every` entries, a snapshot; most of it
         is left in `to_write`."""
-        self.view = view = self.state.view(None)
-        result = self.state.result()
-        if self.added and (result or view["round"] != self.table.round or not self.table.version):
-            self.added[-1]["series"] = series_point(self.state, view)
+        result, round_now = self.state.result(), self.state.round_number()
+        if self.added and (result or round_now != self.table.round or not self.table.version):
+            self.added[-1]["series"] = series_point(self.state, self.state.view(None))
         if self.added:
             self.to_write.append((INSERT_ENTRY, self.added))
-        self.written = self._values(view, every)
+        self.written = self._values(round_now, every)
         if result is None:
             self.to_write.append((UPDATE_TABLE, {"this": self.table.id, **self.written}))
         else:
@@ -156,9 +155,9 @@ class Change:
             where = schema.tables.c.id == self.table.id
             self.conn.execute(sa.update(schema.tables).where(where).values(**self.written))
 
-    def _values(self, view: Json, every: int) -> dict[str, Any]:
+    def _values(self, round_now: int, every: int) -> dict[str, Any]:
         to_act = [int(seat) for seat in self.state.to_act()]
-        clocked = (self.conn, self.table, self.seats, to_act, int(view["round"]), self.now)
+        clocked = (self.conn, self.table, self.seats, to_act, round_now, self.now)
         flag, self.turns, turns = move_clocks(*clocked, self._back)
         self.to_write += turns
         due = not self.state.result() and bots_due(to_act, self.seats)
@@ -169,8 +168,8 @@ class Change:
             "draws": self.draws,
             "snapshot": self._snapshot(every),
             "to_act": to_act,
-            "round": int(view["round"]),
-            "phase": str(view["phase"]),
+            "round": round_now,
+            "phase": self.state.phase_name(),
             "bot_due": due,
             "bot_lease": self._leased(due, self.now),
             "since": self.now,

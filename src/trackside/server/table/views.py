@@ -7,7 +7,6 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json, State
 from trackside.server.base.caches import WeightedLru
 from trackside.server.db.rows import Row
-from trackside.server.table.lock import Locked
 from trackside.server.table.positions import Positions
 
 A_VIEW = 100_000  # bytes in memory, more or less
@@ -56,10 +55,3 @@ class Views:
     def keep(self, table_id: str, version: int, seat: int | None, seen: Json) -> None:
         """For the next who asks."""
         self._kept.keep((table_id, version, seat), seen, A_VIEW)
-
-    def follow(self, locked: Locked) -> None:
-        """After a change: what onlookers see was made with it."""
-        change = locked.change
-        if change is not None:
-            onlookers = {"view": change.view, "offers": []}
-            self.keep(locked.table.id, change.version, None, onlookers)
