@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from trackside.server.base.logs import MOST_TOLD, QUIET, Seldom
+from trackside.server.base.logs import MOST_REMEMBERED, QUIET, Seldom
 
 NOON = 1_000_000.0
 
@@ -36,6 +36,6 @@ def test_a_clock_that_was_set_back_silences_nobody() -> None:
 
 def test_ever_other_lines_do_not_fill_the_memory() -> None:
     seldom = Seldom()
-    for number in range(3 * MOST_TOLD):
+    for number in range(3 * MOST_REMEMBERED):
         seldom.filter(line(f"line {number}", NOON))
-    assert len(vars(seldom)["_told"]) <= MOST_TOLD + 1
+    assert len(vars(seldom)["_told"]) <= MOST_REMEMBERED + 1

@@ -29,19 +29,19 @@ def test_a_process_without_routes_offers_its_numbers(app: FastAPI, ada: Person) 
     ada.act(table, ada.state(table)["version"], ada.state(table)["offers"][0]["code"], seat=seat)
     asyncio.run(services.bots.run(table))
     port = free_port()
-    main.offer_metrics(services, f"127.0.0.1:{port}")
+    main.serve_metrics(services, f"127.0.0.1:{port}")
     text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=20).text
     assert 'trackside_bot_seconds_count{level="random"}' in text
     assert 'trackside_actions_total{by="bot"}' in text
     assert "process_resident_memory_bytes" in text
     with pytest.raises(main.ServeTrouble, match="cannot be offered"):
-        main.offer_metrics(services, f"127.0.0.1:{port}")
+        main.serve_metrics(services, f"127.0.0.1:{port}")
 
 
 @pytest.mark.parametrize("address", ["here", "127.0.0.1:", "127.0.0.1:99999", "nowhere.invalid:1"])
 def test_an_address_that_makes_no_sense_is_told(app: FastAPI, address: str) -> None:
     with pytest.raises(main.ServeTrouble, match=address):
-        main.offer_metrics(app.state.services, address)
+        main.serve_metrics(app.state.services, address)
 
 
 def test_tables_that_wait_for_a_bot_are_counted(app: FastAPI, ada: Person) -> None:

@@ -134,7 +134,7 @@ class Measured:
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 route = getattr(scope.get("route"), "path", "other")
-                self.metrics.answered(route, message["status"], time.perf_counter() - started)
+                self.metrics.count_answer(route, message["status"], time.perf_counter() - started)
             await send(message)
 
         await self.app(scope, receive, answer if scope["type"] == "http" else send)

@@ -1,4 +1,4 @@
-"""Plain functions for the command line: serve, worker, admin, backup, restore."""
+"""Run what the command line starts: serve, worker, admin, backup, restore."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ServeTrouble(TracksideError):
 
 
 def settings_for(database_url: str | None) -> Settings:
-    """From the environment and the command line; raises ServeTrouble."""
+    """Return the settings of the environment and the command line; raise ServeTrouble."""
     try:
         settings = from_environment()
     except ValueError as error:
@@ -57,18 +57,19 @@ def settings_for(database_url: str | None) -> Settings:
 
 
 class Server(uvicorn.Server):
-    """Ends the streams first when it is told to stop, so that nobody has to wait for them."""
+    """A web server that ends the streams first when it is told to stop, so that nobody has to
+    wait."""
 
     hub: Hub | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Few are accepted at once, and yet many may wait at the door."""
+        """Start with a long queue for connections, though few are accepted at once."""
         await super().startup(sockets)
         for listening in sockets or []:
             listening.listen(WAITING)
 
     def handle_exit(self, sig: int, frame: object) -> None:
-        """On a signal."""
+        """Close the streams on a signal."""
         if self.hub is not None:
             self.hub.close()
         super().handle_exit(sig, frame)  # type: ignore[arg-type]  # the frame is handed through
@@ -80,7 +81,7 @@ def serve(
     database_url: str | None = None,
     open_browser: bool = False,
 ) -> None:
-    """Runs until told to stop; raises TracksideError with one sentence if it cannot start."""
+    """Serve until told to stop; raise TracksideError with one sentence if that cannot start."""
     settings = settings_for(database_url)
     share_heap()
     listening = bind(host, port)
@@ -97,37 +98,37 @@ def serve(
     )  # fmt: skip
     server = Server(config)
     server.hub = app.state.services.hub
-    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
+    address = f"http://{display_host(host)}:{listening.getsockname()[1]}"
     print(f"Trackside is at {address} (Ctrl+C stops it)", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    rest_memory()
+    freeze_memory()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 
 def share_heap() -> None:
-    """The C library gives each thread a heap of its own, and what one has freed no other uses. Of
-    our threads one runs at a time: two heaps are enough."""
+    """Limit the heaps of the C library to two. It gives each thread one of its own, and what one
+    has freed no other uses; of our threads one runs at a time."""
     with suppress(OSError, AttributeError):  # another C library has other ways
         ctypes.CDLL(None).mallopt(ARENA_MAX, 2)
 
 
-def rest_memory() -> None:
-    """What was made at the start stays and need not be looked through for garbage; the rest less
-    often, for each look stops all threads."""
+def freeze_memory() -> None:
+    """Exempt what was made at the start from garbage collection, and collect the rest less often:
+    each collection stops all threads."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(MOST_YOUNG, 20, 20)
 
 
-def shown_host(host: str) -> str:
-    """As a person would type it."""
+def display_host(host: str) -> str:
+    """Return the host as a person would type it."""
     return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "") else host
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Listens, or raises ServeTrouble with a sentence about why not."""
+    """Listen at the address; raise ServeTrouble with a sentence about why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that asyncio sends small answers at once.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -137,12 +138,12 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(WAITING)
     except (OSError, OverflowError) as error:
         listening.close()
-        raise ServeTrouble(why_not_bound(host, port, error)) from error
+        raise ServeTrouble(bind_error(host, port, error)) from error
     return listening
 
 
-def why_not_bound(host: str, port: int, error: Exception) -> str:
-    """The sentence."""
+def bind_error(host: str, port: int, error: Exception) -> str:
+    """Return the sentence about why nobody can listen there."""
     if isinstance(error, PermissionError):
         return f"Port {port} may not be used by you; choose one above 1023 with --port."
     if isinstance(error, OSError) and error.errno == 98:
@@ -153,7 +154,7 @@ def why_not_bound(host: str, port: int, error: Exception) -> str:
 def worker(
     database_url: str | None = None, thinkers: int | None = None, metrics: str | None = None
 ) -> None:
-    """Thinks for the bots of all servers on the same PostgreSQL, until told to stop."""
+    """Think for the bots of all servers on the same PostgreSQL, until told to stop."""
     settings = settings_for(database_url)
     if not settings.postgres:
         raise ServeTrouble("A worker needs PostgreSQL; on SQLite the server thinks itself.")
@@ -162,23 +163,23 @@ def worker(
     settings.thinkers = thinkers or settings.thinkers
     services = Services(settings)
     services.store.claim()
-    offer_metrics(services, metrics or settings.metrics)
+    serve_metrics(services, metrics or settings.metrics)
     print("A trackside worker is ready (Ctrl+C stops it)", flush=True)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         asyncio.run(work(services))
 
 
-def offer_metrics(services: Services, address: str) -> None:
-    """At `host:port`, if one is named; raises ServeTrouble."""
+def serve_metrics(services: Services, address: str) -> None:
+    """Serve metrics at `host:port`, if one is named; raise ServeTrouble."""
     try:
         if address:
-            services.metrics.offer(address)
+            services.metrics.serve(address)
     except (OSError, OverflowError, ValueError) as error:
         raise ServeTrouble(f"Metrics cannot be offered at {address}: {error}.") from error
 
 
 async def work(services: Services) -> None:
-    """The worker itself, until it is told to stop."""
+    """Run the jobs of a worker until it is told to stop."""
     settings, waiting = services.settings, services.metrics.waiting.set
     services.hub.loop = asyncio.get_running_loop()
     app = worker_app(services)
@@ -204,9 +205,9 @@ async def work(services: Services) -> None:
     services.close()
 
 
-def there(url: str) -> str:
-    """The address, if a SQLite file is there: a mistyped one must not become an empty database,
-    and then an empty backup. Raises ServeTrouble."""
+def require_existing(url: str) -> str:
+    """Return the address if a SQLite file is there; raise ServeTrouble. A mistyped one must not
+    become an empty database, and then an empty backup."""
     path = make_url(normal(url))
     if path.drivername == "sqlite" and not Path(path.database or "").is_file():
         raise ServeTrouble(f"There is no database {path.database}; nothing was done.")
@@ -214,8 +215,8 @@ def there(url: str) -> str:
 
 
 def backup(path: str, database_url: str | None = None) -> int:
-    """Writes a backup while the server runs; gives the number of rows."""
-    store = Store(there(settings_for(database_url).database_url))
+    """Write a backup while the server runs; return the number of rows."""
+    store = Store(require_existing(settings_for(database_url).database_url))
     store.prepare()
     try:
         return backups.backup(store, Path(path))
@@ -225,9 +226,9 @@ def backup(path: str, database_url: str | None = None) -> int:
 
 @contextmanager
 def admin_services(database_url: str | None = None) -> Iterator[Services]:
-    """What administrators work with, beside a server that runs; a database must be there."""
+    """Yield what administrators work with, besides a server that runs; a database must be there."""
     settings = settings_for(database_url)
-    there(settings.database_url)
+    require_existing(settings.database_url)
     settings.bots = "off"
     services = Services(settings)
     try:
@@ -237,7 +238,7 @@ def admin_services(database_url: str | None = None) -> Iterator[Services]:
 
 
 def restore(path: str, database_url: str | None = None, replace: bool = False) -> int:
-    """Fills a database from a backup; no server may run on it."""
+    """Fill a database from a backup; no server may run on it."""
     store = Store(settings_for(database_url).database_url)
     store.prepare()
     try:

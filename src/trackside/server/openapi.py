@@ -1,4 +1,4 @@
-"""The shapes of the HTTP API as a file: the pages' types are made from it.
+"""Write the shapes of the HTTP API to a file, from which the pages' types are made.
 
 python -m trackside.server.openapi > schemas/openapi.json
 """
@@ -14,22 +14,22 @@ WORDS = ("title", "description")
 
 
 def shapes() -> str:
-    """The shapes alone, as text: without paths and words, which change more often than they."""
+    """Return the shapes as text, without paths and words, which change more often."""
     whole = routed().openapi()
-    found = {
+    description = {
         "openapi": whole["openapi"],
         "info": {"title": whole["info"]["title"], "version": ""},
         "paths": {},
         "components": without_words(whole["components"]),
     }
-    return json.dumps(found, indent=1) + "\n"
+    return json.dumps(description, indent=1) + "\n"
 
 
 def without_words(part: Any) -> Any:
-    """A property named title is no word: what it leads to is a shape."""
+    """Drop titles and descriptions, but keep a property that is named title."""
     if isinstance(part, dict):
-        kept = {key: value for key, value in part.items() if not _is_word(key, value)}
-        return {key: without_words(value) for key, value in kept.items()}
+        shapes_only = {key: value for key, value in part.items() if not _is_word(key, value)}
+        return {key: without_words(value) for key, value in shapes_only.items()}
     return [without_words(one) for one in part] if isinstance(part, list) else part
 
 

@@ -21,10 +21,11 @@ FIRST = 1  # the priority of tables at which people wait; those of bots alone ha
 
 
 class Patient(procrastinate.PsycopgConnector):
-    """Listens again when the database comes back; else a worker would only look now and then."""
+    """A connector that listens again when the database comes back; else a worker would only look
+    now and then."""
 
     async def listen_notify(self, on_notification: Any, channels: Any) -> None:
-        """As procrastinate calls it, for ever."""
+        """Listen for ever, as procrastinate calls it."""
         while True:
             try:
                 await super().listen_notify(on_notification, channels)
@@ -34,12 +35,12 @@ class Patient(procrastinate.PsycopgConnector):
 
 
 def connector(services: Services) -> Patient:
-    """To the same database as the store."""
+    """Return a connector to the database of the store."""
     return Patient(conninfo=libpq(services.store.url), min_size=1, max_size=4)
 
 
 class Queue:
-    """Does nothing unless bots are the workers' business."""
+    """The queue of bots' turns; does nothing unless workers think."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -59,19 +60,19 @@ class Queue:
             await self.app.close_async()
 
     def _wake(self, table_id: str) -> None:
-        """From any thread."""
+        """Queue a table; callable from any thread."""
         loop = self.services.hub.loop
         if loop is not None and not loop.is_closed():
             asyncio.run_coroutine_threadsafe(self.defer(table_id), loop)
 
     async def defer(self, table_id: str) -> None:
-        """Stores a job, if workers are to think."""
+        """Store a job, if workers are to think."""
         if self.app is not None:
             await defer(self.app, self.services, table_id)
 
 
 async def defer(app: procrastinate.App, services: Services, table_id: str) -> None:
-    """One waiting job per table is enough; a lost one is found by the sweep."""
+    """Store a job. One waiting job per table is enough; a lost one is found by the sweep."""
     try:
         alone = await asyncio.to_thread(services.bots.alone, table_id)
         priority = 0 if alone else FIRST
@@ -86,7 +87,7 @@ async def defer(app: procrastinate.App, services: Services, table_id: str) -> No
 
 
 async def prepare(app: procrastinate.App) -> None:
-    """procrastinate's own tables, once."""
+    """Make procrastinate's own tables, once."""
     if not await app.check_connection_async():
         try:
             await app.schema_manager.apply_schema_async()
@@ -95,7 +96,7 @@ async def prepare(app: procrastinate.App) -> None:
 
 
 def worker_app(services: Services) -> procrastinate.App:
-    """What a worker runs."""
+    """Return the application that a worker runs."""
     app = procrastinate.App(connector=connector(services))
 
     @app.task(name=TASK)
@@ -108,7 +109,7 @@ def worker_app(services: Services) -> procrastinate.App:
 
 
 async def forget_stalled(app: procrastinate.App, seconds: float) -> None:
-    """Jobs of killed workers are closed, for ever; the sweep has given the table a new one."""
+    """Close the jobs of killed workers, for ever; the sweep has given the table a new one."""
     while True:
         try:
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=60):

@@ -1,4 +1,4 @@
-"""The time, as a parameter, so that tests can hold it still."""
+"""Tell the time through a parameter, so that tests can hold it still."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Clock = Callable[[], float]
 
 
 def iso(seconds: float) -> str:
-    """2026-01-31T12:00:00Z"""
+    """Return a time as 2026-01-31T12:00:00Z."""
     return _written(int(seconds))
 
 

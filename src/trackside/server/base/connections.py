@@ -1,5 +1,4 @@
-"""Connections: never so many that no file is left, and who asks for nothing is let go; and how many
-streams may be open, each of which is a connection."""
+"""Limit connections and streams, so that a file is always left, and drop who asks for nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ WAIT = 30.0  # seconds until somebody shall try again
 
 
 def open_files() -> int:
-    """How many files this process may have open; as many as it may ask for are asked for."""
+    """Raise the limit of open files as far as this process may, and return it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
     if soft < wanted:
@@ -36,19 +35,19 @@ def open_files() -> int:
 
 
 def room(files: int) -> int:
-    """How many connections a process that may open so many files can hold."""
+    """Return how many connections a process that may open so many files can hold."""
     return max(files // 4, files - RESERVED)
 
 
 def at_once(files: int) -> int:
-    """How many connections are accepted before those already there are counted again."""
+    """Return how many connections to accept before those already there are counted again."""
     return min(2048, max(16, files // 32))
 
 
 class Connection(HttpToolsProtocol):
-    """Uvicorn waits for a request for ever, which would let a few visitors who say nothing, or one
-    letter now and then, hold all connections; and its parser, the quick one, takes a head of any
-    length."""
+    """A connection with time limits. Uvicorn waits for a request for ever, which would let a few
+    visitors who say nothing, or one letter now and then, hold all connections; and its parser takes
+    a head of any length."""
 
     most = room(1024)
     _giving_up: asyncio.TimerHandle | None = None
@@ -56,7 +55,7 @@ class Connection(HttpToolsProtocol):
     _in_body = False
 
     def connection_made(self, transport: Any) -> None:
-        """As asyncio tells it."""
+        """Refuse a connection above the limit."""
         super().connection_made(transport)
         if len(self.connections) > self.most:
             transport.abort()
@@ -64,7 +63,7 @@ class Connection(HttpToolsProtocol):
         self._expect(SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        """As asyncio tells it."""
+        """Abort a connection whose head is too long."""
         self._head += 0 if self._in_body else len(data)
         if self._head > MOST_HEAD + len(data):  # a body may begin in the same piece
             self.transport.abort()
@@ -72,28 +71,25 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
 
     def on_message_begin(self) -> None:
-        """As the parser tells it."""
         self._expect(WHOLE)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """As the parser tells it."""
         self._in_body, self._head = True, 0
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """As the parser tells it."""
         self._in_body, self._head = False, 0
         self._expect(None)
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """As asyncio tells it."""
         self._expect(None)
         super().connection_lost(exc)
 
     def _expect(self, seconds: float | None) -> None:
-        """Something must be there by then."""
+        """Give up the connection after so many seconds unless something comes; None waits for
+        ever."""
         if self._giving_up is not None:
             self._giving_up.cancel()
         self._giving_up = self.loop.call_later(seconds, self._give_up) if seconds else None
@@ -104,7 +100,7 @@ class Connection(HttpToolsProtocol):
 
 
 class StreamLimits:
-    """Counts the open streams; used on the loop only."""
+    """A count of the open streams; used on the loop only."""
 
     def __init__(self, factor: float, connections: int) -> None:
         self.factor = factor
@@ -112,7 +108,7 @@ class StreamLimits:
         self._open: Counter[str] = Counter()
 
     def take(self, address: str, user: str | None, table_id: str | None) -> Callable[[], None]:
-        """Counts one more; gives what ends it. Raises TooMany."""
+        """Count one more stream and return what ends it; raise TooMany."""
         topics = {"all": self.most}
         if self.factor > 0:
             who = ("user:" + user, PER_PERSON) if user else ("address:" + address, PER_ADDRESS)

@@ -1,4 +1,4 @@
-"""What can go wrong between a person and the server; each becomes one answer, in `app.py`."""
+"""Errors between a person and the server; `web/errors.py` turns each into an answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trackside.core.problems import Problem
 
 
 class ServerError(TracksideError):
-    """An answer of 400 and up: a kind, the key of a sentence, the words in it."""
+    """An answer of 400 and up: a kind, the key of a sentence, and its parameters."""
 
     status = 400
     kind = "malformed"
@@ -24,11 +24,11 @@ class ServerError(TracksideError):
 
 
 class Malformed(ServerError):
-    """Cannot be read."""
+    """Raised for what cannot be read."""
 
 
 class BoardRefused(Malformed):
-    """A board of one's own that nobody can play on."""
+    """Raised for a custom board that nobody can play on."""
 
     def __init__(self, prefix: str, problems: list[Problem]) -> None:
         super().__init__("bad-board")
@@ -37,48 +37,48 @@ class BoardRefused(Malformed):
 
 
 class NoSession(ServerError):
-    """Nobody has said who they are."""
+    """Raised if nobody has said who they are."""
 
     status = 401
     kind = "no-session"
 
 
 class Forbidden(ServerError):
-    """Known, but not theirs to do."""
+    """Raised if the sender is known, but may not do that."""
 
     status = 403
     kind = "forbidden"
 
 
 class NotFound(ServerError):
-    """Not there, or not for these eyes."""
+    """Raised for what is not there, or not for this viewer."""
 
     status = 404
     kind = "not-found"
 
 
 class Conflict(ServerError):
-    """The table is in no state for it."""
+    """Raised if the table is in no state for it."""
 
     status = 409
     kind = "conflict"
 
 
 class Stale(Conflict):
-    """The table has moved on since the sender looked."""
+    """Raised if the table has moved on since the sender looked."""
 
     kind = "stale"
 
 
 class TooLarge(ServerError):
-    """More than a body may hold."""
+    """Raised for more than a body may hold."""
 
     status = 413
     kind = "too-large"
 
 
 class TooMany(ServerError):
-    """Too often; `wait` says when to come again, in seconds."""
+    """Raised for requests that come too often; `wait` says when to come again, in seconds."""
 
     status = 429
     kind = "too-many"
@@ -90,7 +90,7 @@ class TooMany(ServerError):
 
 
 class StepRefused(ServerError):
-    """A step of a list is not allowed: the whole list is not taken."""
+    """Raised if a step of a list is not allowed: the whole list is not taken."""
 
     status = 409
     kind = "illegal"
@@ -102,7 +102,7 @@ class StepRefused(ServerError):
 
 
 class StepMalformed(ServerError):
-    """A step of a list cannot be read: the whole list is not taken."""
+    """Raised if a step of a list cannot be read: the whole list is not taken."""
 
     def __init__(self, step: int, text: str) -> None:
         super().__init__("malformed-action", text)
@@ -110,7 +110,7 @@ class StepMalformed(ServerError):
 
 
 class Unavailable(ServerError):
-    """Our own trouble."""
+    """Raised for trouble of the server's own."""
 
     status = 503
     kind = "unavailable"

@@ -1,4 +1,5 @@
-"""Limits: how often, how large; and the headers that every answer carries."""
+"""Limit how often requests come and how large they are, and add security headers to every
+answer."""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ HEADERS = {
 
 
 class Limiter:
-    """Buckets that fill up with time; in memory, per process."""
+    """Token buckets, in memory and per process."""
 
     def __init__(self, factor: float) -> None:
         self.factor = factor
@@ -65,14 +66,14 @@ class Limiter:
         self._own: dict[str, float] = {}  # factors of single people
 
     def know(self, who: str | None, factor: float | None) -> None:
-        """Somebody's own factor, as it stands now; None: they have none."""
+        """Remember somebody's own factor; None if they have none."""
         if who is not None and factor is not None:
             self._own[who] = factor
         elif who in self._own:
             self._own.pop(who, None)
 
     def check(self, what: str, who: str) -> None:
-        """Takes one; raises TooMany."""
+        """Take one token; raise TooMany if there is none."""
         if self.factor <= 0:
             return
         factor = self.factor * self._own.get(who, 1.0)
@@ -89,11 +90,11 @@ class Limiter:
 
 
 class BodyTooLarge(Exception):
-    """Stops the reading of a body."""
+    """Raised to stop the reading of a body."""
 
 
 class Guard:
-    """Refuses large bodies while they come in; adds the security headers."""
+    """A layer that refuses large bodies while they come in, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, too_large: ASGIApp) -> None:
         self.app = app
@@ -125,34 +126,36 @@ class Guard:
 
 
 def with_plain_cookies(scope: Scope) -> Scope:
-    """Without cookies that hold a backslash: no browser sends one, and the standard library takes
-    escapes back in a time that grows with the square of their number. 60 kB would stop the whole
-    server for half a minute."""
+    """Drop cookies that hold a backslash: no browser sends one, and the standard library unescapes
+    them in a time that grows with the square of their number. 60 kB would stop the whole server for
+    half a minute."""
     headers = scope["headers"]
     if not any(name == b"cookie" and b"\\" in value for name, value in headers):
         return scope
-    kept = [(name, plain(value) if name == b"cookie" else value) for name, value in headers]
-    return {**scope, "headers": kept}
+    cleaned = [
+        (name, drop_odd_cookies(value) if name == b"cookie" else value) for name, value in headers
+    ]
+    return {**scope, "headers": cleaned}
 
 
-def plain(cookies: bytes) -> bytes:
-    """Those without a backslash."""
+def drop_odd_cookies(cookies: bytes) -> bytes:
+    """Return the cookies without a backslash."""
     return b";".join(one for one in cookies.split(b";") if b"\\" not in one)
 
 
 def is_large(scope: Scope) -> bool:
-    """Whether a board may come with it."""
+    """Tell whether a board may come with the request."""
     path = scope["path"]
     return path in LARGE_PATHS or (scope["method"] == "PUT" and path.startswith(LARGE_PUT))
 
 
 def is_stream(path: str) -> bool:
-    """An answer without an end."""
+    """Tell whether the answer has no end."""
     return path.endswith("/stream") or path == "/api/events"
 
 
 def headless(send: Send) -> Send:
-    """Sends the head of an answer and nothing of its body."""
+    """Send the head of an answer and nothing of its body."""
 
     async def answer(message: Message) -> None:
         if message["type"] == "http.response.body":
@@ -163,7 +166,7 @@ def headless(send: Send) -> Send:
 
 
 class Body:
-    """Counts what comes in."""
+    """A receiver that counts what comes in."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self.receive = receive
@@ -181,7 +184,7 @@ class Body:
 
 
 class WithHeaders:
-    """Adds the headers to an answer."""
+    """A sender that adds the headers to an answer."""
 
     def __init__(self, send: Send, path: str) -> None:
         self.send = send
@@ -198,6 +201,6 @@ class WithHeaders:
 
 
 def declared_length(scope: Scope) -> int:
-    """What the sender says the body will be."""
+    """Return the length of the body as its sender declares it."""
     length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")
     return int(length) if length.isdigit() and len(length) < 16 else 0

@@ -1,4 +1,4 @@
-"""Logs: a line per event, for people or, with TRACKSIDE_LOG=json, for programs."""
+"""Write logs: a line per event, for people or, with TRACKSIDE_LOG=json, for programs."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import sys
 from trackside.server.base.clock import iso
 
 QUIET = 60.0  # seconds
-MOST_TOLD = 1_000
+MOST_REMEMBERED = 1_000
 
 
 class JsonLines(logging.Formatter):
     """A line of JSON per event."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """As the logging module asks for it."""
         line = {
             "at": iso(record.created),
             "level": record.levelname.lower(),
@@ -29,26 +28,25 @@ class JsonLines(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """The same line again and again is one line a minute: a flood tells nothing more."""
+    """A filter that lets the same line pass once a minute: a flood says nothing more."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: dict[str, float] = {}
+        self._last_written: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """As the logging module asks for it."""
         what = f"{record.name}:{record.msg}"[:200]
-        since = record.created - self._told.get(what, -QUIET)
+        since = record.created - self._last_written.get(what, -QUIET)
         if 0.0 <= since < QUIET:  # a clock that was set back silences nobody
             return False
-        if len(self._told) > MOST_TOLD:
-            self._told.clear()
-        self._told[what] = record.created
+        if len(self._last_written) > MOST_REMEMBERED:
+            self._last_written.clear()
+        self._last_written[what] = record.created
         return True
 
 
 def set_up(as_json: bool) -> None:
-    """To standard error, from all modules."""
+    """Log all modules to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if as_json else plain)

@@ -1,4 +1,4 @@
-"""Numbers for Prometheus. Each application has its own registry, so tests can have many."""
+"""Count for Prometheus. Each application has its own registry, so tests can have many."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ ACT = "/api/tables/{table_id}/act"
 PRIVATE = ("/api/tables/{table_id}/orders", "/api/tables/{table_id}/planning")
 
 
-def counted_as(route: str) -> str:
-    """The name under which a route is counted."""
+def metric_name(route: str) -> str:
+    """Return the name under which a route is counted."""
     return "other" if route.startswith(PRIVATE) else route
 
 
 class Metrics:
-    """Counters of one process."""
+    """The counters of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -70,37 +70,37 @@ class Metrics:
             registry=where,
         )
 
-    def answered(self, route: str, status: int, seconds: float) -> None:
-        """A request; counters are looked up once, which costs more than counting."""
-        found = self._answers.get((route, status))
-        if found is None:
-            name = counted_as(route)
-            found = self.requests.labels(name, str(status)), self.seconds.labels(name)
-            self._answers[route, status] = found
-        found[0].inc()
-        found[1].observe(seconds)
+    def count_answer(self, route: str, status: int, seconds: float) -> None:
+        """Count a request. Its counters are cached: to look them up costs more than to count."""
+        counters = self._answers.get((route, status))
+        if counters is None:
+            name = metric_name(route)
+            counters = self.requests.labels(name, str(status)), self.seconds.labels(name)
+            self._answers[route, status] = counters
+        counters[0].inc()
+        counters[1].observe(seconds)
 
-    def moved(self, seconds: float) -> None:
-        """By an order: counted like a move that came as a request, which nobody can tell apart."""
+    def count_order(self, seconds: float) -> None:
+        """Count an order like a move that came as a request, so that nobody can tell them apart."""
         self.actions.labels("person").inc()
         self.requests.labels(ACT, "200").inc()
         self.seconds.labels(ACT).observe(seconds)
 
     def count_statements(self, engine: Engine) -> None:
-        """From now on, whatever goes to the database."""
+        """Count every statement that the engine sends from now on."""
         event.listen(engine, "before_cursor_execute", self._count, retval=True)
 
     def _count(self, _conn: object, _cursor: object, text: str, values: Any, *_: object) -> Any:
-        """As SQLAlchemy wants it: what may be changed on the way is given back."""
+        """Count one, and return what SQLAlchemy wants back unchanged."""
         self.statements.inc()
         return text, values
 
     def text(self) -> bytes:
-        """In the form that Prometheus reads."""
+        """Return the numbers in the form that Prometheus reads."""
         return generate_latest(self.registry)
 
-    def offer(self, address: str) -> None:
-        """At an address of its own, for a process without routes; raises OSError and
+    def serve(self, address: str) -> None:
+        """Serve the numbers at an address, for a process without routes; raise OSError and
         ValueError."""
         host, _, port = address.rpartition(":")
         start_http_server(int(port), host or "127.0.0.1", self.registry)

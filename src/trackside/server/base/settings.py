@@ -1,4 +1,4 @@
-"""Settings, all from the environment, all with a default that works on one machine."""
+"""Read settings from the environment; each has a default that works on one machine."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ SHIPPED_GAMES = "trackside.server.table.registry:shipped"
 
 
 def data_folder() -> Path:
-    """Where a person's programs keep their data."""
+    """Return the folder where a person's programs keep their data."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "trackside"
 
 
 def default_database() -> str:
-    """A file there."""
+    """Return the address of a SQLite file in the data folder."""
     return f"sqlite:///{data_folder() / 'trackside.db'}"
 
 
 @dataclass
 class Settings:
-    """What a server or worker needs to know."""
+    """All that a server or worker needs to know."""
 
     database_url: str = field(default_factory=default_database)
     games: str = SHIPPED_GAMES  # "module:function" that gives the registry; children import it too
@@ -55,17 +55,17 @@ class Settings:
 
     @property
     def mail(self) -> bool:
-        """Whether mails can be sent: to somebody, from somebody, with links that lead here."""
+        """Tell whether mails can be sent: to somebody, from somebody, with links that lead here."""
         return bool(self.smtp_host and self.mail_from and self.url)
 
     @property
     def postgres(self) -> bool:
-        """Whether several processes can share the database."""
+        """Tell whether several processes can share the database."""
         return self.database_url.startswith("postgres")
 
 
 def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
-    """Raises ValueError for a number that is none."""
+    """Read all settings; raise ValueError for a number that is none."""
     settings = Settings()
     settings.database_url = env.get("TRACKSIDE_DATABASE_URL") or settings.database_url
     settings.bots = env.get("TRACKSIDE_BOTS", settings.bots)
@@ -87,7 +87,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
 
 
 def read_mail(settings: Settings, env: Mapping[str, str]) -> None:
-    """What notices need; raises ValueError."""
+    """Read the settings of notices; raise ValueError."""
     settings.url = env.get("TRACKSIDE_URL", "").rstrip("/")
     settings.smtp_host = env.get("TRACKSIDE_SMTP_HOST", "")
     settings.smtp_port = int(env.get("TRACKSIDE_SMTP_PORT", settings.smtp_port))

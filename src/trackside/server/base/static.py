@@ -1,4 +1,4 @@
-"""Where the files of the client lie, and its fonts for pictures."""
+"""Find the files of the client, and embed its fonts in pictures."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ CHECKOUT = Path(__file__).parents[4] / "build" / "client"
 
 
 def static_folder() -> Path:
-    """Inside the package when installed, in `build/` in a checkout."""
+    """Return the folder inside the package when installed, in `build/` in a checkout."""
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
 
 
-def lettered(drawn: str) -> bytes:
-    """A picture with the fonts of the page inside: it can reach for no others, and wider letters
+def embed_fonts(drawn: str) -> bytes:
+    """Return a picture with the fonts of the page inside: it can fetch no others, and wider letters
     would run into each other."""
     return dressed(drawn, static_folder()).encode()

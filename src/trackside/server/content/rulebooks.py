@@ -11,7 +11,7 @@ from trackside.content.rulebook.text import Block, Listing, Table, Words, blocks
 from trackside.core.contract import Json
 from trackside.core.errors import DataError, TracksideError
 from trackside.server.base.errors import NotFound
-from trackside.server.base.static import lettered
+from trackside.server.base.static import embed_fonts
 
 KEPT = 64  # pictures in memory, of half a megabyte each at most
 
@@ -94,4 +94,4 @@ def picture(slug: str, name: str, theme: str, language: str) -> bytes:
         drawn = painting.paint(slug, folder, scene, theme, language, shown.caption)
     except (KeyError, TracksideError) as error:
         raise NotFound("no-such-file", file=name[:60]) from error
-    return lettered(drawn)
+    return embed_fonts(drawn)

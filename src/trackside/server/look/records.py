@@ -35,9 +35,7 @@ class Records:
 
     def finished(self, conn: Connection, table: Row, seats: list[Row]) -> tuple[Record, list[int]]:
         """Return the whole record of a game that is over, and the table's version after each
-        action; raise
-        Conflict.
-        """
+        action; raise Conflict."""
         if table.status != "over":
             raise Conflict("not-over")
         record, versions = Record(self._headers(conn, table, seats)), []

@@ -92,9 +92,7 @@ class Channels:
 
     def _find(self, conn: Connection, user: str, new: NewChannel) -> Row | None:
         """Find the person's channel of this address, and take a browser from whoever used it
-        before: no
-        notice shows to somebody else there.
-        """
+        before: no notice shows to somebody else there."""
         same_place = _W.address == new.address
         if new.kind == "push":
             others = same_place & (_W.kind == "push") & (_W.user_id != user)

@@ -1,6 +1,5 @@
 """Send links to people's mail addresses and act on them: each is good for one use, for a while, and
-stored as a hash.
-"""
+stored as a hash."""
 
 from __future__ import annotations
 
@@ -93,9 +92,7 @@ class MailLinks:
 
     def use(self, token: str, password: str | None, about: str) -> tuple[str, Who, str | None]:
         """Do what the link was for. Return its kind, its owner, and a cookie if it signs them in;
-        raise
-        Forbidden, Malformed and Conflict. A link that could not be used is still good.
-        """
+        raise Forbidden, Malformed and Conflict. A link that could not be used is still good."""
         hashed = self.people.hash_password(password) if password is not None else None
         with self.store.write() as conn:
             link = self._take(conn, token)

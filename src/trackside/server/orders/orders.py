@@ -33,9 +33,7 @@ OFFERED = ("code", "do", "text", "cost", "info")  # of a step, for its owner and
 @dataclass(frozen=True)
 class Condition:
     """Conditions besides the rules: the dearest price of each step (None: what it cost), and
-    whether it
-    must bring what it brought.
-    """
+    whether it must bring what it brought."""
 
     most: list[int | None]
     same: bool

@@ -116,9 +116,7 @@ class Copy:
 
 def own_line(state: State, seat: int, mark: PlanMark) -> list[OwnStep]:
     """Return the planner's own steps of the next own turn: from the first one on, up to whatever
-    reveals
-    something or lets others act. What comes later rests on what the plan made up.
-    """
+    reveals something or lets others act. What comes later rests on what the plan made up."""
     copy = Copy(state, seat, PlanMark(mark.version, mark.luck))
     line: list[OwnStep] = []
     for who, code in mark.played:

@@ -96,9 +96,7 @@ class OrderRuns:
 
     def due(self) -> list[Due]:
         """Return all orders of seats that are asked, by when they are due; forget those that a bot
-        or the end
-        of the game has overtaken.
-        """
+        or the end of the game has overtaken."""
         with self.store.read() as conn:
             (rows,) = ask(conn, [(WAITING, {})], last=True)
         waiting = []
@@ -139,7 +137,7 @@ class OrderRuns:
             moved = self._answer(locked, row)
             locked.quiet = not moved
         if moved:
-            self.metrics.moved(time.perf_counter() - started)
+            self.metrics.count_order(time.perf_counter() - started)
         return moved
 
     def _answer(self, locked: Locked, row: Row) -> bool:
@@ -228,9 +226,7 @@ def bids_now(row: Row, lot: str) -> bool:
 
 def is_asked_again(row: Row, table: Row, lot: str) -> bool:
     """Tell whether the seat is asked what it was asked when the line was planned, or that question
-    can
-    no longer come, which is to be reported.
-    """
+    can no longer come, which is to be reported."""
     line = row.line
     if line is None:
         return False

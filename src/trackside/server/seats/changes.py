@@ -29,9 +29,7 @@ INVITATION = 16  # letters
 @dataclass(frozen=True)
 class Place:
     """A seat as somebody wants it: me, bot, open, asked (kept for `user_id`), or named (nobody's,
-    in a
-    game that was played elsewhere).
-    """
+    in a game that was played elsewhere)."""
 
     kind: str
     name: str | None = None
@@ -151,9 +149,7 @@ class SeatChanges:
 
     def close(self, who: Who, table_id: str) -> None:
         """Close a table that has not begun, or at which nobody else plays any more, or a game that
-        was
-        brought as a file.
-        """
+        was brought as a file."""
         with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
             if locked.table.status == "playing":

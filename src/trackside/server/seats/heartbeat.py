@@ -23,9 +23,8 @@ class Heartbeat:
 
     def beat(self, starting: bool = False) -> None:
         """Store a sign of life, and the gap since the last one. A server that starts alone, on
-        SQLite,
-        knows that nobody was there, however short the gap; with PostgreSQL another may be at work.
-        """
+        SQLite, knows that nobody was there, however short the gap; with PostgreSQL another may be
+        at work."""
         least = 0.0 if starting and not self.store.postgres else GAP
         with self.store.write() as conn:
             now = self.clock()

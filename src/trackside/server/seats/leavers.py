@@ -98,9 +98,7 @@ class Leavers:
 
     def fall(self) -> int:
         """Hand the seats whose time is over to bots; return how many. Whoever looks at the same
-        table at
-        once finds the seat with a bot: it happens once.
-        """
+        table at once finds the seat with a bot: it happens once."""
         due = (_T.status == "playing") & (_T.flag_at <= self.clock())
         with self.store.read() as conn:
             query = sa.select(_T.id, _T.game, _T.rules).where(due).order_by(_T.flag_at)
@@ -130,9 +128,7 @@ class Leavers:
 
 async def watch_clocks(leavers: Leavers, heartbeat: Heartbeat, seconds: float) -> None:
     """Store a sign of life and let flags fall, for ever. In this order: what nobody was there for
-    has to
-    be known before anybody loses by it.
-    """
+    has to be known before anybody loses by it."""
     starting = True
     while True:
         try:

@@ -31,9 +31,7 @@ class Pauses:
 
     def ask(self, table_id: str, user: str, seat: int | None, minutes: int) -> bool:
         """Ask for a pause, or with 0 minutes for its end; return whether it is done because nobody
-        has to be
-        asked.
-        """
+        has to be asked."""
 
         def decide(locked: Locked, chosen: int) -> Json:
             paused = paused_until(locked.table, self.clock()) is not None

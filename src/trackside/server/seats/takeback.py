@@ -71,10 +71,8 @@ class TakeBacks:
 
 def with_all_asked(locked: Locked, request: Json) -> Json:
     """Return the request with everybody in it who has a say and has not agreed. Cards or dice that
-    were
-    seen would come again and are known now: then whose seat a bot holds is asked too, and may
-    answer when back.
-    """
+    were seen would come again and are known now: then whose seat a bot holds is asked too, and may
+    answer when back."""
     shown = brought_to_light(locked.conn, locked.table, request["to"])
     asker = locked.seats[request["seat"]].user_id
     asked = [row.seat for row in locked.seats if is_asked(row, asker, shown)]

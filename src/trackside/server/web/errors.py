@@ -1,4 +1,4 @@
-"""Errors as answers: the one place where what went wrong gets its status and its sentence."""
+"""Answer errors: the one place where what went wrong gets its status and its sentence."""
 
 from __future__ import annotations
 
@@ -26,25 +26,27 @@ from trackside.server.base.errors import (
 )
 from trackside.server.table.steps import refusal_json
 
-MOST_TOLD = 20  # of what is wrong with a board; `POST /api/boards/check` tells all
+MOST_PROBLEMS = 20  # of what is wrong with a board; `POST /api/boards/check` tells all
 MOST_WORDS = 300  # letters of one problem
 log = logging.getLogger("trackside.web")
 # What SQLite and PostgreSQL say where nothing can be written.
 FULL = ("disk is full", "No space left on device")
 NOT_WRITTEN = ("disk I/O error", "readonly database", "read-only")
 NO_DATABASE: tuple[type[Exception], ...] = (
-    *(sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError),
+    sa.exc.OperationalError,
+    sa.exc.InterfaceError,
+    sa.exc.TimeoutError,
     TimeoutError,
 )
 
 
 def add_errors(app: FastAPI) -> None:
-    """From now on the application answers whatever is raised."""
+    """Register an answer for whatever is raised."""
 
     def server_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, ServerError)
         if isinstance(error, BoardRefused):
-            tell_board(error, words.language_of(request.headers.get("accept-language")))
+            describe_problems(error, words.language_of(request.headers.get("accept-language")))
         return error_answer(error)
 
     def unreadable(request: Request, error: Exception) -> Response:
@@ -53,9 +55,9 @@ def add_errors(app: FastAPI) -> None:
 
     def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        made = NotFound("no-such-path") if error.status_code == 404 else Malformed("malformed")
-        made.text = "" if error.status_code == 404 else str(error.detail)
-        return error_answer(made, error.status_code, error.headers)
+        answer = NotFound("no-such-path") if error.status_code == 404 else Malformed("malformed")
+        answer.text = "" if error.status_code == 404 else str(error.detail)
+        return error_answer(answer, error.status_code, error.headers)
 
     def no_database(request: Request, error: Exception) -> Response:
         log.error("the database does not answer at %s: %s", request.url.path, error)
@@ -63,8 +65,7 @@ def add_errors(app: FastAPI) -> None:
 
     def mistake(request: Request, error: Exception) -> Response:
         log.error("a mistake of ours at %s", request.url.path, exc_info=error)
-        made = Unavailable("mistake")
-        return error_answer(made, 500)
+        return error_answer(Unavailable("mistake"), 500)
 
     app.add_exception_handler(ServerError, server_error)
     app.add_exception_handler(RequestValidationError, unreadable)
@@ -75,7 +76,7 @@ def add_errors(app: FastAPI) -> None:
 
 
 def no_answer(error: Exception) -> Unavailable:
-    """Whether it helps to try again, or only whoever runs the server can."""
+    """Tell apart whether it helps to try again, or only whoever runs the server can help."""
     text = str(getattr(error, "orig", error))
     if any(sign in text for sign in FULL):
         return Unavailable("disk-full")
@@ -84,16 +85,16 @@ def no_answer(error: Exception) -> Unavailable:
     return Unavailable("database")
 
 
-def tell_board(error: BoardRefused, language: str) -> None:
-    """What is wrong with a board, in the language of the reader."""
-    found = error.problems[:MOST_TOLD]
-    told = [words.problem(language, error.prefix, each)[:MOST_WORDS] for each in found]
-    error.params = {"problems": told, "found": [each.json() for each in found]}
-    error.text = words.text(language, "server-no-bad-board", {"problems": told[:3]})
+def describe_problems(error: BoardRefused, language: str) -> None:
+    """Add what is wrong with a board, in the language of the reader."""
+    problems = error.problems[:MOST_PROBLEMS]
+    texts = [words.problem(language, error.prefix, each)[:MOST_WORDS] for each in problems]
+    error.params = {"problems": texts, "found": [each.json() for each in problems]}
+    error.text = words.text(language, "server-no-bad-board", {"problems": texts[:3]})
 
 
 def error_json(error: ServerError) -> Json:
-    """The body of an answer."""
+    """Return the body of an answer."""
     if isinstance(error, StepRefused):
         names = [seat["name"] for seat in error.state["seats"]] if error.state else []
         shown = refusal_json(error.refusal, names)
@@ -113,7 +114,7 @@ def error_json(error: ServerError) -> Json:
 def error_answer(
     error: ServerError, status: int | None = None, headers: Any = None
 ) -> JSONResponse:
-    """The answer."""
+    """Return the answer of an error."""
     response = JSONResponse(error_json(error), status or error.status, headers)
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.wait)
@@ -124,10 +125,10 @@ def error_answer(
 
 
 def validation_text(error: RequestValidationError) -> str:
-    """The first thing that is wrong, and where."""
-    found = error.errors()
+    """Return the first thing that is wrong, and where."""
+    problems = error.errors()
     # Where several forms are possible, a sentence of our own says more than "no whole number".
-    first = next((one for one in found if one["type"] == "value_error"), found[0])
+    first = next((one for one in problems if one["type"] == "value_error"), problems[0])
     if first["loc"] == ("body",):
         return "expected a JSON object, sent with Content-Type: application/json"
     place = ".".join(str(part) for part in first["loc"][1:] if str(part).isidentifier())
@@ -136,5 +137,5 @@ def validation_text(error: RequestValidationError) -> str:
 
 
 async def too_large(scope: Scope, receive: Receive, send: Send) -> None:
-    """The same for a body that nobody reads to its end."""
+    """Answer a request whose body nobody reads to its end."""
     await error_answer(TooLarge("too-large"))(scope, receive, send)

@@ -1,4 +1,4 @@
-"""The page: files of the client; any other path is a page of the client's own."""
+"""Serve the files of the client; any other path is a page of the client's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_PAGE = "The page is not built. In a checkout: make client. The API is at /ope
 
 
 def page(path: str) -> Response:
-    """A file of the client, or its first page."""
+    """Return a file of the client, or its first page."""
     if path.split("/")[0] in ("api", "openapi.json"):
         raise NotFound("no-such-path")
     folder = static_folder().resolve()

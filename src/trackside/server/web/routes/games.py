@@ -15,7 +15,7 @@ from trackside import messages as words
 from trackside.content.lessons.lesson import lessons_of
 from trackside.core.contract import Game, Json
 from trackside.server.base.errors import NotFound
-from trackside.server.base.static import lettered
+from trackside.server.base.static import embed_fonts
 from trackside.server.boards.random import Wish, choices, draw
 from trackside.server.content import rulebooks
 from trackside.server.table.registry import Games
@@ -183,7 +183,7 @@ async def random_picture(
     services.limiter.check("board", who.need("tables"))
     text = await services.random_boards.file(Wish(slug, seed, size, shape))
     made = await to_thread.run_sync(draw, slug, text, theme, lang)
-    return drawing(request, lettered(made), "image/svg+xml")
+    return drawing(request, embed_fonts(made), "image/svg+xml")
 
 
 def data_file(

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from trackside.server.base.static import lettered
+from trackside.server.base.static import embed_fonts
 from trackside.server.web.guard import (
     DONE,
     LOOK,
@@ -138,7 +138,7 @@ def picture(
 ) -> Response:
     """The board as it is drawn; nothing in it runs."""
     drawn = services.gallery.picture(looking(who), board_id, version, theme, lang)
-    return drawing(request, lettered(drawn), "image/svg+xml")
+    return drawing(request, embed_fonts(drawn), "image/svg+xml")
 
 
 @router.get(ONE + "/file", responses={**LOOK, 200: FILE}, response_class=Response)
