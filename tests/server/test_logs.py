@@ -38,4 +38,4 @@ def test_ever_other_lines_do_not_fill_the_memory() -> None:
     seldom = Seldom()
     for number in range(3 * MOST_REMEMBERED):
         seldom.filter(line(f"line {number}", NOON))
-    assert len(vars(seldom)["_told"]) <= MOST_REMEMBERED + 1
+    assert len(vars(seldom)["_last_written"]) <= MOST_REMEMBERED + 1

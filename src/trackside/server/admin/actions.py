@@ -14,8 +14,9 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
-from trackside.server.boards.shelf import PRIVATE, WITHDRAWN, find_board
+from trackside.server.boards.shelf import find_board
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus, UserKind, Visibility
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.people.people import Who, new_id
@@ -57,7 +58,7 @@ class Admin:
         """Make an account an administrator."""
         with self.store.write() as conn:
             person = find_person(conn, user_id)
-            if person.kind != "account":
+            if person.kind != UserKind.ACCOUNT:
                 raise Conflict("not-account")
             if person.suspended is not None:
                 raise Conflict("is-suspended")
@@ -129,12 +130,12 @@ class Admin:
     def close(self, by: By, table_id: str) -> None:
         """Close a table for good; a finished game stays as it is."""
         with self.lock.at(table_id) as locked:
-            if locked.table.status == "over":
+            if locked.table.status == TableStatus.OVER:
                 raise Conflict("not-playing")
-            locked.quiet = locked.table.status == "closed"
+            locked.quiet = locked.table.status == TableStatus.CLOSED
             if not locked.quiet:
                 ended = {"takeback": None, "pause_ask": None, "since": self.clock()}
-                locked.set_table(status="closed", bot_due=False, **ended)
+                locked.set_table(status=TableStatus.CLOSED, bot_due=False, **ended)
                 self._log(locked.conn, by, "close", table_id)
 
     def remove_title(self, by: By, table_id: str) -> None:
@@ -150,20 +151,20 @@ class Admin:
 
     def withdraw(self, by: By, board_id: str) -> None:
         """Hide a board from everybody but its owner, who cannot share it."""
-        self._show_board(by, board_id, WITHDRAWN)
+        self._show_board(by, board_id, Visibility.WITHDRAWN)
 
     def give_back(self, by: By, board_id: str) -> None:
         """Make a withdrawn board private, so that its owner may share it again."""
-        self._show_board(by, board_id, PRIVATE)
+        self._show_board(by, board_id, Visibility.PRIVATE)
 
-    def _show_board(self, by: By, board_id: str, visibility: str) -> None:
+    def _show_board(self, by: By, board_id: str, visibility: Visibility) -> None:
         with self.store.write() as conn:
             row = find_board(conn, board_id, lock=True)
-            if (row.visibility == WITHDRAWN) == (visibility == WITHDRAWN):
+            if (row.visibility == Visibility.WITHDRAWN) == (visibility == Visibility.WITHDRAWN):
                 return
             board = sa.update(schema.kept_boards).where(schema.kept_boards.c.id == board_id)
             conn.execute(board.values(visibility=visibility))
-            what = "withdraw-board" if visibility == WITHDRAWN else "give-back-board"
+            what = "withdraw-board" if visibility == Visibility.WITHDRAWN else "give-back-board"
             self._log(conn, by, what, board_id, row.name)
 
     # Reports.
@@ -200,7 +201,7 @@ class Admin:
 
 def find_person(conn: Connection, user_id: str) -> Row:
     """Return somebody who is still here; raise NotFound."""
-    query = sa.select(schema.users).where(_U.id == user_id, _U.kind != "gone")
+    query = sa.select(schema.users).where(_U.id == user_id, _U.kind != UserKind.GONE)
     row = conn.execute(query.with_for_update()).first()
     if row is None:
         raise NotFound("no-such-person")

@@ -18,6 +18,7 @@ from trackside.server.base.errors import NotFound
 from trackside.server.base.limits import RATES
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus, UserKind
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.look.talk import ONLOOKERS
@@ -25,7 +26,6 @@ from trackside.server.table.sight import find, seats_of, seats_of_many
 
 PAGE = 30
 AROUND = 5  # lines of talk before and after the one that was reported
-STATUSES = ("open", "playing", "over", "closed")
 KINDS = ("guest", "account", "suspended", "admin", "limited")
 _U, _T, _S = schema.users.c, schema.tables.c, schema.seats.c
 _R, _L = schema.reports.c, schema.admin_log.c
@@ -34,10 +34,10 @@ _SEEN = sa.func.coalesce(schema.sessions.c.seen, schema.sessions.c.created)
 LAST_SEEN = (
     sa.select(sa.func.max(_SEEN)).where(schema.sessions.c.user_id == _U.id).scalar_subquery()
 )
-PEOPLE = sa.select(schema.users, LAST_SEEN.label("seen")).where(_U.kind != "gone")
+PEOPLE = sa.select(schema.users, LAST_SEEN.label("seen")).where(_U.kind != UserKind.GONE)
 OF_KIND = {
-    "guest": _U.kind == "guest",
-    "account": _U.kind == "account",
+    "guest": _U.kind == UserKind.GUEST,
+    "account": _U.kind == UserKind.ACCOUNT,
     "suspended": _U.suspended.is_not(None),
     "admin": _U.admin,
     "limited": _U.limits.is_not(None),
@@ -55,7 +55,7 @@ class AdminLists:
         """Count people, tables and open reports of each kind."""
         with self.store.read() as conn:
             people = {kind: count(conn, schema.users, where) for kind, where in OF_KIND.items()}
-            tables = {one: count(conn, schema.tables, _T.status == one) for one in STATUSES}
+            tables = {one: count(conn, schema.tables, _T.status == one) for one in TableStatus}
             return {
                 "people": people,
                 "tables": tables,
@@ -261,7 +261,7 @@ def board_visibility(conn: Connection, board_id: str) -> str | None:
 
 def plays(conn: Connection, table: Row, viewer: str | None) -> bool:
     """Tell whether the viewer sits at this table, and its game is not over."""
-    if viewer is None or table.status == "over":
+    if viewer is None or table.status == TableStatus.OVER:
         return False
     return any(seat.user_id == viewer for seat in seats_of(conn, table.id))
 

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from trackside.server.base.clock import Clock
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus, UserKind
 from trackside.server.db.store import Store
 from trackside.server.notices import log as log_of_notices
 
@@ -48,8 +49,8 @@ class Tidying:
         """Tidy once, in short transactions."""
         days = self.settings
         with self.store.write() as conn:
-            closed = self._close(conn, "open", days.days_waiting)
-            closed += self._close(conn, "playing", days.days_idle)
+            closed = self._close(conn, TableStatus.OPEN, days.days_waiting)
+            closed += self._close(conn, TableStatus.PLAYING, days.days_idle)
         with self.store.write() as conn:
             deleted = self._delete(conn, days.days_closed)
         with self.store.write() as conn:
@@ -61,15 +62,20 @@ class Tidying:
     def _before(self, days: float) -> float:
         return self.clock() - days * DAY if days > 0 else -1.0
 
-    def _close(self, conn: Connection, status: str, days: float) -> int:
+    def _close(self, conn: Connection, status: TableStatus, days: float) -> int:
         old = (_T.status == status) & (_T.since < self._before(days))
         ids = list(conn.execute(sa.select(_T.id).where(old).limit(MOST_AT_ONCE)).scalars())
-        values = {"status": "closed", "bot_due": False, "takeback": None, "since": self.clock()}
+        values = {
+            "status": TableStatus.CLOSED,
+            "bot_due": False,
+            "takeback": None,
+            "since": self.clock(),
+        }
         conn.execute(sa.update(schema.tables).where(_T.id.in_(ids)).values(**values))
         return len(ids)
 
     def _delete(self, conn: Connection, days: float) -> int:
-        old = (_T.status == "closed") & (_T.since < self._before(days))
+        old = (_T.status == TableStatus.CLOSED) & (_T.since < self._before(days))
         ids = list(conn.execute(sa.select(_T.id).where(old).limit(MOST_AT_ONCE)).scalars())
         conn.execute(sa.delete(schema.tables).where(_T.id.in_(ids)))
         return len(ids)
@@ -81,7 +87,7 @@ class Tidying:
         came = sa.select(last.user_id).where(sa.func.coalesce(last.seen, last.created) >= before)
         sits = sa.select(_S.user_id).where(_S.user_id.is_not(None))
         owns = sa.select(_T.owner)
-        old = (_U.kind == "guest") & (_U.created < before)
+        old = (_U.kind == UserKind.GUEST) & (_U.created < before)
         old &= _U.id.not_in(came) & _U.id.not_in(sits) & _U.id.not_in(owns)
         ids = list(conn.execute(sa.select(_U.id).where(old).limit(MOST_AT_ONCE)).scalars())
         conn.execute(sa.delete(schema.users).where(_U.id.in_(ids)))

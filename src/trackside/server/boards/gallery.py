@@ -14,7 +14,6 @@ from trackside.server.base.caches import WeightedLru
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import NotFound
 from trackside.server.boards.shelf import (
-    PUBLIC,
     Shelf,
     default_version,
     find_own_board,
@@ -23,6 +22,7 @@ from trackside.server.boards.shelf import (
     unpack,
 )
 from trackside.server.db import schema
+from trackside.server.db.enums import Visibility
 from trackside.server.db.rows import Row
 from trackside.server.look.pictures import no_painter_is_no_file
 from trackside.server.people.blocks import people_apart
@@ -64,7 +64,7 @@ class Gallery:
     def public(self, user: str | None, slug: str | None, page: int, order: str) -> Json:
         """Return {"boards", "more"}: a page of the gallery, without boards of people one does not
         want to meet."""
-        query = CARDS.where(_B.visibility == PUBLIC, _B.fit_version.is_not(None))
+        query = CARDS.where(_B.visibility == Visibility.PUBLIC, _B.fit_version.is_not(None))
         query = query.where(_U.suspended.is_(None))
         if slug is not None:
             query = query.where(_B.game == slug)

@@ -21,14 +21,13 @@ from trackside.core.problems import BadBoard
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import BoardRefused, Conflict, Malformed, NotFound, Stale
 from trackside.server.db import schema
+from trackside.server.db.enums import UserKind, Visibility
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.people.people import Who, new_id, one_line
 from trackside.server.table.boards import is_fit
 from trackside.server.table.registry import Games
 
-PRIVATE, LINK, PUBLIC = "private", "link", "public"
-WITHDRAWN = "withdrawn"  # by whoever hosts the server: private, and its owner cannot share it
 MOST_VERSIONS = 30  # of a board; the oldest go
 MOST_NAME = 60
 MEGABYTE = 1_000_000
@@ -44,7 +43,10 @@ class Room:
     size: int  # bytes of all versions, packed
 
 
-ROOMS = {"guest": Room(3, 2 * MEGABYTE), "account": Room(60, 20 * MEGABYTE)}
+ROOMS: dict[str, Room] = {
+    UserKind.GUEST: Room(3, 2 * MEGABYTE),
+    UserKind.ACCOUNT: Room(60, 20 * MEGABYTE),
+}
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,12 @@ class Shelf:
         now = self.clock()
         board_id = new_id(ID_LETTERS)
         row: dict[str, Any] = {"id": board_id, "user_id": who.user_id, "game": slug, "key": key}
-        row |= {"name": clean_name(name), "visibility": PRIVATE, "games": 0, "created": now}
+        row |= {
+            "name": clean_name(name),
+            "visibility": Visibility.PRIVATE,
+            "games": 0,
+            "created": now,
+        }
         with self.store.write() as conn:
             self._hold_person(conn, who)
             existing = self._by_key(conn, who, key)
@@ -116,11 +123,11 @@ class Shelf:
         """Change who may see a board and its name."""
         with self.store.write() as conn:
             row = find_own_board(conn, board_id, who, lock=True)
-            if visibility is not None and row.visibility == WITHDRAWN:
+            if visibility is not None and row.visibility == Visibility.WITHDRAWN:
                 raise Conflict("board-withdrawn")
-            if visibility == PUBLIC and who.kind != "account":
+            if visibility == Visibility.PUBLIC and who.kind != UserKind.ACCOUNT:
                 raise Conflict("gallery-needs-account")
-            if visibility == PUBLIC and row.fit_version is None:
+            if visibility == Visibility.PUBLIC and row.fit_version is None:
                 raise Conflict("board-unfinished")
             values: dict[str, Any] = {} if name is None else {"name": clean_name(name)}
             if visibility is not None:
@@ -226,7 +233,7 @@ def find_visible_board(conn: Connection, board_id: str, user: str | None) -> Row
 
 def is_shared(conn: Connection, row: Row) -> bool:
     """Tell whether others may see a board; nothing of somebody who is suspended."""
-    if row.visibility not in (LINK, PUBLIC):
+    if row.visibility not in (Visibility.LINK, Visibility.PUBLIC):
         return False
     suspended = sa.select(_U.suspended).where(_U.id == row.user_id)
     return conn.execute(suspended).scalar_one() is None

@@ -11,6 +11,7 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.games import get
 from trackside.server.base.clock import iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound, StepMalformed, StepRefused
+from trackside.server.db.enums import TableStatus
 from trackside.server.look.preview import WayWish, preview_steps, way_after
 from trackside.server.table.log import event_data, event_seen
 from trackside.server.table.steps import Action, code_of, why_not
@@ -153,7 +154,7 @@ def still_head(table: str, meta: Meta, options: Json, seed: str) -> Json:
         "rules": meta.rules_version,
         "title": "",
         "public": False,
-        "status": "playing",
+        "status": TableStatus.PLAYING,
         "options": options,
         "board": meta.boards[0],
         "hints": False,

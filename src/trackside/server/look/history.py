@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trackside.core.contract import CHANCE, Json
 from trackside.server.base.errors import NotFound
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.store import Store
 from trackside.server.table.charts import points
 from trackside.server.table.log import entries
@@ -22,7 +23,8 @@ class History:
         """Return the table as it was; raise NotFound for a version that has not been."""
         with self.store.read() as conn:
             table, _seats, eyes = see(conn, table_id, reader)
-            if table.status not in ("playing", "over") or not 0 <= version <= table.version:
+            begun = table.status in (TableStatus.PLAYING, TableStatus.OVER)
+            if not begun or not 0 <= version <= table.version:
                 raise NotFound("no-such-version", version=version)
             log = entries(conn, table, eyes.seat, version - 1, version)
             with self.positions.using(table_id):

@@ -8,6 +8,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.db import schema
+from trackside.server.db.enums import SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.look.state_message import kept_board, seats_json
@@ -35,19 +36,23 @@ class Lobby:
             away = sa.select(put_away.table_id).where(put_away.user_id == user)
             sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
             own = recent.where(
-                sits | (t.owner == user), t.status != "closed", t.id.not_in(away),
+                sits | (t.owner == user), t.status != TableStatus.CLOSED, t.id.not_in(away),
                 t.imported.is_(None),
             )  # fmt: skip
             mine = list(conn.execute(own)) if user else []
             seen = {row.id for row in mine}
             lists = {"mine": mine}
-            for name, status in (("open", "open"), ("live", "playing")):
+            for name, status in (("open", TableStatus.OPEN), ("live", TableStatus.PLAYING)):
                 rows = conn.execute(recent.where(t.status == status, t.public))
                 lists[name] = [row for row in rows if row.id not in seen]
             lists["seats"] = self._with_open_seats(conn, user, seen)
             shown = {name: self._summaries(conn, rows, user) for name, rows in lists.items()}
         shown["mine"].sort(
-            key=lambda one: (not one["your_turn"], one["asked"] is None, one["status"] == "over")
+            key=lambda one: (
+                not one["your_turn"],
+                one["asked"] is None,
+                one["status"] == TableStatus.OVER,
+            )
         )
         return shown
 
@@ -57,7 +62,7 @@ class Lobby:
         blocked = sa.select(s.table_id).where(s.user_id.in_(people_apart(user)))
         left = sa.select(s.table_id).where(s.held, s.gone.in_(LEFT))
         query = sa.select(schema.tables).where(
-            t.status == "playing", t.public, t.offers_seats, t.id.in_(left),
+            t.status == TableStatus.PLAYING, t.public, t.offers_seats, t.id.in_(left),
             t.id.not_in(sa.select(out.table_id).where(out.user_id == user)), t.id.not_in(blocked),
         )  # fmt: skip
         rows = conn.execute(query.order_by(t.since.desc()).limit(MOST_SHOWN))
@@ -69,7 +74,7 @@ class Lobby:
         t, s = schema.tables.c, schema.seats.c
         sits = t.id.in_(sa.select(s.table_id).where(s.user_id == user))
         brought = (t.owner == user) & t.imported.is_not(None)
-        over = sa.select(schema.tables).where(sits | brought, t.status == "over")
+        over = sa.select(schema.tables).where(sits | brought, t.status == TableStatus.OVER)
         order = over.order_by(t.since.desc(), t.id).limit(PAGE + 1).offset(page * PAGE)
         with self.store.read() as conn:
             rows = list(conn.execute(order))
@@ -85,11 +90,11 @@ class Lobby:
         """Return the other tables at which it is this user's turn, the one that waits longest
         first."""
         t, s = schema.tables.c, schema.seats.c
-        sits = (s.user_id == user) & (s.kind == "person") & s.held.is_(False)
+        sits = (s.user_id == user) & (s.kind == SeatKind.PERSON) & s.held.is_(False)
         query = (
             sa.select(t.id, t.to_act, s.seat)
             .join(schema.seats, s.table_id == t.id)
-            .where(t.status == "playing", t.id != here, sits)
+            .where(t.status == TableStatus.PLAYING, t.id != here, sits)
             .order_by(t.since, t.id)
         )
         with self.store.read() as conn:

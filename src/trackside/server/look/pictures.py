@@ -11,6 +11,7 @@ from trackside.core.contract import Json, State
 from trackside.core.errors import TracksideError
 from trackside.pictures import picture
 from trackside.server.base.errors import NotFound
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.table.positions import Positions
@@ -51,7 +52,7 @@ class Pictures:
                 return picture.draw(table.game, board, state, theme, language)
 
     def _state(self, conn: Connection, table: Row, version: int | None) -> State | None:
-        if table.status not in ("playing", "over"):
+        if table.status not in (TableStatus.PLAYING, TableStatus.OVER):
             return None
         wanted = table.version if version is None else version
         if wanted > table.version:

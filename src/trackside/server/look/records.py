@@ -11,6 +11,7 @@ from trackside.core.contract import CHANCE, Json
 from trackside.core.options import changed
 from trackside.core.record import HIDDEN, Record
 from trackside.server.base.errors import Conflict
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.look.state_message import StateMessages, promise, revealed
@@ -36,7 +37,7 @@ class Records:
     def finished(self, conn: Connection, table: Row, seats: list[Row]) -> tuple[Record, list[int]]:
         """Return the whole record of a game that is over, and the table's version after each
         action; raise Conflict."""
-        if table.status != "over":
+        if table.status != TableStatus.OVER:
             raise Conflict("not-over")
         record, versions = Record(self._headers(conn, table, seats)), []
         for row in standing(conn, table):
@@ -47,7 +48,7 @@ class Records:
     def _record(self, conn: Connection, table: Row, seats: list[Row], eyes: Eyes) -> str:
         record = Record(self._headers(conn, table, seats))
         for row in standing(conn, table):
-            shown = entry_json(row, eyes.seat, table.status == "over")
+            shown = entry_json(row, eyes.seat, table.status == TableStatus.OVER)
             record.add(row.seat, shown["text"])
         return record.write()
 
@@ -71,7 +72,7 @@ class Records:
         if table.origin_steps is not None:
             headers["Taken-Over"] = str(table.origin_steps)
         headers.update(self._beginning(conn, table, len(seats)))
-        if table.status == "over" and table.seed:
+        if table.status == TableStatus.OVER and table.seed:
             headers["Seed"] = table.seed
         return headers
 
@@ -86,7 +87,7 @@ class Records:
             usual = self.positions.game(table).new(players, table.options, board).dump()
         if first == usual:
             return {}
-        if table.status != "over":
+        if table.status != TableStatus.OVER:
             return {"Position": HIDDEN}
         return {"Position": json.dumps(first, ensure_ascii=False, separators=(",", ":"))}
 
@@ -104,7 +105,7 @@ class Records:
         """Return the proof: every draw with what could have come, once the seed is known."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, reader)
-            over = table.status == "over"
+            over = table.status == TableStatus.OVER
             playable = over and self.positions.playable(table)
             draws = self._draws(conn, table, seats) if playable else []
         shown = {"seed_hash": promise(table), "seed": revealed(table)}

@@ -20,6 +20,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store, insert_or_ignore
@@ -67,12 +68,12 @@ def rights_of(table: Row, seats: list[Row], user_id: str | None) -> TalkRights:
     """Return what somebody may read and write. Whoever sits there, or is asked to, is a player,
     through whichever seat they look."""
     plays = user_id is not None and any(row.user_id == user_id for row in seats)
-    if table.status == "over":
+    if table.status == TableStatus.OVER:
         return TalkRights(user_id, ROOMS, ROOMS if user_id is not None else ())
     reads = (PLAYERS,) if plays else ROOMS
     writes: tuple[str, ...] = (PLAYERS,) if plays else (ONLOOKERS,)
     return TalkRights(
-        user_id, reads, writes if user_id is not None and table.status != "closed" else ()
+        user_id, reads, writes if user_id is not None and table.status != TableStatus.CLOSED else ()
     )
 
 
@@ -194,7 +195,7 @@ class Talk:
         self, conn: Connection, table: Row, seats: list[Row], who: Who, room: str, said: str
     ) -> dict[str, Any]:
         """Return the row of a new line; raise Forbidden and Conflict."""
-        if table.status == "closed":
+        if table.status == TableStatus.CLOSED:
             raise Conflict("not-playing")
         if room not in rights_of(table, seats, who.user_id).writes:
             raise Forbidden("not-your-room")

@@ -14,6 +14,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.db import schema
+from trackside.server.db.enums import ChannelKind, NoticeEvent
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import settings
@@ -22,8 +23,9 @@ from trackside.server.notices.push import check_keys
 from trackside.server.people.people import equal_secrets, new_id
 from trackside.server.table import outbox
 
-HOOKS = ("webhook", "discord", "slack")
-MOST = {"push": 10, "webhook": 5}  # by channel; webhooks of all forms together
+HOOKS = (ChannelKind.WEBHOOK, ChannelKind.DISCORD, ChannelKind.SLACK)
+# By channel; webhooks of all forms together.
+MOST: dict[str, int] = {ChannelKind.PUSH: 10, ChannelKind.WEBHOOK: 5}
 MOST_LETTERS = 1_000  # of an address
 _W = schema.ways.c
 LISTED = sa.func.coalesce(_W.off, "") != "gone"
@@ -87,33 +89,33 @@ class Channels:
         fits = len(new.address) <= MOST_LETTERS and check_url(new.address, self.plain_allowed)
         if not fits:
             raise Malformed("bad-address")
-        if new.kind == "push" and not check_keys(new.address, new.keys):
+        if new.kind == ChannelKind.PUSH and not check_keys(new.address, new.keys):
             raise Malformed("bad-push-keys")
 
     def _find(self, conn: Connection, user: str, new: NewChannel) -> Row | None:
         """Find the person's channel of this address, and take a browser from whoever used it
         before: no notice shows to somebody else there."""
         same_place = _W.address == new.address
-        if new.kind == "push":
-            others = same_place & (_W.kind == "push") & (_W.user_id != user)
+        if new.kind == ChannelKind.PUSH:
+            others = same_place & (_W.kind == ChannelKind.PUSH) & (_W.user_id != user)
             conn.execute(sa.delete(schema.ways).where(others))
         mine = same_place & (_W.user_id == user) & (_W.kind == new.kind)
         return conn.execute(sa.select(schema.ways).where(mine)).first()
 
     def _renew(self, conn: Connection, existing: Row, new: NewChannel) -> None:
-        keys = new.keys if new.kind == "push" else existing.keys
+        keys = new.keys if new.kind == ChannelKind.PUSH else existing.keys
         values = {"keys": keys, "name": new.name, "off": None, "failures": 0}
         conn.execute(sa.update(schema.ways).where(_W.id == existing.id).values(**values))
 
     def _make_room(self, conn: Connection, user: str, kind: str) -> None:
         """Delete the oldest browser if there are too many; raise Conflict for too many webhooks."""
-        kinds = ("push",) if kind == "push" else HOOKS
+        kinds = (ChannelKind.PUSH,) if kind == ChannelKind.PUSH else HOOKS
         query = sa.select(_W.id).where(_W.user_id == user, _W.kind.in_(kinds))
         ids = list(conn.execute(query.order_by(_W.created)).scalars())
         most = MOST[outbox.channel_of(kind)]
         if len(ids) < most:
             return
-        if kind != "push":
+        if kind != ChannelKind.PUSH:
             raise Conflict("too-many-webhooks", most=most)
         conn.execute(sa.delete(schema.ways).where(_W.id.in_(ids[: len(ids) - most + 1])))
 
@@ -142,10 +144,10 @@ class Channels:
             row: dict[str, object] = {
                 "user_id": user,
                 "way_id": way_id,
-                "event": "trial",
+                "event": NoticeEvent.TRIAL,
                 "about": "",
             }
-            row |= {"table_id": None, "event": "trial", "turn": int(now)}
+            row |= {"table_id": None, "event": NoticeEvent.TRIAL, "turn": int(now)}
             conn.execute(sa.insert(schema.notices).values(**row, **outbox.fresh(now, now)))
 
     # One click to stop, without signing in.
@@ -194,7 +196,7 @@ def email_of(conn: Connection, user: str) -> str:
 def place(channel: Row, email: str) -> str:
     """Return where a channel leads, so that its owner knows it and nobody learns it over their
     shoulder."""
-    if channel.kind == "mail":
+    if channel.kind == ChannelKind.MAIL:
         return mask(email)
     return urlsplit(channel.address).hostname or ""
 

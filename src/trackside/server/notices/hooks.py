@@ -12,6 +12,7 @@ import re
 
 from trackside.core.contract import Json
 from trackside.server.base.encoding import encode_json
+from trackside.server.db.enums import ChannelKind
 from trackside.server.notices.words import Line, link, sentence
 
 MOST_TEXT = 1_900  # letters; Discord takes 2,000
@@ -29,9 +30,9 @@ def request(
 ) -> tuple[dict[str, str], bytes]:
     """Return headers and body in the form of this kind of webhook."""
     headers = {"Content-Type": "application/json"}
-    if kind == "discord":
+    if kind == ChannelKind.DISCORD:
         return headers, encode_json(discord(url, language, lines))
-    if kind == "slack":
+    if kind == ChannelKind.SLACK:
         return headers, encode_json({"text": slack(url, language, lines)})
     stamp = str(int(now))
     body = encode_json(plain(batch, url, language, lines))

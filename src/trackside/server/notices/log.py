@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
+from trackside.server.db.enums import DeliveryResult, NoticeState
 from trackside.server.people.people import new_id
 
 MOST_SHOWN = 50
@@ -28,7 +29,7 @@ class Delivery:
     kind: str
     place: str
     what: list[Json]
-    result: str
+    result: DeliveryResult
     reason: str = ""
     code: int | None = None
 
@@ -60,7 +61,7 @@ def forget(conn: Connection, now: float) -> None:
     """Delete old deliveries, notices that have been dealt with, and links that have run out."""
     before = now - DAYS * DAY
     conn.execute(sa.delete(schema.deliveries).where(_D.at < before))
-    done = (_N.state != "waiting") & (_N.made < before)
+    done = (_N.state != NoticeState.WAITING) & (_N.made < before)
     conn.execute(sa.delete(schema.notices).where(done))
     conn.execute(sa.delete(schema.ways).where(_W.off == "gone", _W.last < before))
     conn.execute(sa.delete(schema.mail_links).where(_L.until < now))

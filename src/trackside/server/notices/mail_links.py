@@ -13,6 +13,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden, Malformed
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.enums import ChannelKind, LinkKind, UserKind
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import settings as notice_settings
@@ -21,7 +22,11 @@ from trackside.server.notices.letters import link_mail
 from trackside.server.notices.mail import Mailer
 from trackside.server.people.people import NOBODY, People, Who, digest
 
-LASTS = {"confirm": 2 * 86_400.0, "password": 3_600.0, "sign-in": 1_800.0}  # seconds
+LASTS: dict[str, float] = {
+    LinkKind.CONFIRM: 2 * 86_400.0,
+    LinkKind.PASSWORD: 3_600.0,
+    LinkKind.SIGN_IN: 1_800.0,
+}  # seconds
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,}")
 _L, _U, _W = schema.mail_links.c, schema.users.c, schema.ways.c
 
@@ -60,8 +65,8 @@ class MailLinks:
         assert who.user_id is not None
         with self.store.write() as conn:
             notice_settings.first_time(conn, who.user_id, language, zone)
-            token = self._make(conn, who.user_id, "confirm", email)
-        self._post("confirm", email, token, language)
+            token = self._make(conn, who.user_id, LinkKind.CONFIRM, email)
+        self._post(LinkKind.CONFIRM, email, token, language)
 
     def ask(self, kind: str, email: str, language: str) -> None:
         """Send a link if somebody has this address; nobody learns whether somebody has."""
@@ -70,7 +75,9 @@ class MailLinks:
             user = conn.execute(sa.select(_U.id, _U.kind).where(_U.email == email)).first()
             if user is None:
                 return
-            kind = kind if user.kind == "account" else "sign-in"  # a guest has no password
+            kind = (
+                kind if user.kind == UserKind.ACCOUNT else LinkKind.SIGN_IN
+            )  # a guest has no password
             token = self._make(conn, user.id, kind, email)
         self._post(kind, email, token, language)
 
@@ -96,14 +103,14 @@ class MailLinks:
         hashed = self.people.hash_password(password) if password is not None else None
         with self.store.write() as conn:
             link = self._take(conn, token)
-            if link.kind == "confirm":
+            if link.kind == LinkKind.CONFIRM:
                 self._set_email(conn, link)
-            if link.kind == "password":
+            if link.kind == LinkKind.PASSWORD:
                 if hashed is None:
                     raise Malformed("password-missing")
                 self.people.reset_password(conn, link.user_id, hashed)
                 conn.execute(sa.delete(schema.mail_links).where(_L.user_id == link.user_id))
-        if link.kind == "confirm":
+        if link.kind == LinkKind.CONFIRM:
             return link.kind, NOBODY, None
         who, cookie = self.people.enter(link.user_id, about)
         return link.kind, who, cookie
@@ -125,9 +132,9 @@ class MailLinks:
             raise Conflict("email-taken")
         of_user = _U.id == link.user_id
         conn.execute(sa.update(schema.users).where(of_user).values(email=link.email))
-        mine = (_W.user_id == link.user_id) & (_W.kind == "mail")
+        mine = (_W.user_id == link.user_id) & (_W.kind == ChannelKind.MAIL)
         conn.execute(sa.delete(schema.ways).where(mine))
-        row = channel_row(link.user_id, "mail", "", {}, "", self.clock())
+        row = channel_row(link.user_id, ChannelKind.MAIL, "", {}, "", self.clock())
         conn.execute(sa.insert(schema.ways).values(**row))
 
     def forget(self, who: Who, password: str | None) -> None:
@@ -135,6 +142,6 @@ class MailLinks:
         self.people.check_password(who, password)
         with self.store.write() as conn:
             conn.execute(sa.update(schema.users).where(_U.id == who.user_id).values(email=None))
-            mine = (_W.user_id == who.user_id) & (_W.kind == "mail")
+            mine = (_W.user_id == who.user_id) & (_W.kind == ChannelKind.MAIL)
             conn.execute(sa.delete(schema.ways).where(mine))
             conn.execute(sa.delete(schema.mail_links).where(_L.user_id == who.user_id))

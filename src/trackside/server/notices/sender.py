@@ -18,6 +18,7 @@ from sqlalchemy.engine import Connection
 from trackside.server.base.clock import Clock
 from trackside.server.base.metrics import Metrics
 from trackside.server.db import schema
+from trackside.server.db.enums import ChannelKind, DeliveryResult, NoticeEvent, NoticeState
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.notices import hooks, letters, log
@@ -62,7 +63,7 @@ class Outcome:
     gone    the channel leads nowhere
     """
 
-    result: str
+    result: DeliveryResult
     reason: str = ""
     code: int | None = None
     pause: float | None = None
@@ -131,7 +132,9 @@ class Sender:
 
     def _waiting(self, *columns: Any) -> sa.Select[Any]:
         now = self.clock()
-        return sa.select(*columns).where(_N.state == "waiting", _N.due <= now, _N.lease <= now)
+        return sa.select(*columns).where(
+            _N.state == NoticeState.WAITING, _N.due <= now, _N.lease <= now
+        )
 
     def _find_first(self, conn: Connection) -> Row | None:
         query = self._waiting(_N.way_id, _N.batch).order_by(_N.due).limit(1)
@@ -145,13 +148,14 @@ class Sender:
         chosen = conn.execute(sa.select(settings).where(_P.user_id == channel.user_id)).first()
         rows = self._collect(conn, first, now)
         if channel.off is not None:
-            self._update(conn, [row.id for row in rows if row.event != "trial"], state="over")
-            rows = [row for row in rows if row.event == "trial"]
+            ended = [row.id for row in rows if row.event != NoticeEvent.TRIAL]
+            self._update(conn, ended, state=NoticeState.OVER)
+            rows = [row for row in rows if row.event == NoticeEvent.TRIAL]
         quiet = quiet_until(chosen, now)
         if quiet is not None:
-            later = [row.id for row in rows if row.event != "trial"]
+            later = [row.id for row in rows if row.event != NoticeEvent.TRIAL]
             self._update(conn, later, due=quiet, batch=None)
-            rows = [row for row in rows if row.event == "trial"]
+            rows = [row for row in rows if row.event == NoticeEvent.TRIAL]
         lines = self._sift(conn, rows, now)
         if not lines:
             return None
@@ -164,7 +168,7 @@ class Sender:
     def _collect(self, conn: Connection, first: Row, now: float) -> list[Row]:
         """Return a batch that failed as it was; else whatever waits for this channel."""
         query = sa.select(schema.notices).where(
-            _N.way_id == first.way_id, _N.state == "waiting", _N.lease <= now
+            _N.way_id == first.way_id, _N.state == NoticeState.WAITING, _N.lease <= now
         )
         if first.batch is None:
             query = query.where(_N.batch.is_(None), _N.due <= now + DELAY)
@@ -182,7 +186,7 @@ class Sender:
             elif isinstance(sifted, Later):
                 self._update(conn, [row.id], due=sifted.due, batch=None)
             else:
-                self._update(conn, [row.id], state="over")
+                self._update(conn, [row.id], state=NoticeState.OVER)
         return lines
 
     def _update(self, conn: Connection, rows: list[str], **values: Any) -> None:
@@ -196,24 +200,25 @@ class Sender:
             outcome = await self._send(batch)
         except Exception as error:  # a fault of ours: told, and tried again
             events.error("a notice could not be sent: %r", error, exc_info=error)
-            outcome = Outcome("again", "mistake")
+            outcome = Outcome(DeliveryResult.AGAIN, "mistake")
         self.metrics.notices.labels(channel_of(batch.channel.kind), outcome.result).inc()
         await asyncio.to_thread(self._finish, batch, outcome)
 
     async def _send(self, batch: Batch) -> Outcome:
-        if batch.channel.kind == "mail":
+        if batch.channel.kind == ChannelKind.MAIL:
             return await self._mail(batch)
         try:
             headers, body = self._request(batch)
             answer = await self.outside.post(batch.channel.address, headers, body)
         except NotReached as error:
             reason = str(error)
-            return Outcome("failed" if reason == "private" else "again", reason)
+            result = DeliveryResult.FAILED if reason == "private" else DeliveryResult.AGAIN
+            return Outcome(result, reason)
         return judge(batch.channel.kind, answer.status, answer.retry_after)
 
     async def _mail(self, batch: Batch) -> Outcome:
         if not self.mailer.possible or not batch.email:
-            return Outcome("failed", "no-mail")
+            return Outcome(DeliveryResult.FAILED, "no-mail")
         sender, stop = self.mailer.settings.mail_from, self.channels.stop_token(batch.channel.id)
         try:
             mail = letters.notice_mail(
@@ -228,12 +233,13 @@ class Sender:
             )
             await self.mailer.send(mail)
         except MailRefused as error:
-            return Outcome("failed" if error.for_good else "again", "mail", error.code)
-        return Outcome("sent")
+            result = DeliveryResult.FAILED if error.for_good else DeliveryResult.AGAIN
+            return Outcome(result, "mail", error.code)
+        return Outcome(DeliveryResult.SENT)
 
     def _request(self, batch: Batch) -> tuple[dict[str, str], bytes]:
         channel, language, lines = batch.channel, batch.language, batch.lines
-        if channel.kind != "push":
+        if channel.kind != ChannelKind.PUSH:
             secret = channel.keys.get("secret", "")
             return hooks.request(
                 channel.kind, secret, batch.id, self.clock(), self.url, language, lines
@@ -249,8 +255,8 @@ class Sender:
     def _finish(self, batch: Batch, outcome: Outcome) -> None:
         """Update the rows and the channel, and write the line that the person can read."""
         now, channel, result = self.clock(), batch.channel, outcome.result
-        if result == "again" and batch.tries >= len(PAUSES):
-            result = "failed"
+        if result == DeliveryResult.AGAIN and batch.tries >= len(PAUSES):
+            result = DeliveryResult.FAILED
         with self.store.write() as conn:
             delivery = log.Delivery(
                 at=now,
@@ -263,21 +269,22 @@ class Sender:
                 code=outcome.code,
             )
             log.write(conn, delivery)
-            if result == "again":
+            if result == DeliveryResult.AGAIN:
                 pause = max(PAUSES[batch.tries], min(outcome.pause or 0.0, PAUSES[-1]))
                 self._update(conn, batch.rows, due=now + pause, lease=0.0, tries=batch.tries + 1)
                 return
-            self._update(conn, batch.rows, state="sent" if result == "sent" else "failed")
-            if result == "gone":
+            sent = result == DeliveryResult.SENT
+            self._update(conn, batch.rows, state=NoticeState.SENT if sent else NoticeState.FAILED)
+            if result == DeliveryResult.GONE:
                 self._forget(conn, channel)
-            elif self._close(conn, channel, result == "sent", now):
-                log.write(conn, replace(delivery, result="off"))
+            elif self._close(conn, channel, sent, now):
+                log.write(conn, replace(delivery, result=DeliveryResult.OFF))
 
     def _forget(self, conn: Connection, channel: Row) -> None:
         """Close the channel of a browser that has unsubscribed; tidying deletes it."""
         conn.execute(sa.update(schema.ways).where(_W.id == channel.id).values(off="gone"))
-        rest = (_N.way_id == channel.id) & (_N.state == "waiting")
-        conn.execute(sa.update(schema.notices).where(rest).values(state="over"))
+        rest = (_N.way_id == channel.id) & (_N.state == NoticeState.WAITING)
+        conn.execute(sa.update(schema.notices).where(rest).values(state=NoticeState.OVER))
 
     def _close(self, conn: Connection, channel: Row, sent: bool, now: float) -> bool:
         """Count failures in a row; return whether the channel is switched off now."""
@@ -294,8 +301,9 @@ class Sender:
 def judge(kind: str, status: int, pause: float | None) -> Outcome:
     """Return the outcome that an answer means."""
     if 200 <= status < 300:
-        return Outcome("sent", code=status)
-    if kind == "push" and status in (404, 410):
-        return Outcome("gone", "answer", status)
+        return Outcome(DeliveryResult.SENT, code=status)
+    if kind == ChannelKind.PUSH and status in (404, 410):
+        return Outcome(DeliveryResult.GONE, "answer", status)
     later = status in (408, 425, 429) or status >= 500
-    return Outcome("again" if later else "failed", "answer", status, pause)
+    result = DeliveryResult.AGAIN if later else DeliveryResult.FAILED
+    return Outcome(result, "answer", status, pause)

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server.db import schema
+from trackside.server.db.enums import NoticeEvent, SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.notices.words import Line
 from trackside.server.table.clocks.rows import awaited as awaited_by_clock
@@ -43,7 +44,7 @@ def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
     if seen is not None and seen > now - SEEN:
         # Whoever is there sees it; but a table may stay open in a forgotten window.
         wait = notice.made + PATIENCE
-        if notice.event != "turn":
+        if notice.event != NoticeEvent.TURN:
             return None
         if now < wait:
             return Later(wait)
@@ -52,7 +53,7 @@ def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
 
 def short_later(conn: Connection, notice: Row, now: float) -> Later | None:
     """Return when the time will be short after all, if a pause or hours of sleep gave them more."""
-    if notice.event != "short":
+    if notice.event != NoticeEvent.SHORT:
         return None
     mine = [one for one in awaited_by_clock(conn, notice.table_id) if one.user_id == notice.user_id]
     moments = [one.short_at for one in mine if one.short_at is not None]
@@ -61,18 +62,23 @@ def short_later(conn: Connection, notice: Row, now: float) -> Later | None:
 
 def line_of(notice: Row, table: Row, seats: list[Row]) -> Line:
     """Return the line of a notice, with the names of the others at the table."""
-    names = [row.name for row in seats if row.user_id != notice.user_id and row.kind != "open"]
+    names = [
+        row.name for row in seats if row.user_id != notice.user_id and row.kind != SeatKind.OPEN
+    ]
     return Line(notice.event, notice.about, table.id, table.title, tuple(names))
 
 
 def still_holds(notice: Row, table: Row, seats: list[Row]) -> bool:
     """Tell whether what the notice is about is still so."""
     sits = any(row.user_id == notice.user_id and plays(row) for row in seats)
-    if notice.event == "over":
-        return sits and table.status == "over"
-    if not sits or table.status != "playing":
+    if notice.event == NoticeEvent.OVER:
+        return sits and table.status == TableStatus.OVER
+    if not sits or table.status != TableStatus.PLAYING:
         return False
-    if notice.event in ("turn", "short"):  # an older turn's rows were ended with it
+    if notice.event in (
+        NoticeEvent.TURN,
+        NoticeEvent.SHORT,
+    ):  # an older turn's rows were ended with it
         return notice.user_id in awaited(table.to_act, seats)
     if notice.about in ("takeback-asked", "pause-asked"):
         request = table.takeback if notice.about == "takeback-asked" else table.pause_ask

@@ -11,6 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from trackside import messages
 from trackside.core.contract import Json
+from trackside.server.db.enums import NoticeEvent
+
+# Events after which a table waits for the person.
+WAITING = (NoticeEvent.TURN, NoticeEvent.SHORT, NoticeEvent.ANSWER)
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ def headline(language: str, lines: list[Line]) -> str:
     """Return a subject or title: the notice itself, or how many there are."""
     if len(lines) == 1:
         return sentence(language, lines[0])
-    tables = len({line.table for line in lines if line.event in ("turn", "short", "answer")})
+    tables = len({line.table for line in lines if line.event in WAITING})
     if tables:
         return say(language, "notice-several-wait", {"count": tables})
     return say(language, "notice-several", {"count": len(lines)})

@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.orders.planning import OwnStep, PlanMark, check_planning, lots_of, own_line
@@ -130,7 +131,7 @@ class Orders:
         row = find_orders(conn, table.id, seat)
         if row is not None and row.user_id != user:  # of whoever sat here before
             row = None
-        playing = table.status == "playing" and self.positions.playable(table)
+        playing = table.status == TableStatus.PLAYING and self.positions.playable(table)
         parts = {part: getattr(row, part, None) for part in PARTS}
         if not playing:
             parts |= {"line": None, "standing": None}
@@ -141,7 +142,7 @@ class Orders:
 
 def check_seat(table: Row, seat: Row) -> None:
     """Raise Conflict where nobody can order anything."""
-    if table.status != "playing":
+    if table.status != TableStatus.PLAYING:
         raise Conflict("not-playing")
     if seat.held:
         raise Conflict("seat-held")

@@ -20,6 +20,7 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalformed, StepRefused
 from trackside.server.bots.player import Bots
 from trackside.server.bots.thinking import OthersTask
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.look.preview import Inquiry, WayWish, advice_after, preview_steps, way_after
@@ -322,7 +323,7 @@ class Plans:
 def check_planning(conn: Connection, table: Row, mark: PlanMark) -> None:
     """Raise Conflict and Stale unless the plan begins at a position of the game as it is now."""
     need_started(table)
-    if table.status != "playing":
+    if table.status != TableStatus.PLAYING:
         raise Conflict("not-playing")
     if not 0 <= mark.version <= table.version or not is_standing(conn, table, mark.version):
         raise Stale("stale", version=table.version)

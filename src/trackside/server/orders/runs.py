@@ -26,6 +26,7 @@ from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server.base.clock import Clock
 from trackside.server.base.metrics import Metrics
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
@@ -101,7 +102,7 @@ class OrderRuns:
             (rows,) = ask(conn, [(WAITING, {})], last=True)
         waiting = []
         for row in rows:
-            if row.held or row.status != "playing":
+            if row.held or row.status != TableStatus.PLAYING:
                 self._forget(row)
             elif row.seat in row.to_act and row.takeback is None:
                 at = max(row.since, row.at) + delay(row.seed, row.seat, row.version)
@@ -214,7 +215,9 @@ def may_move(locked: Locked, row: Row, due: Due) -> bool:
     at."""
     table, seat = locked.table, locked.seats[due.seat]
     unchanged = (
-        table.version == due.version and table.status == "playing" and table.takeback is None
+        table.version == due.version
+        and table.status == TableStatus.PLAYING
+        and table.takeback is None
     )
     return bool(unchanged and not seat.held and seat.user_id == row.user_id)
 

@@ -14,6 +14,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, NotFound
 from trackside.server.db import schema
+from trackside.server.db.enums import BlockKind
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.people.people import Who, new_id
 
@@ -26,13 +27,13 @@ def muted_for(conn: Connection, user: str | None) -> set[str]:
     if user is None:
         return set()
     mine = sa.select(_B.other_id).where(_B.user_id == user)
-    theirs = sa.select(_B.user_id).where(_B.other_id == user, _B.kind == "block")
+    theirs = sa.select(_B.user_id).where(_B.other_id == user, _B.kind == BlockKind.BLOCK)
     return set(conn.execute(mine.union(theirs)).scalars())
 
 
 def has_blocked(conn: Connection, user: str | None, other: str | None) -> bool:
     """Tell whether this user does not want to meet the other."""
-    where = (_B.user_id == user) & (_B.other_id == other) & (_B.kind == "block")
+    where = (_B.user_id == user) & (_B.other_id == other) & (_B.kind == BlockKind.BLOCK)
     return conn.execute(sa.select(_B.id).where(where)).first() is not None
 
 
@@ -44,8 +45,8 @@ def are_apart(conn: Connection, one: str | None, other: str | None) -> bool:
 def people_apart(user: str | None) -> sa.CompoundSelect[tuple[str]]:
     """Select everybody who does not want to meet this user, or whom this user does not want to
     meet."""
-    mine = sa.select(_B.other_id).where(_B.user_id == user, _B.kind == "block")
-    theirs = sa.select(_B.user_id).where(_B.other_id == user, _B.kind == "block")
+    mine = sa.select(_B.other_id).where(_B.user_id == user, _B.kind == BlockKind.BLOCK)
+    theirs = sa.select(_B.user_id).where(_B.other_id == user, _B.kind == BlockKind.BLOCK)
     return mine.union(theirs)
 
 

@@ -20,6 +20,7 @@ from trackside.server.base.caches import TtlCache
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NoSession
 from trackside.server.db import schema
+from trackside.server.db.enums import UserKind
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store, insert_or_ignore
 
@@ -216,7 +217,7 @@ class People:
         row = {
             "id": new_id(14),
             "name": clean_name(name),
-            "kind": "guest",
+            "kind": UserKind.GUEST,
             "bot": False,
             "created": self.clock(),
         }
@@ -312,7 +313,7 @@ class People:
         if not LOGIN.fullmatch(login):
             raise Malformed("bad-login")
         check_new_password(password)
-        if who.kind != "guest":
+        if who.kind != UserKind.GUEST:
             raise Conflict("already-account")
         hashed = self._hasher.hash(password)
         with self.store.write() as conn:
@@ -320,8 +321,8 @@ class People:
             if conn.execute(taken).first():
                 raise Conflict("login-taken")
             try:
-                guest = (schema.users.c.id == who.user_id) & (schema.users.c.kind == "guest")
-                values = {"login": login, "password": hashed, "kind": "account", "bot": bot}
+                guest = (schema.users.c.id == who.user_id) & (schema.users.c.kind == UserKind.GUEST)
+                values = {"login": login, "password": hashed, "kind": UserKind.ACCOUNT, "bot": bot}
                 done = conn.execute(sa.update(schema.users).where(guest).values(**values))
                 if not done.rowcount:  # another request of the same guest was faster
                     raise Conflict("already-account")
@@ -330,7 +331,7 @@ class People:
 
     def change_password(self, who: Who, old: str, new: str) -> None:
         """Change the password and end all other sessions: whoever knew the old one is out."""
-        if who.kind != "account":
+        if who.kind != UserKind.ACCOUNT:
             raise Conflict("no-account")
         check_new_password(new)
         self.check_password(who, old)
@@ -367,8 +368,17 @@ class People:
     def delete(self, who: Who) -> None:
         """Delete the name, the login and all channels; the games of others stay as they were."""
         with self.store.write() as conn:
-            self._update(conn, who, name="-", login=None, password=None, kind="gone", email=None,
-                         admin=False, limits=None)  # fmt: skip
+            self._update(
+                conn,
+                who,
+                name="-",
+                login=None,
+                password=None,
+                kind=UserKind.GONE,
+                email=None,
+                admin=False,
+                limits=None,
+            )
             for table in (
                 *OF_A_PERSON,
                 schema.sessions,

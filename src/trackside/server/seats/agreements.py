@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict
+from trackside.server.db.enums import SeatKind
 from trackside.server.db.rows import Row
 from trackside.server.table.lock import Locked
 from trackside.server.table.outbox import awaited, tell
@@ -32,7 +33,7 @@ def answer_request(
 def is_asked(seat: Row, user: str, also_held: bool = False) -> bool:
     """Tell whether a person other than the asker has a say; one whose seat a bot holds only if
     `also_held`."""
-    person = seat.kind == "person" and seat.user_id is not None and seat.user_id != user
+    person = seat.kind == SeatKind.PERSON and seat.user_id is not None and seat.user_id != user
     return bool(person and (also_held or not seat.held))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,6 +13,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.enums import Absence, SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.people.blocks import has_blocked
@@ -24,6 +26,17 @@ from trackside.server.table.registry import Games
 from trackside.server.table.sight import asked_seats, check_choice, check_free, has_left, own_seats
 
 INVITATION = 16  # letters
+
+
+class PlaceKind(StrEnum):
+    """Who somebody wants on a seat: themselves, a bot, whoever comes, somebody for whom it is kept,
+    or a name of a game that was played elsewhere."""
+
+    ME = "me"
+    BOT = "bot"
+    OPEN = "open"
+    ASKED = "asked"
+    NAMED = "named"
 
 
 @dataclass(frozen=True)
@@ -68,15 +81,15 @@ class SeatChanges:
             if mine and seat not in mine and not (table.many_seats or table.owner == who.user_id):
                 raise Conflict("one-seat")
             kept = asked_seats(locked.seats, who.user_id)
-            free = [*kept, *(row.seat for row in locked.seats if row.kind == "open")]
+            free = [*kept, *(row.seat for row in locked.seats if row.kind == SeatKind.OPEN)]
             chosen = seat if seat is not None else next(iter(free), -1)
             if chosen not in free:
                 raise Conflict("seat-taken")
             shown = clean_name(name) if name else who.name
             if chosen not in kept:
-                locked.set_seat(chosen, **seat_row("person", shown, who.user_id))
+                locked.set_seat(chosen, **seat_row(SeatKind.PERSON, shown, who.user_id))
             for number in kept if chosen in kept else ():  # as they sat at the table before
-                locked.set_seat(number, kind="person")
+                locked.set_seat(number, kind=SeatKind.PERSON)
 
     def leave(self, who: Who, table_id: str, seat: int | None) -> None:
         """Free a seat before the start; in a game, hand it to a bot."""
@@ -85,10 +98,10 @@ class SeatChanges:
             leaving = mine if seat is None else (seat,)
             need_own(mine, leaving, seat)
             for number in leaving:
-                if locked.table.status == "playing" and not locked.seats[number].held:
-                    hand_to_bot(locked, self.games, number, "away", self.clock())
-                elif locked.table.status == "open":
-                    locked.set_seat(number, **seat_row("open", ""))
+                if locked.table.status == TableStatus.PLAYING and not locked.seats[number].held:
+                    hand_to_bot(locked, self.games, number, Absence.AWAY, self.clock())
+                elif locked.table.status == TableStatus.OPEN:
+                    locked.set_seat(number, **seat_row(SeatKind.OPEN, ""))
 
     def put_away(self, who: Who, table_id: str) -> None:
         """Take out of one's list a game that is over, or in which one does not play any more."""
@@ -96,8 +109,10 @@ class SeatChanges:
             own = [row for row in locked.seats if row.user_id == who.user_id]
             if not own:
                 need_owner(locked.table, who)
-            plays = locked.table.status != "over" and not all(has_left(row) for row in own)
-            if plays or locked.table.status == "open":
+            plays = locked.table.status != TableStatus.OVER and not all(
+                has_left(row) for row in own
+            )
+            if plays or locked.table.status == TableStatus.OPEN:
                 raise Conflict("still-playing")
             row = {"table_id": table_id, "user_id": who.user_id}
             insert_or_ignore(locked.conn, schema.put_away, row)
@@ -132,13 +147,17 @@ class SeatChanges:
             need_owner(locked.table, who)
             need_open(locked.table)
             row = find_seat(locked.seats, seat)
-            if row.kind == "person" and row.user_id != who.user_id and place.kind == "me":
+            if (
+                row.kind == SeatKind.PERSON
+                and row.user_id != who.user_id
+                and place.kind == PlaceKind.ME
+            ):
                 raise Conflict("seat-taken")
             if place.colour is not None:
                 check_free(locked.seats, seat, place.colour)
             levels = self.games.levels(locked.table.game)
             locked.set_seat(seat, **place_row(who, levels, place, seat))
-            if row.kind == "person" and row.user_id != who.user_id:
+            if row.kind == SeatKind.PERSON and row.user_id != who.user_id:
                 shut_out(locked, row.user_id)
 
     def renew_invitation(self, who: Who, table_id: str) -> None:
@@ -152,11 +171,11 @@ class SeatChanges:
         was brought as a file."""
         with self.lock.at(table_id, who.user_id) as locked:
             need_owner(locked.table, who)
-            if locked.table.status == "playing":
+            if locked.table.status == TableStatus.PLAYING:
                 need_alone(locked.seats, who)
-            elif locked.table.imported is None or locked.table.status != "over":
+            elif locked.table.imported is None or locked.table.status != TableStatus.OVER:
                 need_open(locked.table)
-            locked.set_table(status="closed", bot_due=False, takeback=None)
+            locked.set_table(status=TableStatus.CLOSED, bot_due=False, takeback=None)
 
     def hold(self, who: Who, table_id: str, seat: int, level: str | None) -> None:
         """Hand a seat to a bot: the owner an abandoned one, anybody their own."""
@@ -164,7 +183,7 @@ class SeatChanges:
             row = find_seat(locked.seats, seat)
             if row.user_id != who.user_id:
                 need_owner(locked.table, who)
-            if locked.table.status != "playing" or row.kind != "person":
+            if locked.table.status != TableStatus.PLAYING or row.kind != SeatKind.PERSON:
                 raise Conflict("cannot-hold")
             if row.user_id != who.user_id and not self._abandoned(locked, row):
                 raise Conflict("not-abandoned", seconds=int(self.settings.abandoned))
@@ -172,7 +191,7 @@ class SeatChanges:
             if row.held:
                 locked.set_seat(seat, level=chosen)
             else:
-                hand_to_bot(locked, self.games, seat, "away", self.clock(), chosen)
+                hand_to_bot(locked, self.games, seat, Absence.AWAY, self.clock(), chosen)
 
     def _abandoned(self, locked: Locked, row: Row) -> bool:
         seen = last_seen(locked.conn, locked.table.id, row.user_id)
@@ -195,14 +214,16 @@ class SeatChanges:
             self._leave_for_good(who, table_id)
             with self.store.write() as conn:
                 where = (c.table_id == table_id) & (c.user_id == who.user_id)
-                playing = sa.case((c.held, "resigned"), else_=c.gone)  # nobody comes back to it
+                playing = sa.case(
+                    (c.held, Absence.RESIGNED.value), else_=c.gone
+                )  # nobody comes back to it
                 gone = {"name": "-", "user_id": None, "gone": playing}
                 conn.execute(sa.update(schema.seats).where(where).values(**gone))
                 forget_names(conn, table_id, who.user_id)
         for row in owned:
-            if row.status == "open":
+            if row.status == TableStatus.OPEN:
                 self.close(who, row.id)
-            elif row.status == "playing":
+            elif row.status == TableStatus.PLAYING:
                 self._hand_over(row.id)
 
     def vacate(self, who: Who) -> None:
@@ -211,9 +232,11 @@ class SeatChanges:
         c, t = schema.seats.c, schema.tables.c
         mine = sa.select(c.table_id).where(c.user_id == who.user_id)
         with self.store.read() as conn:
-            waiting = sa.select(t.id).where(t.owner == who.user_id, t.status == "open")
+            waiting = sa.select(t.id).where(t.owner == who.user_id, t.status == TableStatus.OPEN)
             owned = list(conn.execute(waiting).scalars())
-            at = sa.select(t.id).where(t.id.in_(mine), t.status.in_(("open", "playing")))
+            at = sa.select(t.id).where(
+                t.id.in_(mine), t.status.in_((TableStatus.OPEN, TableStatus.PLAYING))
+            )
             sitting = list(conn.execute(at).scalars())
         for table_id in owned:
             self.close(who, table_id)
@@ -223,7 +246,7 @@ class SeatChanges:
     def _leave_for_good(self, who: Who, table_id: str) -> None:
         with self.lock.at(table_id) as locked:
             for seat in asked_seats(locked.seats, who.user_id):
-                locked.set_seat(seat, **seat_row("open", ""))
+                locked.set_seat(seat, **seat_row(SeatKind.OPEN, ""))
             sits = bool(own_seats(locked.seats, who.user_id))
         if sits:
             self.leave(who, table_id, None)
@@ -231,20 +254,22 @@ class SeatChanges:
     def _hand_over(self, table_id: str) -> None:
         """Make somebody at the table its owner, who can hand abandoned seats to bots."""
         with self.lock.at(table_id) as locked:
-            heirs = [row.user_id for row in locked.seats if row.kind == "person" and row.user_id]
+            heirs = [
+                row.user_id for row in locked.seats if row.kind == SeatKind.PERSON and row.user_id
+            ]
             if heirs:
                 locked.set_table(owner=heirs[0])
 
 
 def hand_to_bot(
-    locked: Locked, games: Games, seat: int, why: str, now: float, level: str | None = None
+    locked: Locked, games: Games, seat: int, why: Absence, now: float, level: str | None = None
 ) -> None:
     """Let a bot of the table's level play the seat, for a while or for good, and note it in the
     log."""
     chosen = level or leaver_level(locked.table, games)
     row = locked.seats[seat]
     note(locked.conn, locked.table, why, row, now, level=chosen)
-    resigned = {"resigned": locked.table.version} if why == "resigned" else {}
+    resigned = {"resigned": locked.table.version} if why == Absence.RESIGNED else {}
     locked.set_seat(seat, held=True, level=chosen, left_at=now, gone=why, **resigned)
 
 
@@ -278,17 +303,17 @@ def seat_row(
 
 def place_row(who: Who, levels: tuple[str, ...], place: Place, number: int) -> dict[str, Any]:
     """Return the columns of a seat as `who` wants it; raise Malformed."""
-    row = seat_row("open", "")
-    if place.kind == "me":
+    row = seat_row(SeatKind.OPEN, "")
+    if place.kind == PlaceKind.ME:
         name = clean_name(place.name) if place.name else who.name
-        row = seat_row("person", name, who.user_id)
-    elif place.kind == "bot":
+        row = seat_row(SeatKind.PERSON, name, who.user_id)
+    elif place.kind == PlaceKind.BOT:
         level = level_of(levels, place.level)
-        row = seat_row("bot", clean_name(place.name or f"Bot {number + 1}"), None, level)
-    elif place.kind == "named":
-        row = seat_row("person", place.name or "")
-    elif place.kind == "asked":
-        row = seat_row("asked", place.name or "", place.user_id)
+        row = seat_row(SeatKind.BOT, clean_name(place.name or f"Bot {number + 1}"), None, level)
+    elif place.kind == PlaceKind.NAMED:
+        row = seat_row(SeatKind.PERSON, place.name or "")
+    elif place.kind == PlaceKind.ASKED:
+        row = seat_row(SeatKind.ASKED, place.name or "", place.user_id)
     return {**row, "colour": place.colour}
 
 
@@ -317,7 +342,7 @@ def need_own(mine: tuple[int, ...], wanted: tuple[int, ...], asked: int | None) 
 def need_alone(seats: list[Row], who: Who) -> None:
     """Raise Conflict if others play: their game is not ended over their heads."""
     for row in seats:
-        others = row.kind == "person" and row.user_id not in (None, who.user_id)
+        others = row.kind == SeatKind.PERSON and row.user_id not in (None, who.user_id)
         if others and not has_left(row):
             raise Conflict("others-play")
 
@@ -330,5 +355,5 @@ def need_owner(table: Row, who: Who) -> None:
 
 def need_open(table: Row) -> None:
     """Raise Conflict when the game has begun."""
-    if table.status != "open":
+    if table.status != TableStatus.OPEN:
         raise Conflict("already-started")

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
+from trackside.server.db.enums import Absence, SeatKind, TableStatus
 from trackside.server.db.store import Store
 from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who, clean_name
@@ -47,21 +48,21 @@ class Leavers:
             mine = own_seats(locked.seats, who.user_id)
             leaving = mine if seat is None else (seat,)
             need_own(mine, leaving, seat)
-            if locked.table.status != "playing":
+            if locked.table.status != TableStatus.PLAYING:
                 raise Conflict("not-playing")
             for number in leaving:
                 if locked.seats[number].resigned is None:
-                    hand_to_bot(locked, self.games, number, "resigned", self.clock())
+                    hand_to_bot(locked, self.games, number, Absence.RESIGNED, self.clock())
 
     def come_back(self, who: Who, table_id: str, seat: int) -> None:
         """Give the seat back to its player, whatever the reason why a bot played it."""
         with self.lock.at(table_id, who.user_id) as locked:
             row = find_seat(locked.seats, seat)
-            if row.user_id != who.user_id or row.kind != "person":
+            if row.user_id != who.user_id or row.kind != SeatKind.PERSON:
                 raise Forbidden("not-your-seat", seat=seat)
             if not row.held:
                 return
-            if locked.table.status == "playing":
+            if locked.table.status == TableStatus.PLAYING:
                 note(locked.conn, locked.table, "returned", row, self.clock())
             self._sit(locked, seat)
             p = schema.put_away.c
@@ -99,7 +100,7 @@ class Leavers:
     def fall(self) -> int:
         """Hand the seats whose time is over to bots; return how many. Whoever looks at the same
         table at once finds the seat with a bot: it happens once."""
-        due = (_T.status == "playing") & (_T.flag_at <= self.clock())
+        due = (_T.status == TableStatus.PLAYING) & (_T.flag_at <= self.clock())
         with self.store.read() as conn:
             query = sa.select(_T.id, _T.game, _T.rules).where(due).order_by(_T.flag_at)
             rows = conn.execute(query.limit(MOST_LOOKED_AT)).all()
@@ -116,12 +117,12 @@ class Leavers:
     def _fall_at(self, table_id: str) -> int:
         with self.lock.at(table_id) as locked:
             table, now = locked.table, self.clock()
-            if table.status != "playing":
+            if table.status != TableStatus.PLAYING:
                 return 0
             clocks = Clocks(locked.conn, table, locked.seats)
             fallen = [row.seat for row in locked.seats if clocks.fallen(row, now)]
             for seat in fallen:
-                hand_to_bot(locked, self.games, seat, "time", now)
+                hand_to_bot(locked, self.games, seat, Absence.TIME, now)
             locked.quiet = not fallen  # a pause or a rest has moved the zero
         return len(fallen)
 

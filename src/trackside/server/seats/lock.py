@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from trackside.server.base.clock import Clock
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.statements import write
 from trackside.server.table.clocks.rows import move_clocks
 from trackside.server.table.lock import Locked, TableLock
@@ -31,7 +32,7 @@ class SeatLock:
             yield locked
             locked.read_again()
             table, seats = locked.table, locked.seats
-            to_act = table.to_act if table.status == "playing" else []
+            to_act = table.to_act if table.status == TableStatus.PLAYING else []
             now = self.clock()
             flag, _, turns = move_clocks(locked.conn, table, seats, to_act, table.round, now)
             write(locked.conn, turns)

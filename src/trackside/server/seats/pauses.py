@@ -11,6 +11,7 @@ from collections.abc import Callable
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.seats.agreements import answer_request, is_asked, notify_people
 from trackside.server.seats.lock import SeatLock
@@ -62,7 +63,7 @@ class Pauses:
     ) -> bool:
         with self.lock.at(table_id) as locked:
             chosen = choose_seat(locked.table, locked.seats, user, seat)
-            if locked.table.status != "playing":
+            if locked.table.status != TableStatus.PLAYING:
                 raise Conflict("not-playing")
             if locked.table.pace is None:
                 raise Conflict("no-clock")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict
+from trackside.server.db.enums import TableStatus
 from trackside.server.seats.agreements import answer_request, is_asked, notify_people
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.moves import check_playing
@@ -39,7 +40,9 @@ class TakeBacks:
         """Answer for all seats of this user; return whether all have agreed and it is done."""
 
         def decide(locked: Locked, chosen: int) -> Json | None:
-            if locked.table.status != "playing":  # a bot's move has ended the game meanwhile
+            if (
+                locked.table.status != TableStatus.PLAYING
+            ):  # a bot's move has ended the game meanwhile
                 raise Conflict("no-takeback")
             asked = locked.table.takeback
             request = answer_request(asked, chosen, locked.seats, user, agree, "no-takeback")
