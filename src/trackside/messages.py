@@ -48,7 +48,7 @@ def folder() -> Path:
 
 
 def files(language: str, slug: str | None = None) -> list[Traversable]:
-    """The message files of one game, or of all games.
+    """Return the message files of one game, or of all games.
 
     A game from outside may lack a language, or have no messages: English is better than keys."""
     place: Traversable = folder() if slug is None else games.files(slug) / "locales"
@@ -78,7 +78,7 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def about(slug: str) -> dict[str, str]:
-    """A game in a sentence, by language: the plain line `p-ui-about`. Read without the grammar of
+    """Return a sentence about it by language: the line `p-ui-about`, read without the grammar of
     Fluent: the first visitor of a lobby asks for all games in all languages."""
     name = f"{games.get(slug).meta.prefix.lower()}-ui-about"
     line = re.compile(rf"^{name} = (.+)$", re.MULTILINE)
@@ -88,7 +88,7 @@ def about(slug: str) -> dict[str, str]:
 
 
 def language_of(wanted: str | None) -> str:
-    """The nearest language that we speak: `de_AT.UTF-8` is de."""
+    """Choose the nearest language that we speak: `de_AT.UTF-8` is de."""
     short = (wanted or "")[:2].lower()
     return short if short in LANGUAGES else LANGUAGES[0]
 
@@ -104,7 +104,7 @@ def text(
     names: Sequence[str] = (),
     attribute: str = "",
 ) -> str:
-    """The sentence; its name and parameters, if there is none: a gap must not stop a game."""
+    """Return the sentence, or its name and parameters: a gap must not stop a game."""
     messages = bundle(language)
     if not messages.has_message(name):
         return f"{name} {dict(params)}" if params else name
@@ -192,7 +192,7 @@ def ask(
     seat: int | None,
     names: Sequence[str] = (),
 ) -> str:
-    """What to do now, for whoever is to act; what the others wait for, for the rest."""
+    """Say what to do now to whoever is to act, and to the rest what the others wait for."""
     asked = view["ask"]
     if asked is None:
         return ""
@@ -205,7 +205,7 @@ def ask(
 
 
 def button(language: str, prefix: str, structured: Json, names: Sequence[str] = ()) -> str:
-    """The label of an action; its parameters are those of the structured form."""
+    """Label an action; its parameters are those of the structured form."""
     params = {key: value for key, value in structured.items() if key != "do"}
     return text(language, f"{prefix.lower()}-do-{structured['do']}", params, names)
 
@@ -217,7 +217,7 @@ def phase(language: str, prefix: str, key: str) -> str:
 def standing(
     language: str, prefix: str, view: Json, names: Sequence[str]
 ) -> tuple[str, list[list[str]]]:
-    """The table of a terminal: its title, and a row for the heads and for each seat. What a seat
+    """Return a terminal's table: its title, and a row for the heads and for each seat. What a seat
     may not know is a question mark."""
     columns = ("cash", "income", "score")
     rows = [["", *(text(language, f"cli-{column}") for column in columns)]]
@@ -234,7 +234,7 @@ def end(language: str, prefix: str, result: Json, names: Sequence[str] = ()) -> 
 
 
 def option(language: str, prefix: str, known: Option) -> tuple[str, str]:
-    """The name of an option and its help."""
+    """Return the name of an option and its help."""
     name = f"{prefix.lower()}-opt-{known.key}"
     return text(language, name), text(language, name, attribute="help")
 
@@ -258,7 +258,7 @@ def problem(language: str, prefix: str, given: Problem) -> str:
 
 
 def problem_text(language: str, prefix: str, given: Problem) -> str:
-    """The sentence alone: the game's own, else that of all games."""
+    """Return the sentence alone: the game's own, else that of all games."""
     own = f"{prefix.lower()}-board-{given.key}"
     params: Json = dict(given.params)
     if "what" in params:
@@ -282,5 +282,5 @@ def entry_name(language: str, prefix: str, table: str, name: str) -> str:
 
 
 def counted(language: str, prefix: str, given: Count) -> str:
-    """What is counted: `Cities, blue`."""
+    """Name what is counted: `Cities, blue`."""
     return text(language, f"{prefix.lower()}-count-{given.key}", given.params)

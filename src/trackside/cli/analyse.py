@@ -108,7 +108,7 @@ def say(found: Json, language: str) -> None:
 
 
 def say_moment(found: Json, moment: Json, language: str) -> None:
-    """What was done, what the bot would have done, and why."""
+    """Say what was done, what the bot would have done, and why."""
     lost = f"{points(-moment['loss'])} ({100 * moment['error']:.0f})"
     click.echo(f"\n{found['players'][moment['seat']]}, action {moment['step'] + 1}: {lost}")
     click.echo(f"  done    {_steps(moment['done'])}")

@@ -23,7 +23,7 @@ ENDS = ("mean", "least", "most")
 def measured(
     file: Path, count: int, level: str, players: int | None, seed: str, quiet: bool
 ) -> Json:
-    """The report of a file; raises BadBoard and BadOption."""
+    """Report on a file; raise BadBoard and BadOption."""
     data = boards.parse(str(file), read_text(file))
     slug = game_of(data)
     problems = games.get(slug).check_board(data)
@@ -38,7 +38,7 @@ def measured(
 
 
 def game_of(data: Json) -> str:
-    """A board file names its game; raises BadOption."""
+    """Return the game that a board file names; raise BadOption if it names none."""
     known = games.slugs()
     if data.get("game") not in known:
         raise BadOption(f"the file does not say of which game it is: choose {', '.join(known)}")
@@ -69,7 +69,7 @@ def show(told: Json, language: str) -> None:
 
 
 def figures(told: Json, language: str) -> Table:
-    """What is measured, a line each."""
+    """List what is measured, a line each."""
     prefix = games.get(told["game"]).meta.prefix.lower()
     table = Table(box=None, pad_edge=False)
     table.add_column()
@@ -83,5 +83,5 @@ def figures(told: Json, language: str) -> Table:
 
 
 def word(language: str, key: str, **params: int) -> str:
-    """A sentence in the reader's language."""
+    """Return a sentence in the reader's language."""
     return messages.text(language, key, params)

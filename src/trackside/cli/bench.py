@@ -107,7 +107,7 @@ def bench(
 
 
 def surroundings() -> dict[str, Any]:
-    """What the reader of the figures should know of the machine."""
+    """Describe the machine for the reader of the figures."""
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -148,7 +148,7 @@ def batch_speeds(
 def without_compiling(
     wanted: tuple[str, ...], players: int, seconds: float
 ) -> list[dict[str, Any]]:
-    """The same measurements on a copy of this package that has no compiled modules."""
+    """Measure the same on a copy of this package that has no compiled modules."""
     package = Path(trackside.__file__).parent
     with TemporaryDirectory() as folder:
         leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")

@@ -46,7 +46,7 @@ def load_board(game: Game, name: str) -> Board | None:
 
 
 def read_board(game: Game, file: Path) -> Board:
-    """A board of one's own; raises DataError with all that is wrong with it, in the language of
+    """Read a board of one's own; raise DataError with all that is wrong with it, in the language of
     the terminal."""
     problems = board_problems(game, file)
     if problems:
@@ -56,7 +56,7 @@ def read_board(game: Game, file: Path) -> Board:
 
 
 def board_problems(game: Game, file: Path) -> list[Problem]:
-    """What is wrong with a file; [] if its board is fit to play."""
+    """List what is wrong with a file; nothing if its board is fit to play."""
     try:
         return game.check_board(boards.parse(str(file), read_text(file)))
     except BadBoard as error:
@@ -64,7 +64,7 @@ def board_problems(game: Game, file: Path) -> list[Problem]:
 
 
 def told_problems(game: Game, problems: list[Problem], language: str | None) -> list[str]:
-    """As sentences, in this language or that of the terminal."""
+    """Say what is wrong in sentences, in this language or that of the terminal."""
     from trackside import messages  # slow to load, and wanted seldom
 
     spoken = messages.language_of(language or terminal_language())
@@ -72,7 +72,7 @@ def told_problems(game: Game, problems: list[Problem], language: str | None) -> 
 
 
 def read_text(file: Path) -> str:
-    """Of a file that somebody names; raises DataError."""
+    """Read a file that somebody names; raise DataError."""
     try:
         with file.open(encoding="utf-8") as opened:
             return opened.read(boards.MOST_FILE + 1)
@@ -81,7 +81,7 @@ def read_text(file: Path) -> str:
 
 
 def terminal_language() -> str:
-    """As the shell has it: `de_AT.UTF-8`."""
+    """Return the language as the shell has it: `de_AT.UTF-8`."""
     return os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
 
 
@@ -102,7 +102,7 @@ def set_up_options(command: Command) -> Command:
 def read_set_up(
     game: str, players: int, options: tuple[str, ...], board: str, people: bool = False
 ) -> SetUp:
-    """Checks everything before work starts; raises TracksideError by name.
+    """Check everything before work starts; raise TracksideError by name.
 
     `people`: somebody plays; a table of bots alone has defaults of its own."""
     meta = games.get(game).meta
@@ -150,7 +150,7 @@ def limits_options(command: Command) -> Command:
 
 @contextmanager
 def progress(what: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal, nothing elsewhere; yields a function that moves it on."""
+    """Show a bar on a terminal, nothing elsewhere; yield a function that moves it on."""
     console = Console(stderr=True)
     if quiet or not console.is_terminal:
         yield lambda steps: None

@@ -124,7 +124,7 @@ class Terminal:
         return None
 
     def why(self, seat: int, text: str) -> int | None:
-        """The code if the action is legal; else says why not."""
+        """Return the code if the action is legal; say why not otherwise."""
         try:
             code = self.runner.state.read(text)
             refusal = self.runner.state.refuse(seat, code)

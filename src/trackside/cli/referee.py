@@ -196,7 +196,7 @@ class Referee:
         return {"drawn": codes, "texts": texts, **_status(table), **_tell(request, table, told)}
 
     def bot(self, request: Json) -> Json:
-        """What a bot of that level would do here."""
+        """Return what a bot of that level would do here."""
         table, seat = self._table(request), self._player(request)
         if seat not in table.state.to_act():
             table.state.refuse(seat, 0)  # raises NotYourTurn or GameOver
@@ -208,7 +208,7 @@ class Referee:
         return {"seat": seat, "action": code, "do": form, "text": table.state.notation(code)}
 
     def _seat(self, request: Json, table: Table | None = None) -> int:
-        """The seat that is named (`*` is chance), or the only one that is to act."""
+        """Return the seat that is named (`*` is chance), or the only one that is to act."""
         table = table or self._table(request)
         seat = request.get("seat")
         acting = table.state.to_act()

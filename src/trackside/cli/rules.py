@@ -68,7 +68,7 @@ def rules(
 
 
 def _read(game: str, words: tuple[str, ...], language: str, as_json: bool) -> None:
-    """The rulebook, or what it says to these words; a game without one has its digest."""
+    """Return the rulebook, or what it says to these words; a game without one has its digest."""
     found = book.read_game(game, language)
     if found is None:
         _print(_find(game, words) if words else list(digest.read(game).values()), as_json)

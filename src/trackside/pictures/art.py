@@ -43,7 +43,7 @@ class Art:
 
 @lru_cache(maxsize=8)
 def art_of(slug: str, board: str) -> Art | None:
-    """The art that is shipped for a board of a game; None if there is none."""
+    """Return the art that is shipped for a board of a game; None if there is none."""
     file = files(slug) / "data" / f"{board}.art.json"
     if not file.is_file():
         return None

@@ -43,28 +43,28 @@ class Canvas:
         return self.k / self.art.fit
 
     def at(self, cell: str) -> Point:
-        """The centre of a cell, in pixels."""
+        """Return the centre of a cell, in pixels."""
         x, y = self.places[cell]
         return x * self.k, y * self.k
 
     def say(self, name: str, params: Mapping[str, object] | None = None) -> str:
-        """A message, in the language of the picture."""
+        """Return a message, in the language of the picture."""
         return messages.text(self.language, name, params)
 
     def scaled(self, body: str, **values: object) -> str:
-        """A group that is drawn in board coordinates."""
+        """Open a group that is drawn in board coordinates."""
         return svg.tag("g", body, transform=f"scale({self.k:g})", **values)
 
     def px(self, pixels: float) -> float:
-        """A width in pixels of the fit size, inside a group that is scaled by k."""
+        """Return a width in pixels of the fit size, inside a group that is scaled by k."""
         return round(pixels * self.u / self.k, 4)
 
 
 def jitter(key: str, salt: int, reach: float) -> float:
-    """A small fixed displacement: the same on every machine, between -reach and +reach."""
+    """Return a small fixed displacement: the same on every machine, between -reach and +reach."""
     return (crc32(f"{key}/{salt}".encode()) % 2001 / 1000 - 1) * reach
 
 
 def row_place(col: int, row: int, shifted: bool) -> Point:
-    """The centre of a cell of a lattice whose rows are shifted by half a cell in turn."""
+    """Return the centre of a cell of a lattice whose rows are shifted by half a cell in turn."""
     return col + (0.5 if shifted else 0.0), row * ROW

@@ -17,7 +17,7 @@ LEGEND_ROOM = (16.0, 0.0)  # steps left and right of a strange board, for the le
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    """The whole board, from the sea up to the names."""
+    """Draw the whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.veil(canvas, 0.55) + deserts(canvas)
     body += ground.home_border(canvas, 5, 0.18)
     body += ground.waters(canvas, foreign=0.7, widths={1: 2.4, 2: 1.5, 3: 1.2})
@@ -70,7 +70,7 @@ def albers(lon: float, lat: float) -> Point:
 
 
 def city_at(canvas: Canvas, city: Json) -> Point:
-    """The centre of a city, in pixels."""
+    """Return the centre of a city, in pixels."""
     return canvas.at(city.get("milepost") or city["id"])
 
 
@@ -150,7 +150,7 @@ def areas(canvas: Canvas) -> str:
 
 
 def hull(canvas: Canvas, centre: Point, outer: list[Point]) -> list[Point]:
-    """The hexagon, cut in where a milepost is missing."""
+    """Draw the hexagon, cut in where a milepost is missing."""
     x, y = centre
     points = []
     for angle in range(0, 360, 60):
@@ -247,7 +247,7 @@ def links(canvas: Canvas) -> str:
 
 
 def ways(canvas: Canvas) -> list[tuple[Point, Point, int, float]]:
-    """The ferry runs to its other end; containers run to the nearest city across the water."""
+    """Run the ferry to its other end; containers run to the nearest city across the water."""
     islands = [
         canvas.at(each["id"]) for each in canvas.board.data["cities"] if not each.get("milepost")
     ]
@@ -263,7 +263,7 @@ def ways(canvas: Canvas) -> list[tuple[Point, Point, int, float]]:
 
 
 def landing(canvas: Canvas, city: str) -> str:
-    """The milepost of the city at the other end of a ferry."""
+    """Find the milepost of the city at the other end of a ferry."""
     return next(str(each["milepost"]) for each in canvas.board.data["cities"] if each["id"] == city)
 
 
@@ -284,7 +284,7 @@ def ports(canvas: Canvas) -> str:
 
 
 def legend(canvas: Canvas) -> str:
-    """What the signs mean and cost."""
+    """List what the signs mean and cost."""
     prices, extra = canvas.board.data["prices"], canvas.board.data["surcharges"]
     rows = [
         Row(drawing, canvas.say(f"cr-ui-legend-{kind}"), str(prices[kind]))
@@ -303,7 +303,7 @@ def legend(canvas: Canvas) -> str:
 
 
 def signs(canvas: Canvas) -> dict[str, str]:
-    """The drawing of each kind of milepost."""
+    """Return the drawing of each kind of milepost."""
     t = canvas.theme
     line, dark = t["terr-ink"], "#1E2A31"
     square = svg.rect(
@@ -349,7 +349,7 @@ def tracks(canvas: Canvas, view: Json) -> str:
 
 
 def track_of(view: Json) -> dict[int, list[list[str]]]:
-    """The segments of each seat, as pairs of mileposts."""
+    """Return the segments of each seat, as pairs of mileposts."""
     found: dict[int, list[list[str]]] = {}
     for segment, seat in view["board"]["track"].items():
         found.setdefault(seat, []).append(segment.split("-"))
@@ -357,7 +357,7 @@ def track_of(view: Json) -> dict[int, list[list[str]]]:
 
 
 def zones(canvas: Canvas, view: Json) -> str:
-    """Closed areas of events: hatched, so that they can be told without colour."""
+    """Hatch the closed areas of events, so that they can be told without colour."""
     u, r = canvas.u, canvas.k * 0.58
     kinds = ("half-rate", "no-building", "no-movement")
     areas = [event["area"].get(kind, []) for event in view["events"] for kind in kinds]

@@ -18,7 +18,7 @@ FONTS = (
 
 
 def font_faces(folder: Path | None = None, drawing: str | None = None) -> str:
-    """The fonts as CSS, as far as they are in the folder; for a drawing, those that it names."""
+    """Write the fonts in the folder as CSS; for a drawing, those that it names."""
     place = folder or Path(str(resources.files("trackside"))) / "server" / "static"
     return "".join(
         _face(place, *font) for font in FONTS if drawing is None or _names(drawing, *font[1:])
@@ -26,7 +26,7 @@ def font_faces(folder: Path | None = None, drawing: str | None = None) -> str:
 
 
 def dressed(drawing: str, folder: Path | None = None) -> str:
-    """The drawing with its fonts inside."""
+    """Return the drawing with its fonts inside."""
     style = font_faces(folder, drawing)
     return drawing.replace("</title>", f"</title><style>{style}</style>", 1) if style else drawing
 

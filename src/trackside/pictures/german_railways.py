@@ -20,7 +20,7 @@ RADIUS = {1: 7.2, 2: 8.6, 3: 10.0}
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    """The whole board, from the sea up to the names."""
+    """Draw the whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.home_border(canvas, 5, 0.16)
     body += ground.captions(canvas, ("land",))
     body += cells(canvas) + ground.waters(canvas, foreign=0.8) + ground.coast_again(canvas)
@@ -94,7 +94,7 @@ def cells(canvas: Canvas) -> str:
 
 
 def outline(canvas: Canvas) -> str:
-    """The rim of the play area: sides that belong to one hexagon only."""
+    """Return the rim of the play area: sides that belong to one hexagon only."""
     sides = open_sides(canvas, [each["id"] for each in hexes(canvas)])
     return svg.path(
         sides,
@@ -107,7 +107,7 @@ def outline(canvas: Canvas) -> str:
 
 
 def open_sides(canvas: Canvas, names: list[str]) -> str:
-    """The sides that belong to one of these hexagons only, as a path."""
+    """Return the sides that belong to one of these hexagons only, as a path."""
     seen: dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point]] = {}
     for name in names:
         points = corners(*canvas.at(name), canvas.k)
@@ -147,7 +147,7 @@ ARCS_CITY = ((-0.33, -0.12), (0.33, -0.08))
 
 
 def terrain(canvas: Canvas, key: str, kind: str, x: float, y: float, city: bool) -> str:
-    """Marks with a small fixed jitter, never a tile pattern."""
+    """Draw marks with a small fixed jitter, never a tile pattern."""
     if kind == "mountain":
         return "".join(
             peak(
@@ -174,7 +174,7 @@ def terrain(canvas: Canvas, key: str, kind: str, x: float, y: float, city: bool)
 
 
 def peak(canvas: Canvas, x: float, y: float, size: float) -> str:
-    """The mark of mountains."""
+    """Draw the mark of mountains."""
     w, h = 4.6 * size * canvas.u, 7.4 * size * canvas.u
     ink = canvas.theme["terr-ink"]
     shade = svg.polygon(
@@ -190,7 +190,7 @@ def peak(canvas: Canvas, x: float, y: float, size: float) -> str:
 
 
 def hill(canvas: Canvas, x: float, y: float, size: float) -> str:
-    """The mark of hills."""
+    """Draw the mark of hills."""
     w = 4.4 * size * canvas.u
     arc = f"M{svg.n(x - w)},{svg.n(y)}q{svg.n(w)},{svg.n(-w * 1.1)} {svg.n(2 * w)},0"
     return svg.path(
@@ -204,7 +204,7 @@ def hill(canvas: Canvas, x: float, y: float, size: float) -> str:
 
 
 def dots(canvas: Canvas, x: float, y: float) -> str:
-    """The mark of approaches."""
+    """Draw the mark of approaches."""
     step, body = 7 * canvas.u, ""
     for row in range(-3, 4):
         for column in range(-3, 4):
@@ -259,7 +259,7 @@ def cities(canvas: Canvas) -> str:
 
 
 def legend(canvas: Canvas) -> str:
-    """What the signs mean and cost."""
+    """List what the signs mean and cost."""
     t = canvas.theme
     rows = []
     for kind in ("plain", "hill", "mountain", "approach"):
@@ -287,7 +287,7 @@ def legend(canvas: Canvas) -> str:
 
 
 def holdings(view: Json) -> dict[str, list[str]]:
-    """The places of each company."""
+    """Return the places of each company."""
     return {company["id"]: company["network"] for company in view["companies"]}
 
 
@@ -321,7 +321,7 @@ def casing(canvas: Canvas, company: str, d: str) -> str:
 
 
 def locomotives(canvas: Canvas, view: Json) -> str:
-    """What each company has built: a locomotive in the open, a slot in a city."""
+    """Draw what each company has built: a locomotive in the open, a slot in a city."""
     body, slots = "", city_centres(canvas)
     here: dict[str, list[str]] = {}
     homes = {company["id"]: company["home"] for company in canvas.board.data["companies"]}

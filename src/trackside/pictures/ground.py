@@ -64,7 +64,7 @@ def relief(canvas: Canvas) -> str:
 
 
 def home_border(canvas: Canvas, band: float = 8.0, strength: float = 0.2) -> str:
-    """The border of the land of the game: an inner band and a fine line."""
+    """Draw the border of the land of the game: an inner band and a fine line."""
     if not canvas.art.home:
         return ""
     use = '<use href="#home" fill="none" stroke-linejoin="round" stroke="{}"'
@@ -125,7 +125,7 @@ def waters(
 
 
 def coast_again(canvas: Canvas) -> str:
-    """The shore once more, above the cells."""
+    """Draw the shore once more, above the cells."""
     path = svg.path(
         canvas.art.coast,
         fill="none",

@@ -72,7 +72,7 @@ def plain_labels(
     names: dict[str, str],
     own_size: float = OWN_SIZE,
 ) -> str:
-    """A board of one's own has no places for its names: each stands below its city."""
+    """Write each name below its city: a board of one's own has no places for them."""
     size, body = own_size * canvas.u, ""
     for key, (x, y) in anchors.items():
         body += label(canvas, [names.get(key, key)], x, y + 2.2 * size, size, "middle", False)

@@ -66,7 +66,7 @@ def cartouche(
 
 
 def drawn(canvas: Canvas, row: Row, width: float) -> str:
-    """A line of the legend, from the left edge of its drawing."""
+    """Draw a line of the legend, from the left edge of its drawing."""
     t = canvas.theme
     room = width - 72 - (8 * len(row.price) + 4 if row.price else 0)
     size = round(min(12.5, 12.5 * room / width_of(row.words, 12.5)), 1)

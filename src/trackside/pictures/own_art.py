@@ -50,7 +50,7 @@ _kept: OrderedDict[tuple[str, Painter, str], Art] = OrderedDict()
 
 
 def art_for(slug: str, board: Board, first: str) -> Art:
-    """The art to draw a board with; `first` is the shipped board whose art may fit."""
+    """Return the art to draw a board with; `first` is the shipped board whose art may fit."""
     shipped = art_of(slug, board.name if board.shipped else first)
     if board.shipped and shipped:
         return shipped
@@ -86,7 +86,7 @@ def knows(art: Art, places: dict[str, Point]) -> bool:
 
 
 def renamed(art: Art, sketch: Sketch) -> Art:
-    """The shipped art, if it has these names; else with names of its own."""
+    """Return the shipped art, if it has these names; else with names of its own."""
     wanted = {name.key: " ".join(name.lines).casefold() for name in sketch.names}
     known = {each["id"]: " ".join(each["lines"]).casefold() for each in art.labels}
     if all(key in known and _is_short_for(known[key], name) for key, name in wanted.items()):
@@ -161,7 +161,7 @@ def _placed(
 
 
 def _close_up(sketch: Sketch, k: float) -> dict[str, Json]:
-    """The same names once more, for a board that is drawn large."""
+    """Return the same names once more, for a board that is drawn large."""
     if not sketch.close:
         return {}
     grown = sketch.close / k
@@ -213,7 +213,7 @@ def _without_clashes(names: list[Name], placed: dict[str, Placed], taken: list[R
 
 
 def frame_of(cells: list[Point], rim: float) -> Box:
-    """The box around cells, with room on every side."""
+    """Return the box around cells, with room on every side."""
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     return (
         round(min(xs) - rim, 3),
@@ -224,7 +224,7 @@ def frame_of(cells: list[Point], rim: float) -> Box:
 
 
 def spot_rect(x: float, y: float, half: float) -> Rect:
-    """What a piece covers, in pixels."""
+    """Return what a piece covers, in pixels."""
     return x - half, y - half, x + half, y + half
 
 

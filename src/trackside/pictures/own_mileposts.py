@@ -115,7 +115,7 @@ def _out_at_sea(
 
 
 def _draw_waters(drawn: Sketch, board: Json, posts: dict[str, Point]) -> None:
-    """A river is drawn between the mileposts where it has to be crossed."""
+    """Draw rivers between the mileposts where they have to be crossed."""
     kinds: dict[tuple[str, str], list[tuple[Point, Point]]] = {}
     for a, b, crossing, water in board["edges"]:
         if crossing is not None:
@@ -134,7 +134,7 @@ def _draw_waters(drawn: Sketch, board: Json, posts: dict[str, Point]) -> None:
 
 
 def _athwart(a: Point, b: Point) -> tuple[Point, Point]:
-    """The line between the two triangles on either side of an edge."""
+    """Return the line between the two triangles on either side of an edge."""
     mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
     dx, dy = (b[0] - a[0]) * ROW / 3, (b[1] - a[1]) * ROW / 3
     ends = ((mx - dy, my + dx), (mx + dy, my - dx))

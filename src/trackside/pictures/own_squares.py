@@ -46,7 +46,7 @@ def same_land(board: Json, other: Json) -> bool:
 
 
 def place(name: str) -> Point:
-    """The centre of `r12c07`."""
+    """Return the centre of `r12c07`."""
     return int(name[4:6]) + 0.5, int(name[1:3]) + 0.5
 
 

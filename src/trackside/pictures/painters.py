@@ -25,7 +25,7 @@ class Painter(Protocol):
     SCALE: float  # pixels per unit of board coordinates
 
     def draw(self, canvas: Canvas, view: Json | None) -> str:
-        """The board, and with an onlooker's view its pieces."""
+        """Draw the board, and with an onlooker's view its pieces."""
 
     def places_of(self, board: Json) -> dict[str, Point]:
         """Where the cells of a board lie, in board coordinates."""
@@ -33,7 +33,7 @@ class Painter(Protocol):
 
 @cache
 def painter_of(slug: str) -> Painter:
-    """The painter of a game; raises TracksideError for an unknown game or a broken painter."""
+    """Find a game's painter; raise TracksideError for an unknown game or a broken painter."""
     name = place(slug).painter
     try:
         module = import_module(name)

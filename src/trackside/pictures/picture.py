@@ -27,7 +27,7 @@ def draw(
     theme: str = "light",
     language: str = "en",
 ) -> str:
-    """The board as SVG; with a state, its pieces and tracks too, as an onlooker may see them."""
+    """Draw the board as SVG; with a state, also pieces and tracks, as an onlooker may see them."""
     canvas = canvas_of(slug, board, theme, language)
     view = None if state is None else state.view(None)
     title = f"{canvas.board.data.get('name', canvas.board.name)} ({slug})"
@@ -43,7 +43,7 @@ def plan(slug: str, board: Board | None = None) -> Json:
 
 
 def art_data(slug: str, board: Board | None = None) -> Json:
-    """The art of a board as a page takes it: shipped, or made for a board of one's own."""
+    """Return the art of a board as a page takes it: shipped, or made for a board of one's own."""
     first = get(slug).meta.boards[0]
     if board is not None and not board.shipped:
         check(slug, board)
@@ -52,7 +52,7 @@ def art_data(slug: str, board: Board | None = None) -> Json:
 
 
 def draft_art(slug: str, board: Board) -> Json:
-    """The same for a board that has the right shape and need not be fit to play yet."""
+    """Return the same for a board that has the right shape and need not be fit to play yet."""
     return art_json(slug, board, art_for(slug, board, get(slug).meta.boards[0]))
 
 
@@ -63,7 +63,7 @@ def canvas_of(
     language: str = "en",
     legend: bool = True,
 ) -> Canvas:
-    """The empty picture of a board; without one, of the game's first."""
+    """Return the empty picture of a board; without one, of the game's first."""
     painter = painter_of(slug)
     if language not in LANGUAGES:
         raise TracksideError(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
@@ -78,7 +78,7 @@ def canvas_of(
 
 
 def check(slug: str, board: Board) -> None:
-    """A board of one's own must be fit to play; raises DataError."""
+    """Refuse a board of one's own that is not fit to play, by DataError."""
     problems = get(slug).check_board(board.data)
     if problems:
         first = messages.problem("en", get(slug).meta.prefix, problems[0])
@@ -86,7 +86,7 @@ def check(slug: str, board: Board) -> None:
 
 
 def first_board(slug: str, name: str) -> Board:
-    """The game's own first board; a game may have none, but it always has a title."""
+    """Return the game's own first board; a game may have none, but it always has a title."""
     try:
         return boards.shipped(package(slug), name)
     except DataError:
@@ -94,7 +94,7 @@ def first_board(slug: str, name: str) -> Board:
 
 
 def document(canvas: Canvas, body: str, title: str) -> str:
-    """The whole file, with the frame of a printed map around it."""
+    """Write the whole file, with the frame of a printed map around it."""
     t, u = canvas.theme, canvas.u
     x0, y0, x1, y1 = canvas.frame
     rim = RIM * u

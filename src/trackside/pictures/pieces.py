@@ -51,7 +51,7 @@ PIPS = {
 def disc(
     theme: Theme, seat: int, x: float, y: float, r: float, edge: str, width: float = 1.2
 ) -> str:
-    """The signal disc of a player: colour and pattern both tell who it is."""
+    """Draw the signal disc of a player: colour and pattern both tell who it is."""
     mark, q = theme.mark(seat), r * 0.74
     body = svg.circle(x, y, r, fill=theme.player(seat), stroke=edge, stroke_width=width)
     if seat == 1:
@@ -100,7 +100,7 @@ def company_look(company: str) -> tuple[str, str, str, str | None]:
 
 
 def symbol(kind: str, x: float, y: float, r: float, **values: object) -> str:
-    """A route symbol: octagon, circle, square, diamond, triangle or star."""
+    """Draw a route symbol: octagon, circle, square, diamond, triangle or star."""
     if kind == "circle":
         return svg.circle(x, y, r, **values)
     if kind == "star":
@@ -120,14 +120,14 @@ def symbol(kind: str, x: float, y: float, r: float, **values: object) -> str:
 
 
 def pips(x: float, y: float, size: float, count: int, ink: str, radius: float = 0.11) -> str:
-    """The pips of a face whose upper left corner is x, y."""
+    """Draw the pips of a face whose upper left corner is x, y."""
     return "".join(
         svg.circle(x + size * a, y + size * b, size * radius, fill=ink) for a, b in PIPS[count]
     )
 
 
 def cube(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
-    """A cube of goods, with as many pips as its colour has."""
+    """Draw a cube of goods, with as many pips as its colour has."""
     fill, count, ink = GOODS[colour]
     d = size * 0.32
     top = f"M{svg.n(x)},{svg.n(y)}l{svg.n(d)},{svg.n(-d)}h{svg.n(size)}l{svg.n(-d)},{svg.n(d)}z"
@@ -143,7 +143,7 @@ def cube(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
 
 
 def die(theme: Theme, x: float, y: float, size: float, face: str, turn: float = 0.0) -> str:
-    """A die from above; x, y is its centre. A curve joins north and east before it is turned."""
+    """Draw a die from above around x, y. A curve joins north and east before it is turned."""
     h, s = size / 2, size - 1.2
     body = svg.rect(-s / 2, -s / 2 + 0.9, s, s, rx=size * 0.16, fill="#000000", opacity=0.22)
     body += svg.rect(
@@ -205,7 +205,7 @@ def rails(theme: Theme, size: float, face: str) -> str:
 
 
 def station(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
-    """A station die: company colour, roof and short name; x, y is its centre."""
+    """Draw a station die: company colour, roof and short name; x, y is its centre."""
     fill, short, ink = STATIONS.get(colour, ("#777777", "", "#FFFFFF"))
     s = size - 1.2
     body = svg.rect(
@@ -228,7 +228,7 @@ def station(theme: Theme, x: float, y: float, size: float, colour: str) -> str:
 
 
 def train(theme: Theme, seat: int, x: float, y: float, scale: float) -> str:
-    """A flag with an engine above a milepost, and the player's disc."""
+    """Draw a flag with an engine above a milepost, and the player's disc."""
     flag = "M-15,-10h30a3,3 0 0 1 3,3v12a3,3 0 0 1 -3,3h-11l-4,6l-4,-6h-11"
     flag += "a3,3 0 0 1 -3,-3v-12a3,3 0 0 1 3,-3z"
     engine = "M-12,3h20l3,2v1h-24zM-12,-6h7v8h-7zM-4,-2h11v4h-11zM3,-6h3v4h-3z"
@@ -242,7 +242,7 @@ def train(theme: Theme, seat: int, x: float, y: float, scale: float) -> str:
 
 
 def anchor(x: float, y: float, size: float, ink: str, halo: str) -> str:
-    """The sign of a port."""
+    """Draw the sign of a port."""
     shape = "M0,-4.2V5M-2.6,-2H2.6M-4.6,1.2C-4.2,4 -2,5 0,5C2,5 4.2,4 4.6,1.2"
     body = svg.path(shape, fill="none", stroke=halo, stroke_width=3.4, stroke_linecap="round")
     body += svg.circle(0, -5.4, 1.5, fill="none", stroke=halo, stroke_width=3.2)

@@ -36,7 +36,7 @@ def width(text: str, size: float, bold: bool = False) -> float:
 
 
 def in_lines(text: str, most: int = 13) -> list[str]:
-    """A long name in two lines, broken where they are most alike in length."""
+    """Break a long name into two lines that are most alike in length."""
     breaks = [at for at, letter in enumerate(text) if letter in " -" and 2 < at < len(text) - 3]
     if len(text) <= most or not breaks:
         return [text]
@@ -91,7 +91,7 @@ def candidates(name: Name) -> list[tuple[float, float, str]]:
 
 
 def rect_of(name: Name, x: float, y: float, anchor: str) -> Rect:
-    """What a name covers."""
+    """Return what a name covers."""
     wide = max(width(line, name.size, name.bold) for line in name.lines)
     left = x - (wide / 2 if anchor == "middle" else wide if anchor == "end" else 0)
     bottom = y + (len(name.lines) - 1) * name.size * 0.95 + name.size * 0.24
@@ -99,7 +99,7 @@ def rect_of(name: Name, x: float, y: float, anchor: str) -> Rect:
 
 
 def overlap(a: Rect, b: Rect) -> float:
-    """The area that two have in common."""
+    """Return the area that two have in common."""
     across = min(a[2], b[2]) - max(a[0], b[0])
     along = min(a[3], b[3]) - max(a[1], b[1])
     return across * along if across > 0 and along > 0 else 0.0
@@ -146,12 +146,12 @@ class Crowd:
         return number
 
     def drop(self, number: int) -> None:
-        """It is not there any more."""
+        """Take it away."""
         for tile in self._under(self._rects.pop(number)):
             self._tiles[tile].remove(number)
 
     def near(self, rect: Rect) -> list[int]:
-        """The numbers of all that may touch it; whoever came first is first."""
+        """Return the numbers of all that may touch it; whoever came first is first."""
         return sorted(
             {number for tile in self._under(rect) for number in self._tiles.get(tile, ())}
         )
@@ -207,7 +207,7 @@ def place(
 
 
 def best(name: Name, scene: Scene) -> Placed:
-    """The place that costs least."""
+    """Return the place that costs least."""
     found: list[Placed] = []
     for index, (x, y, anchor) in enumerate(candidates(name)):
         if name.only and index not in name.only:

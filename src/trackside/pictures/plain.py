@@ -17,7 +17,7 @@ TITLE = 22.0
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    """The same with and without a position: only a painter knows what a view means."""
+    """Draw the same with and without a position: only a painter knows what a view means."""
     names = {each["id"]: str(each["name"]) for each in entries(canvas.board.data) if "name" in each}
     t, x0, y0 = canvas.theme, *canvas.frame[:2]
     body = ground.sea_and_land(canvas)

@@ -17,7 +17,7 @@ LAND = ("plain", "mountain", "water", "start")
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    """The whole board, from the sea up to the names."""
+    """Draw the whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.captions(canvas, ("land",))
     body += ground.captions(canvas, ("sea",)) + squares(canvas)
     body += ground.waters(canvas, lakes=False, foreign=0.7, widths=own_widths(canvas))
@@ -38,12 +38,12 @@ def sketch(board: Json) -> Sketch:
 
 
 def lies_alike(board: Json, other: Json) -> bool:
-    """The squares are always the same: whether what lies on them is."""
+    """Say whether the same lies on the squares, which are always the same."""
     return same_land(board, other)
 
 
 def square_place(name: str) -> Point:
-    """The middle of a square; its name says where it is: r07c12."""
+    """Return the middle of a square; its name says where it is: r07c12."""
     return int(name[4:6]) + 0.5, int(name[1:3]) + 0.5
 
 
@@ -80,7 +80,7 @@ SPOTS = ((-0.22, 0.1), (0.2, -0.06), (0.02, 0.26))
 
 
 def peak(canvas: Canvas, key: str, i: int, cx: float, cy: float) -> str:
-    """The mark of mountains."""
+    """Draw the mark of mountains."""
     k = canvas.k
     x, y = (
         cx + (SPOTS[i][0] + jitter(key, i, 0.05)) * k,
@@ -101,7 +101,7 @@ def peak(canvas: Canvas, key: str, i: int, cx: float, cy: float) -> str:
 
 
 def waves(canvas: Canvas, x: float, y: float) -> str:
-    """The mark of open water."""
+    """Draw the mark of open water."""
     k, body = canvas.k, ""
     for dy in (-0.13, 0.13):
         q = k * 0.13
@@ -177,7 +177,7 @@ def stations(canvas: Canvas, view: Json | None) -> str:
 
 
 def station_square(canvas: Canvas, each: Json, x: float, y: float) -> str:
-    """A station with its cost."""
+    """Draw a station with its cost."""
     t, k = canvas.theme, canvas.k
     fill, short, _ = pieces.STATIONS.get(each["station"], (t["ink2"], "", ""))
     white = each["station"] == "white"
@@ -253,7 +253,7 @@ def river_names(canvas: Canvas) -> str:
 
 
 def calm(squares: list[str], taken: set[str]) -> str | None:
-    """The square nearest to the middle with no station around."""
+    """Find the square nearest to the middle with no station around."""
     middle = len(squares) // 2
     for reach in range(len(squares)):
         for index in (middle - reach, middle + reach):
@@ -268,7 +268,7 @@ def calm(squares: list[str], taken: set[str]) -> str | None:
 
 
 def legend(canvas: Canvas) -> str:
-    """What the signs mean."""
+    """List what the signs mean."""
     t = canvas.theme
     rows = []
     for kind, token in (("plain", "plain"), ("mountain", "mount"), ("water", "lake")):

@@ -18,19 +18,19 @@ def _key(point: Point) -> Key:
 
 
 def hexagon(x: float, y: float, width: float = 1.0) -> Loop:
-    """A cell that stands on its point."""
+    """Return a cell that stands on its point."""
     r = width / math.sqrt(3)
     turns = [math.radians(60 * i - 90) for i in range(6)]
     return [(x + r * math.cos(a), y + r * math.sin(a)) for a in turns]
 
 
 def square(x: float, y: float) -> Loop:
-    """A cell around its centre."""
+    """Return a cell around its centre."""
     return [(x - 0.5, y - 0.5), (x + 0.5, y - 0.5), (x + 0.5, y + 0.5), (x - 0.5, y + 0.5)]
 
 
 def rims(cells: Iterable[Loop]) -> list[Loop]:
-    """The loops around cells that touch: every side that belongs to one cell only."""
+    """Return the loops around cells that touch: every side that belongs to one cell only."""
     sides: dict[tuple[Key, Key], tuple[Point, Point]] = {}
     for cell in cells:
         for a, b in zip(cell, cell[1:] + cell[:1]):
@@ -76,7 +76,7 @@ def lines(segments: Iterable[tuple[Point, Point]]) -> list[Loop]:
 
 
 def hull(points: Sequence[Point]) -> Loop:
-    """The convex outline of points."""
+    """Return the convex outline of points."""
     ordered = sorted(set(points))
     if len(ordered) < 3:
         return ordered
@@ -96,7 +96,7 @@ def _turn(a: Point, b: Point, c: Point) -> float:
 
 
 def around(points: Sequence[Point], reach: float) -> Loop:
-    """The outline of points with room on every side."""
+    """Return the outline of points with room on every side."""
     turns = [math.radians(30 * i) for i in range(12)]
     return hull(
         [(x + reach * math.cos(a), y + reach * math.sin(a)) for x, y in points for a in turns]
@@ -112,8 +112,8 @@ def _middle(a: Point, b: Point) -> Point:
 
 
 def soft_loop(loop: Loop) -> str:
-    """A closed line through the middles of the sides, bent at the corners; as short steps, the
-    form in which pages take a shore."""
+    """Return a closed line through the middles of the sides, bent at the corners, as short steps:
+    the form in which pages take a shore."""
     if len(loop) < 3:
         return ""
     points: Loop = []
@@ -143,7 +143,7 @@ def _steps(points: Loop) -> str:
 
 
 def soft_line(line: Loop) -> str:
-    """An open line, bent at its inner points."""
+    """Return an open line, bent at its inner points."""
     if len(line) < 2:
         return ""
     path = f"M{_pair(line[0])}"
@@ -153,5 +153,5 @@ def soft_line(line: Loop) -> str:
 
 
 def box(x0: float, y0: float, x1: float, y1: float) -> str:
-    """A rectangle as a path."""
+    """Return a rectangle as a path."""
     return _steps([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])

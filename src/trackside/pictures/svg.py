@@ -14,7 +14,7 @@ PLAIN = "Inter,system-ui,'DejaVu Sans',sans-serif"
 
 
 def n(value: float) -> str:
-    """A number with at most two decimals."""
+    """Write a number with at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
@@ -31,7 +31,7 @@ def attributes(values: dict[str, object]) -> str:
 
 
 def tag(element: str, body: str = "", /, **values: object) -> str:
-    """An element, closed at once if it is empty."""
+    """Write an element, closed at once if it is empty."""
     opening = f"<{element}{attributes(values)}"
     return f"{opening}>{body}</{element}>" if body else f"{opening}/>"
 
@@ -75,18 +75,18 @@ def group(body: str, **values: object) -> str:
 
 
 def moved(x: float, y: float, body: str, scale: float = 1.0, **values: object) -> str:
-    """A group that is shifted, and then scaled."""
+    """Write a group that is shifted, and then scaled."""
     where = f"translate({n(x)} {n(y)})" + (f" scale({scale:.3f})" if scale != 1.0 else "")
     return tag("g", body, transform=where, **values)
 
 
 def turned(x: float, y: float, angle: float) -> str | None:
-    """The value of `transform` that turns around a point; None for no turn."""
+    """Return the value of `transform` that turns around a point; None for no turn."""
     return f"rotate({n(angle)} {n(x)} {n(y)})" if angle else None
 
 
 def ring(x: float, y: float, r: float, corners: int, first: float) -> list[Point]:
-    """The corners of a regular polygon, from an angle in degrees."""
+    """Return the corners of a regular polygon, from an angle in degrees."""
     angles = [math.radians(first + 360 / corners * i) for i in range(corners)]
     return [(x + r * math.cos(a), y + r * math.sin(a)) for a in angles]
 

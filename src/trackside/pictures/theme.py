@@ -86,11 +86,11 @@ class Theme:
         return self.name == "contrast"
 
     def player(self, seat: int) -> str:
-        """The colour of a seat."""
+        """Return the colour of a seat."""
         return PLAYERS[seat % len(PLAYERS)][self.index]
 
     def mark(self, seat: int) -> str:
-        """The colour of the pattern on a player's disc."""
+        """Return the colour of the pattern on a player's disc."""
         if self.name == "dark":
             return "#14191C"
         return "#FFF6DC" if seat == 2 else "#FFFFFF"

@@ -18,7 +18,7 @@ WEST, NORTH, SHRINK = 2.35, 56.25, math.cos(math.radians(51.3))
 
 
 def draw(canvas: Canvas, view: Json | None) -> str:
-    """The whole board, from the sea up to the names."""
+    """Draw the whole board, from the sea up to the names."""
     body = ground.sea_and_land(canvas) + ground.home_border(canvas, 7, 0.2)
     body += ground.waters(canvas, foreign=0.8) + ground.captions(canvas, ("sea", "land", "river"))
     owners = {} if view is None else track_owners(view)
@@ -157,7 +157,7 @@ def city(canvas: Canvas, each: Json) -> str:
 
 
 def region_of(canvas: Canvas, colour: str) -> str:
-    """What the links of a colour are called: a board of one's own may say so itself."""
+    """Name the links of a colour, as a board of one's own may do itself."""
     if canvas.board.shipped:
         return canvas.say("vd-ui-region", {"route": colour})
     named = {each["colour"]: each.get("region") for each in canvas.board.data["route_cards"]}
@@ -165,7 +165,7 @@ def region_of(canvas: Canvas, colour: str) -> str:
 
 
 def legend(canvas: Canvas) -> str:
-    """What the signs mean."""
+    """List what the signs mean."""
     rows = []
     for colour, (fill, kind, _) in pieces.ROUTES.items():
         rows.append(Row(pieces.symbol(kind, 14, 12, 8.0, fill=fill), region_of(canvas, colour)))
@@ -185,7 +185,7 @@ def legend(canvas: Canvas) -> str:
 
 
 def track_owners(view: Json) -> dict[str, int]:
-    """The seat that owns each link that is built."""
+    """Return the seat that owns each link that is built."""
     owners: dict[str, int] = view["board"]["links"]
     return owners
 

@@ -64,7 +64,7 @@ def ways_between(board: Json) -> dict[str, dict[str, int]]:
 
 
 def posts_of(city: Json) -> list[str]:
-    """A major city has several, one beyond the sea none."""
+    """Return a city's mileposts: a major city has several, one beyond the sea none."""
     return [city["milepost"], *city.get("outer", [])] if "milepost" in city else []
 
 

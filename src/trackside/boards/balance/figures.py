@@ -34,7 +34,7 @@ class Figure:
 
 
 def spread(values: list[float]) -> Json:
-    """The mean and the ends."""
+    """Return the mean and the ends."""
     if not values:
         return {"mean": 0.0, "least": 0.0, "most": 0.0}
     ends = {"least": round(min(values), 2), "most": round(max(values), 2)}
@@ -48,10 +48,10 @@ class Measurer(Protocol):
         """Of a board that is fit to play."""
 
     def served(self, board: Json, view: Json) -> set[str]:
-        """The names of the cities that have a railway, as an onlooker sees the table."""
+        """Return the names of the cities that have a railway, as an onlooker sees the table."""
 
     def cities(self, board: Json) -> list[str]:
-        """The names of all that could have one."""
+        """Return the names of all that could have one."""
 
 
 def measurer_of(slug: str) -> Measurer | None:
@@ -62,7 +62,7 @@ def measurer_of(slug: str) -> Measurer | None:
 
 
 def figures_of(slug: str, board: Json) -> list[Json]:
-    """What the map alone tells; nothing for a game that is not measured."""
+    """Return what the map alone tells; nothing for a game that is not measured."""
     measurer = measurer_of(slug)
     return [figure.json() for figure in measurer.figures(board)] if measurer else []
 

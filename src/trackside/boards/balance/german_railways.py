@@ -23,7 +23,7 @@ def figures(board: Json) -> list[Figure]:
 
 
 def neighbours(board: Json) -> dict[str, list[str]]:
-    """The six hexes round each, where they are there; even rows lie half a hex further east."""
+    """Return the hexes round each; even rows lie half a hex further east."""
     at = {(hex_["row"], hex_["col"]): hex_["id"] for hex_ in board["hexes"]}
     found = {}
     for (row, col), name in at.items():

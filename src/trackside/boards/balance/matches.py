@@ -66,7 +66,7 @@ def play_slice(part: Slice) -> Slice | Facts:
 
 
 def play(part: Slice) -> Facts:
-    """A whole game."""
+    """Play a whole game."""
     played: Slice | Facts = part
     while isinstance(played, Slice):
         played = play_slice(played)

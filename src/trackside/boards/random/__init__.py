@@ -26,7 +26,7 @@ class Maker(Protocol):
     SHAPES: Sequence[str]
 
     def sketch(self, rng: Random, size: str, shape: str) -> Json | None:
-        """A board that the game may find fit; None if these draws led to nothing."""
+        """Sketch a board that the game may find fit; None if these draws led to nothing."""
 
 
 def maker_of(slug: str) -> Maker | None:
@@ -36,7 +36,7 @@ def maker_of(slug: str) -> Maker | None:
 
 
 def random_board(slug: str, seed: str, size: str = "", shape: str = "") -> Json:
-    """A board fit to play; without size or shape the seed chooses. Raises BadOption for what is
+    """Make a board fit to play; without size or shape the seed chooses. Raise BadOption for what is
     not there, DataError if no board comes of it."""
     maker = maker_of(slug)
     if maker is None:

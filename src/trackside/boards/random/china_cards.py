@@ -39,7 +39,7 @@ def cards(rng: Random, board: Json, count: int) -> list[Json]:
 
 
 def payouts(board: Json) -> dict[tuple[str, str], int]:
-    """What each city pays for each load that it does not make."""
+    """Price each load in each city that does not make it."""
     near = _prices(board)
     found: dict[tuple[str, str], int] = {}
     for load in board["loads"]:
@@ -64,7 +64,7 @@ def _prices(board: Json) -> dict[str, list[tuple[str, int]]]:
 
 
 def _ways(board: Json, near: dict[str, list[tuple[str, int]]], load: str) -> dict[str, Way]:
-    """The cheapest way from a source to every milepost."""
+    """Find the cheapest way from a source to every milepost."""
     best: dict[str, Way] = {}
     queue: list[tuple[int, int, str]] = []
     for city in board["cities"]:
@@ -92,7 +92,7 @@ def _to(board: Json, ways: dict[str, Way], city: Json) -> Way:
 
 
 def events(rng: Random, board: Json, standard: Json) -> list[Json]:
-    """The events of the shipped board, at places of this one."""
+    """Put the events of the shipped board, at places of this one."""
     on_land = [city["id"] for city in board["cities"] if "milepost" in city]
     rivers = [water["id"] for water in board["waters"] if water["kind"] == "river"]
     loads = [load["id"] for load in board["loads"]]

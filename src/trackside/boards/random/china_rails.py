@@ -50,7 +50,7 @@ class Land:
 
 
 def sketch(rng: Random, size: str, shape: str) -> Json | None:
-    """A board that the game may find fit."""
+    """Sketch a board that the game may find fit."""
     land = _land(rng, ROWS[size], shape)
     if len(land.spots) < 14 * ROWS[size]:
         return None
@@ -117,7 +117,7 @@ def _inland(shape: str, u: float, v: float) -> float:
 
 
 def _largest(spots: dict[Spot, str]) -> set[Spot]:
-    """The largest piece, without capes of one milepost."""
+    """Find the largest piece, without capes of one milepost."""
     left, best = set(spots), set[Spot]()
     while left:
         piece = {min(left)}
@@ -217,7 +217,7 @@ def _spot_of(city: Json) -> Point:
 
 
 def _open_sea(land: Land, spot: Spot) -> Point | None:
-    """A place for an island off this coast; None where land is too near."""
+    """Find a place for an island off this coast; None where land is too near."""
     x, y = _place(spot)
     posts = [_place(each) for each in land.spots]
     for turn in range(16):
@@ -262,7 +262,7 @@ def _far_from(source: Point, coast: list[Spot]) -> Point:
 
 
 def _course(rng: Random, source: Point, mouth: Point) -> list[Point]:
-    """A winding line."""
+    """Return a winding line."""
     steps = max(4, round(math.dist(source, mouth) / 1.3))
     sway, line = 0.0, []
     for step in range(steps + 1):
@@ -279,7 +279,7 @@ def _course(rng: Random, source: Point, mouth: Point) -> list[Point]:
 
 
 def _cut(land: Land, line: list[Point], kind: str, water: str) -> None:
-    """Marks the edges that the line cuts; where it meets another river, it ends."""
+    """Mark the edges that the line cuts; where it meets another river, it ends."""
     edges = [
         (frozenset((spot, near)), _place(spot), _place(near))
         for spot, nears in land.near.items()

@@ -13,7 +13,7 @@ class Noise:
         self.values = [[rng.random() for _ in range(size)] for _ in range(size)]
 
     def __call__(self, x: float, y: float) -> float:
-        """Here; two layers, the finer one half as strong."""
+        """Return the noise here: two layers, the finer one half as strong."""
         return (2 * self._layer(x, y, 1.0) + self._layer(x + 31.7, y + 17.3, 2.3)) / 3
 
     def _layer(self, x: float, y: float, zoom: float) -> float:

@@ -49,7 +49,7 @@ class Land:
 
 
 def sketch(rng: Random, size: str, shape: str) -> Json | None:
-    """A board that the game may find fit."""
+    """Sketch a board that the game may find fit."""
     land = _land(rng, size, shape)
     if land is None or not _settle_abroad(land):
         return None
