@@ -1,14 +1,14 @@
 /** Runs before anything is drawn, so that no page flashes in the wrong colours: the theme, palette, motion and text size of this device. */
-interface Dress {
+interface Appearance {
   theme?: string;
   palette?: string;
   motion?: string;
   text?: string;
 }
 
-function chosen(): Dress {
+function chosen(): Appearance {
   try {
-    return JSON.parse(localStorage.getItem("trackside.settings") ?? "{}") as Dress;
+    return JSON.parse(localStorage.getItem("trackside.settings") ?? "{}") as Appearance;
   } catch {
     return {};
   }
@@ -18,7 +18,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 
 /** "auto" follows the system: more contrast if that was asked for, else dark or light. */
-const wear = (choice: Dress = chosen()): void => {
+const applyTheme = (choice: Appearance = chosen()): void => {
   const root = document.documentElement;
   const system = contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
   root.dataset.theme = choice.theme && choice.theme !== "auto" ? choice.theme : system;
@@ -27,8 +27,8 @@ const wear = (choice: Dress = chosen()): void => {
   root.dataset.text = choice.text ?? "normal";
 };
 
-wear();
-Object.assign(globalThis, { dress: wear });
-for (const media of [dark, contrast]) media.addEventListener("change", () => wear());
+applyTheme();
+Object.assign(globalThis, { applyTheme });
+for (const media of [dark, contrast]) media.addEventListener("change", () => applyTheme());
 
 export {};

@@ -44,7 +44,7 @@ export function around(points: { x: number; y: number }[], cell: number, largest
 }
 
 /** A quarter of the board stays in view. */
-export function kept(camera: Camera, frame: Box, size: Size): Camera {
+export function keepInView(camera: Camera, frame: Box, size: Size): Camera {
   const w = (frame.x1 - frame.x0) * camera.k;
   const h = (frame.y1 - frame.y0) * camera.k;
   const clamp = (value: number, low: number, high: number) =>

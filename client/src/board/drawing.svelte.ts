@@ -1,6 +1,6 @@
 /** A way drawn along items with the pointer held down. */
 import { lessMotion } from "../device/settings.svelte";
-import { extended, wandered, type Stroke } from "./stroke";
+import { extend, wander, type Stroke } from "./stroke";
 import type { Item } from "./types";
 import type { Spot, Viewport } from "./viewport.svelte";
 
@@ -65,7 +65,7 @@ export class Drawing {
     if (!found || found.id === way.at(-1)) return way;
     const s = this.view.screen(found);
     if (Math.hypot(s.x - point.x, s.y - point.y) > found.r * this.view.camera.k * 0.8) return way;
-    return stroke.wanders ? wandered(way, found.id) : extended(way, found.id, stroke.near);
+    return stroke.wanders ? wander(way, found.id) : extend(way, found.id, stroke.near);
   }
   private comeNearer(): void {
     const { drawn, view } = this;

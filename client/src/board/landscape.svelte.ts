@@ -6,20 +6,20 @@ import { coloursOf, Land, reliefOf } from "./land";
 import type { Viewport } from "./viewport.svelte";
 
 export class Landscape {
-  soil = $state.raw<HTMLDivElement | null>(null);
-  private readonly painter = $derived(this.soil ? new Land(this.soil) : null);
+  element = $state.raw<HTMLDivElement | null>(null);
+  private readonly painter = $derived(this.element ? new Land(this.element) : null);
   /** The address of the relief, unless the reader has hidden it. */
   readonly relief = $derived.by(() => {
     const relief = this.painting()?.relief;
     return relief && !settings.hidden.includes("relief") ? relief.address : null;
   });
-  private worn = "";
+  private lastTheme = "";
 
   constructor(
     view: Viewport,
     private readonly painting: () => Painting | null,
   ) {
-    $effect(() => this.dress());
+    $effect(() => this.paint());
     $effect(() => {
       view.painter = this.painter;
       this.painter?.look(view.camera, view.still, view.size, view.stretching);
@@ -27,13 +27,13 @@ export class Landscape {
     $effect(() => () => this.painter?.close());
   }
 
-  private dress(): (() => void) | undefined {
-    const { soil, painter, relief } = this;
+  private paint(): (() => void) | undefined {
+    const { element, painter, relief } = this;
     const painting = this.painting();
-    if (!painting || !painter || !soil) return undefined;
-    const colours = coloursOf(soil);
-    const keep = this.worn === theme();
-    this.worn = theme();
+    if (!painting || !painter || !element) return undefined;
+    const colours = coloursOf(element);
+    const keep = this.lastTheme === theme();
+    this.lastTheme = theme();
     let wanted = true;
     painter.dress({ painting, colours, relief: null }, keep);
     if (relief && Number(colours("--shade-a")) > 0)

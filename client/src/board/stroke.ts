@@ -15,14 +15,14 @@ export interface Stroke {
   wanders?: boolean;
 }
 
-export function wandered(way: string[], to: string): string[] {
+export function wander(way: string[], to: string): string[] {
   return way.includes(to) ? way : [...way, to];
 }
 
 const FARTHEST = 10;
 
 /** The way grows to this item, or goes back to it; a quick pointer leaves gaps, which are bridged. */
-export function extended(way: string[], to: string, near: (id: string) => string[]): string[] {
+export function extend(way: string[], to: string, near: (id: string) => string[]): string[] {
   const at = way.indexOf(to);
   if (at >= 0) return way.slice(0, at + 1);
   return [...way, ...bridge(way, to, near)];

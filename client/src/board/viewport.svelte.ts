@@ -1,7 +1,7 @@
 /** What of a board is in sight: where its camera stands, how it glides, and for which camera the picture was drawn. */
 import { untrack } from "svelte";
 import { lessMotion } from "../device/settings.svelte";
-import { around, centred, fit, kept, zoomed } from "./camera";
+import { around, centred, fit, keepInView, zoomed } from "./camera";
 import type { Land } from "./land";
 import type { Box, Camera, Item } from "./types";
 
@@ -91,13 +91,13 @@ export class Viewport {
   }
   /** The camera that shows the board point in the middle. */
   private over(at: Spot, k: number): Camera {
-    return kept(centred(at.x, at.y, k, this.middle), this.of.frame, this.size);
+    return keepInView(centred(at.x, at.y, k, this.middle), this.of.frame, this.size);
   }
 
   // ---- where the camera stands ------------------------------------------------------------------
 
   set(camera: Camera): void {
-    this.camera = kept(camera, this.of.frame, this.size);
+    this.camera = keepInView(camera, this.of.frame, this.size);
   }
   /** The picture is stretched until the zoom rests. */
   zoom(camera: Camera, factor: number, at: Spot): void {
@@ -119,7 +119,7 @@ export class Viewport {
     this.glide(fit(this.of.frame, this.size));
   }
   zoomBy(factor: number, at = this.middle): void {
-    this.glide(kept(zoomed(this.camera, factor, at, this.fitK), this.of.frame, this.size));
+    this.glide(keepInView(zoomed(this.camera, factor, at, this.fitK), this.of.frame, this.size));
   }
   /** Brings an item into the middle when it is not in sight. */
   show(item: Item): void {
@@ -131,7 +131,7 @@ export class Viewport {
   }
   /** All of these in view, with cells no larger than so many pixels. */
   embrace(items: Item[], largest: number): void {
-    this.glide(kept(around(items, this.of.cell, largest, this.size), this.of.frame, this.size));
+    this.glide(keepInView(around(items, this.of.cell, largest, this.size), this.of.frame, this.size));
   }
 
   private glide(to: Camera): void {

@@ -48,7 +48,7 @@ export function change(part: Partial<Settings>): void {
 
 /** The root element wears them; `theme.ts` has done it once before the first drawing. */
 export function applySettings(): void {
-  dress(settings);
+  applyTheme(settings);
 }
 
 export function lessMotion(): boolean {

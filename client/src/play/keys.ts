@@ -1,4 +1,4 @@
-/** The keys of the table page (LAYOUT section 6). Buttons name theirs with data-key; data-main is Enter. */
+/** The keys of the table page. Buttons name theirs with data-key; data-main is Enter. */
 import { goRegion } from "../shell/regions";
 import { go } from "../shell/router.svelte";
 import type { Table } from "../table/state/table.svelte";

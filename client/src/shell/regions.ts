@@ -1,4 +1,4 @@
-/** The regions of a table, in the order of LAYOUT section 6: F6 goes to the next, Shift+F6 back. */
+/** The regions of a table, what to do first and the bar at the top last: F6 goes to the next, Shift+F6 back. */
 const ORDER = ["do", "board", "panels", "log", "history", "pages", "top"];
 /** Where one arrives in a region; in one without such a place, at the region itself. */
 const FIRST = "#turn-line, [data-board], [role=tab][aria-selected=true], input[type=range], [aria-current=page]";

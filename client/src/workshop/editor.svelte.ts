@@ -4,7 +4,7 @@ import { ApiError, ensureSession, freshKey, post, put } from "../api/http";
 import { guestName } from "../shell/guest";
 import { language, t } from "../i18n/i18n.svelte";
 import { whyNot } from "../i18n/refusals";
-import { extended } from "../board/stroke";
+import { extend } from "../board/stroke";
 import { alike, around } from "./kit/cells";
 import type { Problem, Report } from "./check";
 import { draftOf, dropDraft, keepDraft, type Kept } from "./keeping";
@@ -231,7 +231,7 @@ export class Editor {
     const from = this.from;
     this.from = cell === from ? null : cell;
     if (from === null || cell === from) return;
-    const way = extended([from], cell, near);
+    const way = extend([from], cell, near);
     if (way.length > 1) this.use(tool, way);
   }
 

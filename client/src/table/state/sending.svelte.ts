@@ -34,7 +34,7 @@ export class Sending extends Draft {
     const sent = this.underWay;
     // The stream is often quicker than the answer to the move itself.
     if (sent && message.log.some((entry) => entry.version > sent.version && entry.seat === sent.seat))
-      this.arrived(sent);
+      this.arrive(sent);
     super.replace(before, message);
   }
 
@@ -58,8 +58,10 @@ export class Sending extends Draft {
     const before = this.message;
     const sent = this.depart();
     try {
-      const answer = await this.post(route, body).catch((error: unknown) => this.again409(error, route, body, before));
-      this.arrived(sent);
+      const answer = await this.post(route, body).catch((error: unknown) =>
+        this.retryStale(error, route, body, before),
+      );
+      this.arrive(sent);
       this.take(answer.state);
       return true;
     } catch (error) {
@@ -77,7 +79,7 @@ export class Sending extends Draft {
     return (this.underWay = { version: this.version, seat: this.seat, slow, done });
   }
   /** The move is on the table: the plan has become it. */
-  private arrived(sent: UnderWay): void {
+  private arrive(sent: UnderWay): void {
     if (this.underWay !== sent) return;
     this.rest(sent);
     this.drop();
@@ -91,11 +93,11 @@ export class Sending extends Draft {
 
   private post(route: string, body: { steps: Action[] | number }): Promise<{ state: StateMessage }> {
     const request = { version: this.version, seat: this.seat, key: freshKey(), ...body };
-    return this.twice(() => this.say<{ state: StateMessage }>(route, request));
+    return this.withRetry(() => this.say<{ state: StateMessage }>(route, request));
   }
 
   /** Somebody acted at the same moment, which changed nothing for this move: it goes out once more by itself. */
-  private async again409(
+  private async retryStale(
     error: unknown,
     route: string,
     body: { steps: Action[] | number },
@@ -110,7 +112,7 @@ export class Sending extends Draft {
   }
 
   /** Once more with the same key when the network broke: the key makes it one move. */
-  private async twice<T>(send: () => Promise<T>): Promise<T> {
+  private async withRetry<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();
     } catch (error) {

@@ -9,7 +9,7 @@ export interface Question {
   yes: string;
 }
 
-export class Desk {
+export class AdminActions {
   asked = $state.raw<Question | null>(null);
   problem = $state("");
   /** Counts up when something was done: lists look again. */
