@@ -73,7 +73,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { app: "index.html" },
-      output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        // The style sheet begins with the rules for all pages: a component's own come after them.
+        codeSplitting: { groups: [{ name: "base", test: /src\/styles\// }] },
+      },
     },
   },
   test: { include: ["src/**/*.test.ts"] },
