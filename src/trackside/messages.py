@@ -78,7 +78,7 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def about(slug: str) -> dict[str, str]:
-    """Return a sentence about it by language: the line `p-ui-about`, read without the grammar of
+    """Return a game's sentence by language: the line `p-ui-about`, read without the grammar of
     Fluent: the first visitor of a lobby asks for all games in all languages."""
     name = f"{games.get(slug).meta.prefix.lower()}-ui-about"
     line = re.compile(rf"^{name} = (.+)$", re.MULTILINE)

@@ -111,31 +111,25 @@ class Tables:
 
     def step(self, actions: list[int]) -> None:
         """One action in each game; a code that is not legal leaves its game as it is."""
-        game: i64 = 0
-        games = self.games
-        while game < games:
+        game: i64
+        for game in range(self.games):
             self._step(game, actions[game])
-            game += 1
 
     def step_slots(self, choices: list[int]) -> None:
         """Take a step in each game, told by its place among the legal actions."""
-        game: i64 = 0
-        games = self.games
-        while game < games:
+        game: i64
+        for game in range(self.games):
             choice: i64 = choices[game]
             known = 0 <= choice < i64(self.counts[game])
             code: i64 = i64(self.legal[game * self.slots + choice]) if known else NO_CODE
             self._step(game, code)
-            game += 1
 
     def step_at_random(self) -> None:
         """Take an action at random in each game."""
-        game: i64 = 0
-        games = self.games
-        while game < games:
+        game: i64
+        for game in range(self.games):
             choice = self.luck[game].below(i64(self.counts[game]))
             self._step(game, i64(self.legal[game * self.slots + choice]))
-            game += 1
 
     def _step(self, game: i64, action: i64) -> None:
         self._forget(game)
@@ -159,10 +153,9 @@ class Tables:
         self.refused[game] = 0
         if self.paid[game]:
             self.paid[game] = 0
-            seat: i64 = 0
-            while seat < self.players:
+            seat: i64
+            for seat in range(self.players):
                 self.rewards[game * self.players + seat] = 0.0
-                seat += 1
 
     def _settle(self, game: i64) -> bool:
         """Draws, and seats that play at random, until the learner is asked; True at the end."""
@@ -220,10 +213,9 @@ class Tables:
 
     def _give(self, game: i64, earned: list[float]) -> None:
         self.paid[game] = 1
-        seat: i64 = 0
-        while seat < self.players:
+        seat: i64
+        for seat in range(self.players):
             self.rewards[game * self.players + seat] = earned[seat]
-            seat += 1
 
     def _show(self, game: i64) -> None:
         """Write down what the seat to act sees, and what it may do."""
@@ -242,13 +234,11 @@ class Tables:
         legal = self.legal
         first = game * self.slots
         before: i64 = i64(self.counts[game])
-        slot: i64 = 0
-        while slot < count:
+        slot: i64
+        for slot in range(count):
             legal[first + slot] = codes[slot]
-            slot += 1
-        while slot < before:
+        for slot in range(count, before):
             legal[first + slot] = NO_CODE
-            slot += 1
         self.counts[game] = i32(count)
         if self.codes > 0:
             self._mark(game)
@@ -256,17 +246,15 @@ class Tables:
     def _unmark(self, game: i64) -> None:
         """Only what was marked: there may be a hundred thousand codes."""
         at = game * self.slots
-        slot: i64 = 0
-        while slot < i64(self.counts[game]):
+        slot: i64
+        for slot in range(i64(self.counts[game])):
             self.marks[game * self.codes + i64(self.legal[at + slot])] = 0
-            slot += 1
 
     def _mark(self, game: i64) -> None:
         at = game * self.slots
-        slot: i64 = 0
-        while slot < i64(self.counts[game]):
+        slot: i64
+        for slot in range(i64(self.counts[game])):
             self.marks[game * self.codes + i64(self.legal[at + slot])] = 1
-            slot += 1
 
 
 @final
