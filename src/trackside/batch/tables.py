@@ -277,9 +277,9 @@ class Foreign(Position):
     def chance(self) -> list[tuple[int, int]]:
         return self.state.chance()
 
-    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+    def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
         if self.writes:
-            return cast(FeatureWriter, self.state).write_features(seat, into, at, known)
+            return cast(FeatureWriter, self.state).write_features(seat, into, at, last_stamp)
         for number in self.state.features(seat):
             into[at] = i32(number)
             at += 1

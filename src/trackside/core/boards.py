@@ -29,7 +29,7 @@ class Board:
         return isinstance(other, Board) and other.digest == self.digest
 
     def reference(self) -> str | dict[str, Any]:
-        """What a dump keeps: the name of a shipped board, or the whole of another."""
+        """Give what a dump keeps: the name of a shipped board, or the whole of another."""
         return self.name if self.shipped else self.data
 
 
@@ -43,13 +43,13 @@ def _text(data: dict[str, Any]) -> str:
 
 
 def digest(data: dict[str, Any]) -> str:
-    """The same for the same facts, in whatever order and layout they were written."""
+    """Hash a board: the same for the same facts, in whatever order and layout they were written."""
     # a stranger's JSON may hold half a character; that is no reason to fail here
     return hashlib.sha256(_text(data).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def board_text(data: dict[str, Any]) -> str:
-    """A board as a file: an entry of a table per line, to be read and compared by people."""
+    """Write a board as a file: an entry of a table per line, to be read and compared by people."""
     parts = [f" {json.dumps(key)}: {_lines(value)}" for key, value in data.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
@@ -62,7 +62,7 @@ def _lines(value: Any) -> str:
 
 
 def custom(data: dict[str, Any]) -> Board:
-    """A board of one's own; the game still has to check it."""
+    """Make a board of one's own; the game still has to check it."""
     name = str(data.get("id", "custom"))[:MOST_NAME]
     if len(_text(data)) > MOST_TEXT:
         raise BadBoard(name, [Problem((), "too-large", {"most": MOST_TEXT})])
@@ -70,8 +70,8 @@ def custom(data: dict[str, Any]) -> Board:
 
 
 def parse(name: str, text: str) -> dict[str, Any]:
-    """A board file as data; the game still has to check it. Raises BadBoard for what JSON allows
-    and nobody means: a name twice in one object, NaN; and for what would cost too much."""
+    """Read a board file as data; the game still has to check it. Raises BadBoard for what JSON
+    allows and nobody means: a name twice in one object, NaN; and for what would cost too much."""
     if len(text) > MOST_FILE:
         raise BadBoard(name, [Problem((), "too-large", {"most": MOST_FILE})])
     try:
@@ -111,7 +111,7 @@ def _no_number(word: str) -> float:
 
 @cache
 def shipped(package: str, name: str) -> Board:
-    """The board `data/<name>.json` of a game's package."""
+    """Read the board `data/<name>.json` of a game's package."""
     file = resources.files(package) / "data" / f"{name}.json"
     if not name.replace("-", "").isalnum() or not file.is_file():
         raise DataError(f"{name}.json", "", "there is no such board")
@@ -120,5 +120,5 @@ def shipped(package: str, name: str) -> Board:
 
 
 def from_reference(package: str, reference: str | dict[str, Any]) -> Board:
-    """The inverse of `Board.reference`, for the game in that package."""
+    """Find the board that `Board.reference` named, for the game in that package."""
     return shipped(package, reference) if isinstance(reference, str) else custom(reference)

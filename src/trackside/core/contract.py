@@ -59,7 +59,7 @@ class Event:
     to: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> Json:
-        """The event as this seat (None: an onlooker) may know it; secrets become "hidden"."""
+        """Tell the event as this seat (None: an onlooker) may know it; secrets become "hidden"."""
         params = dict(self.params)
         for name, value in self.secret.items():
             params[name] = value if seat is not None and seat in self.to else "hidden"
@@ -77,11 +77,11 @@ class Result:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Nobody, when nobody has place 1 (a game without a winner)."""
+        """Name the seats with place 1; a game may have no winner."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def json(self) -> Json:
-        """As views and the web API tell it, with the winners."""
+        """Give the result as views and the web API tell it, with the winners."""
         return {
             "places": list(self.places),
             "scores": list(self.scores),
@@ -95,49 +95,54 @@ class State(Protocol):
     """One position. Everything but `apply` and `play` leaves it as it is."""
 
     def to_act(self) -> tuple[int, ...]:
-        """Who may act now; (CHANCE,) for a draw or roll; () when the game is over."""
+        """Name the seats that may act now; (CHANCE,) for a draw or roll; () when the game is
+        over."""
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of all legal actions, sorted; empty for a seat that is not to act.
+        """List the codes of all legal actions, sorted; none for a seat that is not to act.
         For CHANCE these are the outcomes of `chance`."""
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
-        """Why not; None if legal. Raises, asked in this order: GameOver; NotYourTurn; and
-        MalformedAction for a code that means nothing."""
+        """Say why not; None if legal. Raises, asked in this order: GameOver; NotYourTurn; and
+        MalformedAction for a code that means nothing.
+
+        This is the one source of what is legal. Lists may find it faster (`may_x`,
+        `add_legal_x`); property tests and the contract kit hold them to it."""
 
     def apply(self, seat: int, action: int) -> None:
-        """Does it, in place; raises as `refuse` says and then changes nothing."""
+        """Do an action, in place; raise as `refuse` says, and then change nothing."""
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """`apply`, and what happened."""
+        """Do an action as `apply` does, and give what happened."""
 
     def chance(self) -> list[tuple[int, int]]:
-        """When CHANCE is to act: the outcomes and their whole-number weights, sorted by code."""
+        """List the outcomes, when CHANCE is to act, with their whole-number weights, sorted by
+        code."""
 
     def secret(self, seat: int, action: int) -> tuple[int, ...] | None:
-        """Who may know of this action when it is taken now; None: everybody.
+        """Name the seats that may know of this action when it is taken now; None: everybody.
 
         Whoever is left out must not notice which of the secret actions was taken: neither in
         the view nor in the events. So the last of several secret choices, which brings all to
         light, is no secret: None."""
 
     def clone(self) -> Self:
-        """A copy that shares nothing that changes; cheap, for search and previews."""
+        """Make a copy that shares nothing that changes; cheap, for search and previews."""
 
     def view(self, seat: int | None) -> Json:
-        """What that seat (None: an onlooker) may know. Built up, never cut down."""
+        """Tell what that seat (None: an onlooker) may know. Built up, never cut down."""
 
     def imagine(self, seat: int, rng: Random) -> Self:
-        """A full table that fits what that seat knows."""
+        """Deal a full table that fits what that seat knows."""
 
     def offers(self, seat: int) -> list[Json]:
-        """The legal actions for an interface, in the order of `legal`: each
+        """Describe the legal actions for an interface, in the order of `legal`: each
         {"code", "do" (structured), "text" (notation), "at" (board element or panel),
         "cost" (int or None), "reveals" (bool: it shows this seat something that it did not know,
         or makes chance act), and whatever the game adds under "info"}."""
 
     def offer(self, seat: int, action: int) -> Json:
-        """The one of `offers` with this code, without making the others; it must be legal."""
+        """Make the one of `offers` with this code, which must be legal, without the others."""
 
     def reveals(self, seat: int, action: int) -> bool:
         """Tell what "reveals" says in the offer of a legal action, without making the offer."""
@@ -156,43 +161,44 @@ class State(Protocol):
         start: str = "",
         planned: Sequence[str] = (),
     ) -> list[Json]:
-        """Steps to a far element of the board, in order, for an interface to propose: each
+        """Find steps to a far element of the board, in order, for an interface to propose: each
         {"at" (the element), "code" (its action, or None where no action of its own leads there),
         "cost", "turn" (1: this one), and what the game adds}. `through` are elements that the way
         was drawn along, `start` is the element where it shall begin, and `planned` are links that
         come before it. Empty where there is no way, or where a game knows no ways."""
 
     def layout(self) -> list[tuple[str, int]]:
-        """What `features` holds, block by block: names and lengths, the same for every position
+        """Name the blocks of `features`, with their lengths; the same for every position
         of a table."""
 
     def features(self, seat: int) -> Iterable[int]:
-        """What that seat may know as one row of whole numbers, for programs that learn. Seats are
-        counted from the reader."""
+        """Write what that seat may know as a row of whole numbers, for programs that learn. Seats
+        are counted from the reader."""
 
     def result(self) -> Result | None:
-        """None until the game is over."""
+        """Tell how the game ended; None until it is over."""
 
     def dump(self) -> Json:
-        """Everything, as plain JSON: `game.load(state.dump())` equals the state."""
+        """Write everything as plain JSON: `game.load(state.dump())` equals the state."""
 
     def codes(self) -> int:
-        """All codes are below this number; the same for every position of a table."""
+        """Give a number that all codes are below; the same for every position of a table."""
 
     def decode(self, action: int) -> Json:
-        """Code to structured form; raises MalformedAction."""
+        """Turn a code into its structured form; raises MalformedAction."""
 
     def encode(self, structured: Any) -> int:
-        """Structured form to code; raises MalformedAction and says what was expected."""
+        """Turn a structured form into its code; raises MalformedAction and says what was
+        expected."""
 
     def notation(self, action: int) -> str:
-        """Code to notation; raises MalformedAction."""
+        """Turn a code into its notation; raises MalformedAction."""
 
     def read(self, text: str) -> int:
-        """Notation to code; raises MalformedAction and says what was expected."""
+        """Turn a notation into its code; raises MalformedAction and says what was expected."""
 
     def check(self) -> None:
-        """Raises AssertionError if an invariant of the game is broken: money, pieces, cards."""
+        """Raise AssertionError if an invariant of the game is broken: money, pieces, cards."""
 
 
 class Auctioning(Protocol):
@@ -200,10 +206,10 @@ class Auctioning(Protocol):
     a seat bids with {"do": "bid", "amount": 7} and gets out with {"do": "pass"}."""
 
     def lots(self) -> list[str]:
-        """What may still come up for auction, by name."""
+        """Name what may still come up for auction."""
 
     def bidding(self, seat: int) -> str:
-        """The lot that this seat is asked to bid for now; empty when it is asked nothing, or
+        """Name the lot that this seat is asked to bid for now; empty when it is asked nothing, or
         something else."""
 
 
@@ -212,7 +218,7 @@ class Scoring(Protocol):
     goes on are read from views, which hold the whole board."""
 
     def scores(self) -> tuple[int, ...]:
-        """By seat: the score that its own view tells; at the end, that of the result."""
+        """Count each seat's score as its own view tells it; at the end, that of the result."""
 
 
 class Game(Protocol):
@@ -223,15 +229,15 @@ class Game(Protocol):
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> State:
-        """The first position. Raises BadOption and DataError."""
+        """Set up the first position. Raises BadOption and DataError."""
 
     def load(self, data: Any) -> State:
-        """The inverse of State.dump."""
+        """Read what `State.dump` wrote."""
 
     def check_board(self, data: Any) -> list[Problem]:
-        """What is wrong with a board, in a fixed order; [] if it is fit to play. Any JSON gets an
-        answer, soon."""
+        """List what is wrong with a board, in a fixed order; [] if it is fit to play. Any JSON gets
+        an answer, soon."""
 
     def count_board(self, data: Any) -> list[Count]:
-        """How much a board has of each thing, against what the rules want; also of a board in
+        """Count what a board has of each thing, against what the rules want; also of a board in
         the making. Any JSON gets an answer."""

@@ -22,11 +22,11 @@ class Count:
 
     @property
     def fits(self) -> bool:
-        """As many as there shall be."""
+        """Tell whether there are as many as there shall be."""
         return self.least <= self.have and (self.most is None or self.have <= self.most)
 
     def json(self) -> dict[str, object]:
-        """As the web API sends it, without words."""
+        """Give the count as the web API sends it, without words."""
         return {
             "key": self.key,
             "params": dict(self.params),
@@ -38,7 +38,7 @@ class Count:
 
 
 def rows_of(data: object, table: str) -> list[dict[str, Any]]:
-    """The entries of a table, as far as they are entries: a board in the making has gaps."""
+    """List the entries of a table, as far as they are entries: a board in the making has gaps."""
     rows = data.get(table) if isinstance(data, dict) else None
     if not isinstance(rows, list):
         return []
@@ -46,7 +46,7 @@ def rows_of(data: object, table: str) -> list[dict[str, Any]]:
 
 
 def table_counts(data: object, schema: dict[str, Any], tables: tuple[str, ...]) -> list[Count]:
-    """The tables of a board, with the limits that its schema sets."""
+    """Count the tables of a board, with the limits that its schema sets."""
     found = []
     for table in tables:
         shape = schema["properties"][table]
@@ -58,5 +58,5 @@ def table_counts(data: object, schema: dict[str, Any], tables: tuple[str, ...]) 
 
 
 def having(rows: list[dict[str, Any]], key: str, value: object) -> int:
-    """Of how many entries a field has this value."""
+    """Count the entries whose field has this value."""
     return sum(1 for row in rows if row.get(key) == value)

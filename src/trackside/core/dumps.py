@@ -21,7 +21,7 @@ class Head:
 
 
 def demand_players(meta: Meta, players: object) -> None:
-    """Raises BadOption unless the game takes so many."""
+    """Raise BadOption unless the game takes so many."""
     if not _fits(meta, players):
         span = f"{meta.least_players} to {meta.most_players}"
         raise BadOption(f"{meta.title} is for {span} players, not {players!r}")
@@ -32,7 +32,7 @@ def _fits(meta: Meta, players: object) -> bool:
 
 
 def write_head(meta: Meta, players: int, options: Options, board: Board) -> Json:
-    """The first keys of a dump: "game", "rules", "board", "players", "options"."""
+    """Write the first keys of a dump: "game", "rules", "board", "players", "options"."""
     return {
         "game": meta.slug,
         "rules": meta.rules_version,
@@ -43,7 +43,8 @@ def write_head(meta: Meta, players: int, options: Options, board: Board) -> Json
 
 
 def read_head(meta: Meta, package: str, data: Any) -> Head:
-    """Raises DataError, or BadOption by the option's name."""
+    """Read and check what `write_head` wrote; raises DataError, or BadOption by the option's
+    name."""
     if not isinstance(data, dict) or data.get("game") != meta.slug:
         raise DataError("dump", "game", f"expected {meta.slug!r}")
     if data.get("rules") != meta.rules_version:
@@ -61,7 +62,7 @@ def read_head(meta: Meta, package: str, data: Any) -> Head:
 
 
 def demand_sound(state: State) -> None:
-    """Raises DataError if a loaded table breaks an invariant, or whoever is to act cannot."""
+    """Raise DataError if a loaded table breaks an invariant, or whoever is to act cannot."""
     try:
         state.check()
         assert all(state.legal(seat) for seat in state.to_act()), "nobody can act"

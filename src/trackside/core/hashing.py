@@ -9,6 +9,6 @@ from trackside.core.contract import State
 
 
 def state_hash(state: State) -> str:
-    """SHA-256 of the dump as JSON with sorted keys and no spaces."""
+    """Hash the dump by SHA-256, as JSON with sorted keys and no spaces."""
     text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()

@@ -18,12 +18,13 @@ SPAN = 2**256
 
 
 def seed_hash(seed: str) -> str:
-    """What is shown before the game, so that the seed cannot be changed afterwards."""
+    """Hash the seed. The hash is shown before the game, so that the seed cannot be changed
+    afterwards."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def number(seed: str, draw: int, total: int) -> int:
-    """An unbiased number from 0 to total - 1."""
+    """Draw an unbiased number from 0 to total - 1."""
     limit = SPAN - SPAN % total
     attempt = 0
     while True:
@@ -35,7 +36,7 @@ def number(seed: str, draw: int, total: int) -> int:
 
 
 def pick(seed: str, draw: int, outcomes: list[tuple[int, int]]) -> int:
-    """The outcome of draw number `draw`."""
+    """Choose the outcome of draw number `draw`."""
     left = number(seed, draw, sum(weight for _, weight in outcomes))
     for action, weight in outcomes:
         left -= weight

@@ -29,16 +29,16 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many numbers these are."""
+        """Count the numbers."""
         return len(self.of)
 
     @property
     def bits(self) -> int:
-        """How many things the set of such a block may hold."""
+        """Count the things that a set of such a block may hold."""
         return self.most.bit_length()
 
     def names(self) -> list[str]:
-        """One for each number: `cash[+1]`."""
+        """Name each number: `cash[+1]`."""
         return [f"{self.name}[{each}]" if each else self.name for each in self.of]
 
 
@@ -46,39 +46,39 @@ class Described(Protocol):
     """What a position tells beside if its observations shall be bounded, or one-hot."""
 
     def blocks(self) -> list[Block]:
-        """What `layout` tells, in full."""
+        """Describe the blocks of `layout` in full."""
 
 
 def count(name: str, most: int, of: Sequence[str] = ("",), least: int = 0) -> Block:
-    """Amounts."""
+    """Describe amounts."""
     return Block(name, COUNT, least, most, tuple(of))
 
 
 def choice(name: str, values: int, of: Sequence[str] = ("",), least: int = -1) -> Block:
-    """One of so many things, counted from 0; `least` is 0 where there always is one."""
+    """Describe one of so many things, counted from 0; `least` is 0 where there always is one."""
     return Block(name, CHOICE, least, values - 1, tuple(of))
 
 
 def bits(name: str, things: int, of: Sequence[str] = ("",)) -> Block:
-    """Sets of so many things."""
+    """Describe sets of so many things."""
     return Block(name, BITS, 0, 2**things - 1, tuple(of))
 
 
 def seats_from(players: int) -> list[str]:
-    """The reader, and the others clockwise from there."""
+    """Name the reader, and the others clockwise from there."""
     return ["me", *(f"+{other}" for other in range(1, players))]
 
 
 def each(outer: Iterable[object], inner: Sequence[object]) -> list[str]:
-    """Pairs, the second part changing faster."""
+    """Name pairs, the second part changing faster."""
     return [f"{one} {two}" for one in outer for two in inner]
 
 
 def numbered(what: str, size: int) -> list[str]:
-    """Things that have no names of their own."""
+    """Number things that have no names of their own."""
     return [f"{what} {number}" for number in range(1, size + 1)]
 
 
 def layout_of(blocks: Iterable[Block]) -> list[tuple[str, int]]:
-    """Names and lengths, as the contract wants them."""
+    """Give names and lengths, as the contract wants them."""
     return [(block.name, block.size) for block in blocks]

@@ -27,13 +27,13 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """ "flag", "number" or "choice", by its default."""
+        """Tell "flag", "number" and "choice" apart, by the default."""
         if isinstance(self.default, bool):
             return "flag"
         return "number" if isinstance(self.default, int) else "choice"
 
     def read(self, value: object) -> OptionValue:
-        """The value, also from its text form in a record."""
+        """Read a value, also from its text form in a record."""
         match self.kind:
             case "flag":
                 return self._flag(value)
@@ -62,11 +62,11 @@ class Option:
         return BadOption(f"option {self.key}: {value!r} is not {expected}")
 
     def default_for(self, people: bool) -> OptionValue:
-        """The default at a table with people, or of bots alone."""
+        """Give the default at a table with people, or of bots alone."""
         return self.default if people or self.bots_alone is None else self.bots_alone
 
     def text(self, value: OptionValue) -> str:
-        """The inverse of `read`, for records."""
+        """Write a value for records, so that `read` reads it back."""
         if self.kind == "flag":
             return "on" if value else "off"
         return str(value)
@@ -75,7 +75,7 @@ class Option:
 def complete(
     known: tuple[Option, ...], given: Mapping[str, object] | None, people: bool = True
 ) -> dict[str, OptionValue]:
-    """All options of a game with their values; raises BadOption by name.
+    """Complete the options of a game with their values; raises BadOption by name.
 
     `people`: somebody plays; a table of bots alone has defaults of its own."""
     given = given or {}
@@ -87,5 +87,5 @@ def complete(
 
 
 def changed(known: tuple[Option, ...], values: Options) -> dict[str, str]:
-    """Only what differs from the defaults, as text: for records."""
+    """Keep only what differs from the defaults, as text: for records."""
     return {o.key: o.text(values[o.key]) for o in known if values[o.key] != o.default}

@@ -28,23 +28,23 @@ class Observer(Generic[S]):
         self.seat = seat
 
     def view(self) -> Json:
-        """All that this seat may see."""
+        """Tell all that this seat may see."""
         return self._state.view(self.seat)
 
     def legal(self) -> list[int]:
-        """The codes of its legal actions, sorted."""
+        """List the codes of its legal actions, sorted."""
         return self._state.legal(self.seat)
 
     def offers(self) -> list[Json]:
-        """The same with what an interface shows: notation, place, cost."""
+        """Describe them with what an interface shows: notation, place, cost."""
         return self._state.offers(self.seat)
 
     def imagine(self, rng: Random) -> S:
-        """A full table that fits what this seat knows; the bot's own to search in."""
+        """Deal a full table that fits what this seat knows; the bot's own to search in."""
         return self._state.imagine(self.seat, rng)
 
     def notation(self, action: int) -> str:
-        """The action as records and people write it."""
+        """Write an action as records and people do."""
         return self._state.notation(action)
 
 
@@ -60,7 +60,7 @@ class Bot(Protocol):
     """One method. Given the same seed and the same tables, a bot repeats itself."""
 
     def choose(self, table: Observer[Any]) -> int:
-        """One of `table.legal()`."""
+        """Choose one of `table.legal()`."""
 
 
 @dataclass(frozen=True)
@@ -99,11 +99,11 @@ class Explainer(Protocol):
         """As of any bot."""
 
     def explain(self, table: Observer[Any]) -> list[Reason]:
-        """Up to three actions, best first; the first is what a bot of this seed chooses."""
+        """Give up to three actions, best first; the first is what a bot of this seed chooses."""
 
 
 class MakeBot(Protocol):
     """How a bot of a level is made; a game's bots give one of these for each level."""
 
     def __call__(self, seed: int, seconds: float) -> Bot:
-        """A bot that thinks no longer than `seconds` about a decision; 0 for no limit."""
+        """Make a bot that thinks no longer than `seconds` about a decision; 0 for no limit."""

@@ -27,7 +27,7 @@ class Spot:
     id: str
 
     def json(self) -> dict[str, str]:
-        """As the web API sends it."""
+        """Give it as the web API sends it."""
         return {"kind": self.kind, "id": self.id}
 
 
@@ -63,13 +63,13 @@ class Problem:
         }
 
     def __str__(self) -> str:
-        """For logs and programmers; people read the sentence."""
+        """Describe it for logs and programmers; people read the sentence."""
         if self.key == SAID:
             return str(self.params["text"])
         place = " ".join(part for part in (self.table, self.name, *self.fields) if part)
         numbers = ", ".join(f"{key} {value}" for key, value in self.params.items())
-        told = " ".join(part for part in (self.key, numbers and f"({numbers})", self.rule) if part)
-        return f"{place or 'board'}: {told}"
+        text = " ".join(part for part in (self.key, numbers and f"({numbers})", self.rule) if part)
+        return f"{place or 'board'}: {text}"
 
 
 SAID = "said"  # a problem that comes as a sentence already
@@ -101,11 +101,11 @@ class Findings:
 
     @property
     def full(self) -> bool:
-        """Enough: whoever looks on would only lose time."""
+        """True once the maximum number of problems has been reported."""
         return len(self.found) >= MOST_PROBLEMS
 
     def add(self, path: Path, key: str, rule: str = "", **params: Value) -> None:
-        """One more problem, at the entry to which the path leads."""
+        """Report a problem at the entry to which the path leads."""
         if self.full:
             return
         table = path[0] if path and isinstance(path[0], str) else ""
@@ -115,7 +115,7 @@ class Findings:
         self.found.append(Problem(path, key, shown, rule, table, name, spot))
 
     def need(self, holds: bool, path: Path, key: str, rule: str = "", **params: Value) -> None:
-        """A problem, unless it holds."""
+        """Report a problem, unless it holds."""
         if not holds:
             self.add(path, key, rule, **params)
 
@@ -145,7 +145,7 @@ class Findings:
 
 
 def name_of(entry: object, number: int) -> str:
-    """What people call an entry: its name, else its id, else its number in the table; with the
+    """Find what people call an entry: its name, else its id, else its number in the table; with the
     city that lies there."""
     if isinstance(entry, dict):
         for key in ("name", "id", "colour"):
@@ -159,7 +159,7 @@ def name_of(entry: object, number: int) -> str:
 
 
 def unique_ids(found: Findings, table: str, rows: list[dict[str, Any]], rule: str = "") -> None:
-    """No id stands twice in a table."""
+    """Report ids that stand twice in a table."""
     seen: set[object] = set()
     for number, entry in enumerate(rows):
         if entry["id"] in seen:

@@ -40,11 +40,11 @@ class Record:
     lines: list[Line] = field(default_factory=list)
 
     def add(self, seat: int, text: str) -> None:
-        """One more action, in notation."""
+        """Add an action, in notation."""
         self.lines.append(Line(0, seat, text))
 
     def write(self) -> str:
-        """The text of the file; `read_record` reads it back."""
+        """Write the text of the file; `read_record` reads it back."""
         return "".join(f"{line}\n" for line in self._text_lines())
 
     def _text_lines(self) -> Iterator[str]:
@@ -60,27 +60,27 @@ UNESCAPED = {letter: character for character, letter in ESCAPED.items()}
 
 
 def escape(value: str) -> str:
-    """A header's value on one line, between quotes."""
+    """Write a header's value on one line, between quotes."""
     return re.sub(r'[\\"\n\r]', lambda m: "\\" + ESCAPED.get(m[0], m[0]), value)
 
 
 def unescape(value: str) -> str:
-    """The inverse of `escape`."""
+    """Read what `escape` wrote."""
     return re.sub(r"\\(.)", lambda m: UNESCAPED.get(m[1], m[1]), value)
 
 
 def seat_text(seat: int) -> str:
-    """A seat as a record writes it."""
+    """Write a seat as records do."""
     return "*" if seat == CHANCE else str(seat)
 
 
 def read_record(text: str) -> Record:
-    """Raises RecordError with the number of the line."""
+    """Read a record; raises RecordError with the number of the line."""
     return read_lines(text.split("\n"))
 
 
 def read_lines(lines: Iterable[str]) -> Record:
-    """Reads a record line by line, so a long one can be streamed."""
+    """Read a record line by line, so a long one can be streamed."""
     record = Record()
     for number, raw in enumerate(lines, start=1):
         line = raw.strip().removeprefix("\ufeff")

@@ -67,32 +67,32 @@ class Runner:
         return headers
 
     def act(self, seat: int, action: int) -> None:
-        """One action of a seat; raises IllegalAction or MalformedAction and changes nothing."""
+        """Do an action of a seat; raises IllegalAction or MalformedAction and changes nothing."""
         text = self.state.notation(action)
         self.state.apply(seat, action)
         self.record.add(seat, text)
 
     def act_and_tell(self, seat: int, action: int) -> list[Event]:
-        """`act`, and what happened."""
+        """Do an action as `act` does, and give what happened."""
         text = self.state.notation(action)
         events = self.state.play(seat, action)
         self.record.add(seat, text)
         return events
 
     def next_chance(self) -> int | None:
-        """What the seed says for the draw that is due; None if no draw is due."""
+        """Ask the seed for the draw that is due; None if no draw is due."""
         if self.state.to_act() != (CHANCE,):
             return None
         return luck.pick(self.seed, self.draws, self.state.chance())
 
     def settle(self) -> None:
-        """Resolves all draws and rolls that are due."""
+        """Resolve all draws and rolls that are due."""
         while (action := self.next_chance()) is not None:
             self.draws += 1
             self.act(CHANCE, action)
 
     def settle_and_tell(self) -> list[Event]:
-        """`settle`, and what happened."""
+        """Resolve all draws as `settle` does, and give what happened."""
         events: list[Event] = []
         while (action := self.next_chance()) is not None:
             self.draws += 1
@@ -100,16 +100,16 @@ class Runner:
         return events
 
     def reveal_seed(self) -> None:
-        """After the end: the record then proves each draw."""
+        """Write the seed into the record after the end, so that it proves each draw."""
         self.record.headers["Seed"] = self.seed
 
     def hash(self) -> str:
-        """Of the position; the same on every machine, compiled or not."""
+        """Hash the position; the same on every machine, compiled or not."""
         return state_hash(self.state)
 
 
 def read_options(game: Game, text: str) -> dict[str, OptionValue]:
-    """`turn-order=simple, cash=hidden` as options of the game."""
+    """Read `turn-order=simple, cash=hidden` as options of the game."""
     pairs = [pair.strip() for pair in text.split(",") if pair.strip()]
     given: dict[str, object] = {}
     for pair in pairs:
@@ -143,7 +143,7 @@ class Replay:
     def steps(
         self, until: int | None = None, check_luck: bool = False, tell: Tell | None = None
     ) -> int:
-        """Plays on up to action number `until`; gives how many have been played in all."""
+        """Play on up to action number `until`; gives how many have been played in all."""
         for line in self.record.lines[self.played : until]:
             if line.text == HIDDEN:
                 raise RecordError(
@@ -184,7 +184,7 @@ class Replay:
 
 
 def taken_over(record: Record) -> int:
-    """Actions at the beginning that come from another game, whose seed proves them."""
+    """Count the actions at the beginning that come from another game, whose seed proves them."""
     text = record.headers.get("Taken-Over", "0")
     if not (text.isascii() and text.isdecimal() and len(text) < 9):
         raise RecordError(0, "Taken-Over is no number of actions")
@@ -192,7 +192,7 @@ def taken_over(record: Record) -> int:
 
 
 def given_position(game: Game, record: Record) -> State:
-    """The position that a record begins with, where that is not the game's own."""
+    """Find the position that a record begins with, where that is not the game's own."""
     text = record.headers["Position"]
     if text == HIDDEN:
         raise RecordError(0, "the position that it begins with is hidden until the game is over")
@@ -203,7 +203,7 @@ def given_position(game: Game, record: Record) -> State:
 
 
 def new_state(game: Game, record: Record) -> State:
-    """The first position of a record."""
+    """Set up the first position of a record."""
     if "Position" in record.headers:
         return given_position(game, record)
     names = [name for name in record.headers.get("Players", "").split(",") if name.strip()]
@@ -215,7 +215,7 @@ def new_state(game: Game, record: Record) -> State:
 
 
 def record_board(game: Game, record: Record) -> Board | None:
-    """The board that a record names; None for the game's first."""
+    """Find the board that a record names; None for the game's first."""
     if "Board-Data" in record.headers:
         try:
             data = json.loads(record.headers["Board-Data"])

@@ -37,21 +37,21 @@ KNOWN = {
 
 @cache
 def schema_of(package: str) -> Json:
-    """The schema of a game's boards; empty if the game brings none."""
+    """Find the schema of a game's boards; empty if the game brings none."""
     file = resources.files(package) / "data" / "board.schema.json"
     found: Json = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return found
 
 
 def check_shape(found: Findings, data: object, schema: Json) -> bool:
-    """Adds what breaks the schema; whether nothing does."""
+    """Report what breaks the schema; whether nothing does."""
     before = len(found.found)
     _check(found, data, schema, (), "")
     return len(found.found) == before
 
 
 def unknown_words(schema: object) -> Iterator[str]:
-    """Words of a schema that are not understood here, at any depth."""
+    """List words of a schema that are not understood here, at any depth."""
     if not isinstance(schema, dict):
         return
     yield from sorted(set(schema) - KNOWN - SILENT)

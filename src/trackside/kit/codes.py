@@ -23,7 +23,7 @@ class Codes:
         self.count = 0
 
     def add(self, code: i64) -> None:
-        """One more."""
+        """Append a code."""
         if self.count < len(self.codes):
             self.codes[self.count] = i32(code)
         else:
@@ -31,13 +31,13 @@ class Codes:
         self.count += 1
 
     def make_room(self, more: i64) -> None:
-        """So that as many more can be written into `codes`, from `count` on."""
+        """Make sure that so many more can be written into `codes`, from `count` on."""
         wanted = self.count + more
         while len(self.codes) < wanted:
             self.codes = append(self.codes, 0)
 
     def listed(self) -> list[int]:
-        """As the contract gives them."""
+        """List the codes as the contract gives them."""
         if self.count < len(self.codes):
             return [int(code) for code in self.codes[: self.count]]
         return [int(code) for code in self.codes]

@@ -92,7 +92,7 @@ class Position:
         """Name the blocks of `features`, with their lengths."""
         return layout_of(self.blocks())
 
-    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
+    def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
         """Write what the seat may know into a longer row, and give a stamp."""
         raise NotImplementedError
 

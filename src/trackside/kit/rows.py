@@ -18,12 +18,12 @@ SEATS: Final[i64] = 8  # more than any game has
 
 
 def new_row(size: i64) -> vec[i32]:
-    """Room for so many numbers."""
+    """Make room for so many numbers."""
     return vec[i32]([i32(0)] * size)
 
 
 def put_each(into: vec[i32], at: i64, values: vec[i64]) -> i64:
-    """A block of numbers as it is."""
+    """Write a block of numbers as it is."""
     for value in values:
         into[at] = i32(value)
         at += 1
@@ -31,15 +31,15 @@ def put_each(into: vec[i32], at: i64, values: vec[i64]) -> i64:
 
 
 def put_bytes(into: vec[i32], at: i64, values: vec[u8]) -> i64:
-    """A block of small numbers as it is; there may be thousands."""
+    """Write a block of small numbers as it is; there may be thousands."""
     for value in values:
         into[at] = i32(value)
         at += 1
     return at
 
 
-def put_noughts(into: vec[i32], at: i64, length: i64) -> i64:
-    """A block that holds nothing yet."""
+def put_zeros(into: vec[i32], at: i64, length: i64) -> i64:
+    """Write a block that holds nothing yet."""
     end = at + length
     for slot in range(at, end):
         into[slot] = 0
@@ -47,7 +47,7 @@ def put_noughts(into: vec[i32], at: i64, length: i64) -> i64:
 
 
 def put_part(into: vec[i32], at: i64, values: vec[i64], start: i64, stop: i64) -> i64:
-    """Some of a block of numbers."""
+    """Write some of a block of numbers."""
     for index in range(start, stop):
         into[at] = i32(values[index])
         at += 1
@@ -55,7 +55,7 @@ def put_part(into: vec[i32], at: i64, values: vec[i64], start: i64, stop: i64) -
 
 
 def put_ring(into: vec[i32], at: i64, values: vec[i64], start: i64, first: i64, stop: i64) -> i64:
-    """The same, beginning with the number at `first`: those before it come last."""
+    """Write some of a block, beginning with the number at `first`: those before it come last."""
     for index in range(first, stop):
         into[at] = i32(values[index])
         at += 1
@@ -66,7 +66,7 @@ def put_ring(into: vec[i32], at: i64, values: vec[i64], start: i64, first: i64, 
 
 
 def put_seats(into: vec[i32], at: i64, seats: vec[i64], me: i64, players: i64) -> i64:
-    """Seats as the reader counts them; nobody stays negative."""
+    """Write seats as the reader counts them; nobody stays negative."""
     for seat in seats:
         into[at] = i32(seat_from(me, players, seat))
         at += 1
@@ -74,7 +74,7 @@ def put_seats(into: vec[i32], at: i64, seats: vec[i64], me: i64, players: i64) -
 
 
 def put_holders(into: vec[i32], at: i64, holders: vec[i64], me: i64, players: i64) -> i64:
-    """Who holds each thing, as `holder_from` tells it."""
+    """Write who holds each thing, as `holder_from` tells it."""
     for holder in holders:
         into[at] = i32(holder_from(me, players, holder))
         at += 1
@@ -82,7 +82,7 @@ def put_holders(into: vec[i32], at: i64, holders: vec[i64], me: i64, players: i6
 
 
 def seat_from(me: i64, players: i64, seat: i64) -> i64:
-    """How many seats to the left of the reader; nobody stays negative."""
+    """Count the seats to the left from the reader; nobody stays negative."""
     if seat < 0:
         return seat
     seen = seat - me
@@ -90,7 +90,7 @@ def seat_from(me: i64, players: i64, seat: i64) -> i64:
 
 
 def holder_from(me: i64, players: i64, holder: i64) -> i64:
-    """0 for nobody, 1 for the reader, 2 for the seat to the left; `holder` is a seat + 1."""
+    """Give 0 for nobody, 1 for the reader, 2 for the seat to the left; `holder` is a seat + 1."""
     if holder == 0:
         return 0
     seen = holder - me
@@ -98,7 +98,7 @@ def holder_from(me: i64, players: i64, holder: i64) -> i64:
 
 
 def mask_from(me: i64, players: i64, seats: i64) -> i64:
-    """A set of seats as the reader counts them."""
+    """Turn a set of seats to how the reader counts them."""
     least = seats >> me  # those from the reader on, then those before
     before = seats - (least << me)
     return least | (before << (players - me))

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from trackside.kit.bits import filled, no_bytes, zeros
+from trackside.kit.bits import filled, zero_bytes, zeros
 
 FAR: Final[i64] = 100_000_000  # cannot be reached, or not be passed
 RING: Final[i64] = 128  # above the greatest weight of one step; a power of two
@@ -36,7 +36,7 @@ class Buckets:
     weight: i64  # of what was taken last
 
     def put(self, thing: i64, weight: i64) -> None:
-        """Another entry, of that weight."""
+        """Add an entry of that weight."""
         slot = weight & LAST
         self.next = append(self.next, self.head[slot])
         self.head[slot] = len(self.thing)
@@ -44,7 +44,7 @@ class Buckets:
         self.waiting += 1
 
     def take(self) -> i64:
-        """The lightest thing; there must be one."""
+        """Take out the lightest thing; there must be one."""
         at = self.weight
         entry = self.head[at & LAST]
         while entry < 0:
@@ -57,7 +57,7 @@ class Buckets:
 
 
 def buckets(weight: i64 = 0) -> Buckets:
-    """Empty ones, for things of that weight and more."""
+    """Make empty buckets, for things of that weight and more."""
     new = Buckets()
     new.head = NO_HEADS[:]
     new.thing = vec[i64](capacity=CAPACITY)
@@ -78,13 +78,13 @@ class Net:
     # To copy from, which is faster than to make.
     far: vec[i64]
     none: vec[i64]
-    nought: vec[i64]
+    zeros: vec[i64]
     nowhere: vec[u8]  # by place
     unlaid: vec[u8]  # by edge
 
 
 def net_of(start: vec[i64], near: vec[i64], via: vec[i64], edges: i64) -> Net:
-    """A net, with what every spread over it begins with."""
+    """Make a net, with what every spread over it begins with."""
     net = Net()
     net.start = start
     net.near = near
@@ -92,9 +92,9 @@ def net_of(start: vec[i64], near: vec[i64], via: vec[i64], edges: i64) -> Net:
     size: i64 = len(start) - 1
     net.far = filled(size, FAR)
     net.none = filled(size, -1)
-    net.nought = zeros(size)
-    net.nowhere = no_bytes(size)
-    net.unlaid = no_bytes(edges)
+    net.zeros = zeros(size)
+    net.nowhere = zero_bytes(size)
+    net.unlaid = zero_bytes(edges)
     return net
 
 
@@ -130,7 +130,7 @@ class Reach:
     known: i64  # ways up to this weight are the best ones; FAR: all are
 
     def path(self, place: int) -> list[int]:
-        """Places from the start to this one; empty if it cannot be reached."""
+        """List the places from the start to this one; none if it cannot be reached."""
         if self.weight[place] >= FAR:
             return []
         found = [place]
@@ -150,9 +150,9 @@ def spread(
     most: i64 = FAR,
     barred: i64 = -1,
 ) -> Reach:
-    """Best ways from the sources. Edges that are `laid` cost nothing; nothing beyond a price of
-    `most`; no way begins with the `barred` edge. At the first of the `goals` (by place) it ends,
-    and ways that are longer are left open.
+    """Find the best ways from the sources. Edges that are `laid` cost nothing; nothing beyond a
+    price of `most`; no way begins with the `barred` edge. At the first of the `goals` (by place) it
+    ends, and ways that are longer are left open.
 
     One long loop over flat rows, with its own `Buckets` written out: the calls would make it a
     third dearer."""
@@ -163,9 +163,9 @@ def spread(
     heavy = toll.weight
     factor = toll.factor
     weight = net.far[:]
-    costs = net.nought[:]
-    steps = net.nought[:]
-    fresh = net.nought[:]
+    costs = net.zeros[:]
+    steps = net.zeros[:]
+    fresh = net.zeros[:]
     back = net.none[:]
     head = NO_HEADS[:]
     thing = NO_ENTRIES[:]

@@ -170,7 +170,7 @@ def new_exits(state: State) -> None:
 def put(state: State, seat: int, m: int, came: int | None = None) -> None:
     """The seat's train on m; it has stood there since the last turn unless it came by an edge."""
     state.at[seat] = m
-    state.stood[seat] = m if came is None else -1
+    state.last_stop[seat] = m if came is None else -1
     state.came_by[seat] = -1 if came is None else edge(came, m)
 
 

@@ -31,7 +31,7 @@ from trackside.games.china_rails.components import GATE, PLAIN
 from trackside.games.china_rails.game import State
 from trackside.games.china_rails.rules.access import FINE, problem_at
 from trackside.games.china_rails.state import find_touches
-from trackside.kit.bits import no_bytes
+from trackside.kit.bits import zero_bytes
 
 EMIL, FLORA = 4, 5
 DALIAN, LANDING, YANTAI = mile("dalian"), mile("landing"), mile("yantai")
@@ -341,5 +341,5 @@ def test_a_place_where_nobody_is_need_not_be_looked_at(
         assert any(not state.touch[m] for m in places)
         soon = problems(state)
         with monkeypatch.context() as patch:
-            patch.setattr(FACTS, "ample", no_bytes(FACTS.size))
+            patch.setattr(FACTS, "ample", zero_bytes(FACTS.size))
             assert problems(state) == soon

@@ -273,7 +273,7 @@ def test_sue() -> None:
 @pytest.mark.rule("CR-91")
 def test_a_train_that_has_just_come_must_wait() -> None:
     state = in_port()
-    state.stood[ANNA] = -1
+    state.last_stop[ANNA] = -1
     assert refusal(state, "take fish") == ("CR-91", "wait-in-port")
 
 
@@ -384,7 +384,7 @@ def test_one_load_at_the_start_is_an_option() -> None:
 )
 def test_an_event_is_named_before_the_wait_in_a_port(card: str, rule: str) -> None:
     state = in_port()
-    state.stood[ANNA] = -1
+    state.last_stop[ANNA] = -1
     assert refusal(state, "take fish") == ("CR-91", "wait-in-port")
     event(state, card)
     assert refusal(state, "take fish")[0] == rule

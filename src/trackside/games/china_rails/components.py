@@ -28,7 +28,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from trackside.core.boards import Board
-from trackside.kit.bits import BIT, filled, no_bytes, zeros
+from trackside.kit.bits import BIT, filled, zero_bytes, zeros
 from trackside.kit.spread import FAR, Net, net_of
 
 MOST_PLAYERS: Final = 6
@@ -278,7 +278,7 @@ def _read_mileposts(facts: Facts, data: dict[str, Any]) -> None:
     facts.kind = vec[i64]([KINDS.index(entry["kind"]) for entry in rows])
     prices: dict[str, int] = data["prices"]
     facts.price = vec[i64]([prices[_price_key(entry["kind"])] for entry in rows])
-    facts.no_zone = no_bytes(len(rows))
+    facts.no_zone = zero_bytes(len(rows))
 
 
 def _price_key(kind: str) -> str:
@@ -308,7 +308,7 @@ def _read_edges(facts: Facts, data: dict[str, Any]) -> None:
     facts.water = [rows[number][3] or "" for number in order]
     facts.surcharge = vec[i64]([costs[kind] if kind else 0 for kind in facts.crossing])
     facts.dry = vec[i64]([1 if kind in DRY else 0 for kind in facts.crossing])
-    facts.red = no_bytes(count)
+    facts.red = zero_bytes(count)
     facts.floods = zeros(count)
 
 
@@ -348,7 +348,7 @@ def _read_cities(facts: Facts, data: dict[str, Any]) -> None:
         [facts.index[entry["milepost"]] if "milepost" in entry else -1 for entry in rows]
     )
     facts.city_at = filled(len(facts.ids), -1)
-    facts.watched = no_bytes(len(facts.ids))
+    facts.watched = zero_bytes(len(facts.ids))
     facts.city_miles = []
     for number, entry in enumerate(rows):
         names = [entry["milepost"], *entry.get("outer", [])] if "milepost" in entry else []
@@ -597,7 +597,7 @@ def distances(facts: Facts, sources: list[int], most: int) -> dict[int, int]:
 
 
 def _area(facts: Facts, entry: dict[str, Any], data: dict[str, Any]) -> vec[u8]:
-    area = no_bytes(len(facts.ids))
+    area = zero_bytes(len(facts.ids))
     match entry["kind"]:
         case "derailment":
             for name in entry["cities"]:
@@ -669,7 +669,7 @@ def _coast(data: dict[str, Any], facts: Facts, seas: set[str] | None) -> list[in
 
 
 def _marked_cities(facts: Facts, entry: dict[str, Any], data: dict[str, Any]) -> vec[u8]:
-    marked = no_bytes(len(facts.city_ids))
+    marked = zero_bytes(len(facts.city_ids))
     if entry["kind"] == "strike":  # CR-9: a major city is where its centre is
         near = distances(facts, _coast(data, facts, None), entry["coast"])
         for city, m in enumerate(facts.city_mile):

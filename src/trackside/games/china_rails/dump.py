@@ -23,7 +23,7 @@ from trackside.games.china_rails.state import (
     set_owner,
     track_of,
 )
-from trackside.kit.bits import filled, no_bytes, zeros
+from trackside.kit.bits import filled, zero_bytes, zeros
 
 NUMBERS: Final = (
     *("round", "first", "step", "turn", "dealt", "tied", "ferry", "lost", "shaken", "congress"),
@@ -57,7 +57,7 @@ def dump_fields(table: Table) -> Json:
         "stage": STAGES[table.stage],
         "train": [TRAINS[train] for train in table.train],
         "at": [mile_name(facts, m) for m in table.at],
-        "stood": [mile_name(facts, m) for m in table.stood],
+        "stood": [mile_name(facts, m) for m in table.last_stop],
         "came_by": [edge_name(facts, edge) for edge in table.came_by],
         "cargo": [cargo_of(table, seat) for seat in range(int(table.players))],
         "hand": [hand_of(table, seat) for seat in range(int(table.players))],
@@ -139,7 +139,7 @@ def load_fields(table: Table, data: Json) -> None:
         [_index(TRAINS, item, "train") for item in _list(data, "train", players)]
     )
     table.at = _miles(facts, data, "at", players)
-    table.stood = _miles(facts, data, "stood", players)
+    table.last_stop = _miles(facts, data, "stood", players)
     rows = _list(data, "came_by", players)
     table.came_by = vec[i64]([NONE if r is None else _edge_of(facts, r, "came_by") for r in rows])
     table.links = _numbers(data, "links", len(facts.port_ids), 0)
@@ -211,7 +211,7 @@ def _fill_cards(table: Table, data: Json, players: int) -> None:
 
 def _fill_track(table: Table, data: Json, players: int) -> None:
     facts = table.facts
-    table.owner, table.changed = no_bytes(facts.edges), vec[i64]()
+    table.owner, table.changed = zero_bytes(facts.edges), vec[i64]()
     for seat, names in enumerate(_list(data, "track", players)):
         if not isinstance(names, list):
             raise bad("track", "expected a list of segments per seat")
@@ -296,7 +296,7 @@ def blank(table: Table, facts: Facts, players: i64) -> None:
     table.players = players
     table.phase = DEAL
     table.stage = OPENING
-    for name in (*NUMBERS, "exits", "pile", "stirred"):
+    for name in (*NUMBERS, "exits", "pile", "stock_revision"):
         setattr(table, name, 0)
     for name in FLAGS:
         setattr(table, name, False)
@@ -309,7 +309,7 @@ def blank(table: Table, facts: Facts, players: i64) -> None:
 def _blank_seats(table: Table, players: i64) -> None:
     for name in (*PER_SEAT, "train"):
         setattr(table, name, zeros(players))
-    for name in ("at", "came_by", "stood"):
+    for name in ("at", "came_by", "last_stop"):
         setattr(table, name, filled(players, NONE))
     table.cargo = zeros(players * MOST_LOADS)
     table.hand = filled(players * HAND, NONE)
@@ -318,11 +318,11 @@ def _blank_seats(table: Table, players: i64) -> None:
 def _blank_board(table: Table, facts: Facts) -> None:
     table.exits_of = zeros(len(facts.city_ids))
     table.links = zeros(len(facts.port_ids))
-    table.owner = no_bytes(facts.edges)
+    table.owner = zero_bytes(facts.edges)
     table.touch = facts.no_zone[:]
     table.rims = vec[vec[i64]]([facts.city_rim] * int(table.players))
     table.tray = facts.chips[:]
-    table.card_at = no_bytes(facts.cards + facts.events)
+    table.card_at = zero_bytes(facts.cards + facts.events)
     table.event_left = zeros(facts.events)
     table.event_by = filled(facts.events, NONE)
     table.zone = facts.no_zone

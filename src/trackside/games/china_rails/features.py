@@ -28,8 +28,8 @@ from trackside.kit.rows import (
     new_row,
     put_bytes,
     put_each,
-    put_noughts,
     put_ring,
+    put_zeros,
     seat_from,
 )
 
@@ -40,7 +40,7 @@ MOST_ROUNDS: Final = 2000
 MOST_TURN: Final = 40  # money for one turn's building
 MOST_CHIPS: Final = 20
 CARD_PLACES: Final = 5  # see state.py
-MOST_CHANGES: Final[i64] = 2**30  # of track in one game: a stamp holds them beside `stirred`
+MOST_CHANGES: Final[i64] = 2**30  # of track in one game: a stamp holds them beside `stock_revision`
 
 
 def blocks(table: Table) -> list[Block]:
@@ -101,10 +101,10 @@ def row(table: Table, seat: int) -> vec[i32]:
     return numbers
 
 
-def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
+def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
     """The same, into a longer row from there on. Of the segments, thousands of them, only those are
-    written that have changed since `known`, the stamp of what stands there, and chips, cards and
-    events only if one of them has changed; gives the stamp."""
+    written that have changed since `last_stamp`, the stamp of what stands there, and chips, cards
+    and events only if one of them has changed; gives the stamp."""
     n = table.players
     at = _write_course(table, seat, into, at)
     at = _write_seats(table, seat, into, at)
@@ -116,16 +116,16 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     for mask in table.links:
         into[at] = i32(mask_from(seat, n, mask))
         at += 1
-    if known == NEVER or known // SEATS // MOST_CHANGES != table.stirred:
+    if last_stamp == NEVER or last_stamp // SEATS // MOST_CHANGES != table.stock_revision:
         _write_stock(table, into, at)
     at += len(table.tray) + len(table.card_at) + len(table.event_left)
     since: i64 = 0  # another reader sees other numbers, but only where something was ever built
-    if known == NEVER:
-        put_noughts(into, at, len(table.owner))
-    elif known % SEATS == seat:
-        since = known // SEATS % MOST_CHANGES
+    if last_stamp == NEVER:
+        put_zeros(into, at, len(table.owner))
+    elif last_stamp % SEATS == seat:
+        since = last_stamp // SEATS % MOST_CHANGES
     _write_changed(table, seat, into, at, since)
-    return (table.stirred * MOST_CHANGES + len(table.changed)) * SEATS + seat
+    return (table.stock_revision * MOST_CHANGES + len(table.changed)) * SEATS + seat
 
 
 def _write_stock(table: Table, into: vec[i32], at: i64) -> None:
@@ -171,14 +171,14 @@ def _write_seats(table: Table, me: i64, into: vec[i32], at: i64) -> i64:
     n = table.players
     open_cash = table.cash_is_open or table.phase == OVER
     cash, train, places = table.cash, table.train, table.at
-    came_by, stood, loan = table.came_by, table.stood, table.loan
+    came_by, last_stop, loan = table.came_by, table.last_stop, table.loan
     seat, end = me, at + n
     while at < end:
         into[at] = i32(cash[seat] if open_cash or seat == me else HIDDEN)
         into[at + n] = i32(train[seat])
         into[at + 2 * n] = i32(places[seat])
         into[at + 3 * n] = i32(came_by[seat])
-        into[at + 4 * n] = i32(stood[seat])
+        into[at + 4 * n] = i32(last_stop[seat])
         into[at + 5 * n] = i32(loan[seat])
         at += 1
         seat += 1

@@ -202,7 +202,7 @@ def _travel_on(
     _leave(table, seat, travel, best, queue, m, NONE, table.came_by[seat], travel.start, foreign)
     if movement.other_end(table, m) >= 0 and table.ferry & BIT[seat]:
         moving = table.phase == OPERATE and table.turn == seat and table.moved
-        ready = table.stood[seat] == m and not moving
+        ready = table.last_stop[seat] == m and not moving
         wait = travel.start if ready else travel.rate
         _arrive_by_ferry(table, travel, best, queue, m, NONE, wait + travel.rate // 2)
     while queue.waiting and (goal < 0 or queue.weight < travel.points[goal]):

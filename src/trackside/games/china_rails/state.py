@@ -8,7 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from trackside.games.china_rails.components import MOST_LOADS, Facts, is_red
-from trackside.kit.bits import BIT, copied
+from trackside.kit.bits import BIT, copy_bytes
 from trackside.kit.positions import Position
 
 # Where a card is.
@@ -72,7 +72,7 @@ class Table(Position):
     train: vec[i64]
     at: vec[i64]  # milepost; NONE before the train is placed
     came_by: vec[i64]  # edge; NONE: it may leave by any
-    stood: vec[i64]  # milepost at the end of the own previous turn
+    last_stop: vec[i64]  # milepost at the end of the own previous turn
     loan: vec[i64]
     cargo: vec[i64]  # MOST_LOADS per seat, load + 1, largest first, 0: empty
     hand: vec[i64]  # HAND per seat, ascending, NONE last
@@ -112,7 +112,9 @@ class Table(Position):
     pile: i64
     event_left: vec[i64]  # ends of the drawer's turns to go; NONE: until otherwise; 0: not in play
     event_by: vec[i64]
-    stirred: i64  # how often tray, card_at or event_left have changed: else rows stand as they are
+    stock_revision: (
+        i64  # how often tray, card_at or event_left have changed: else rows stand as they are
+    )
     zone: vec[u8]  # HALF, NO_BUILD, NO_MOVE by milepost
     flooded: i64  # flood cards in play
     rains: bool
@@ -149,7 +151,7 @@ class Table(Position):
         new.train = self.train[:]
         new.at = self.at[:]
         new.came_by = self.came_by[:]
-        new.stood = self.stood[:]
+        new.last_stop = self.last_stop[:]
         new.loan = self.loan[:]
         new.cargo = self.cargo[:]
         new.hand = self.hand[:]
@@ -172,9 +174,9 @@ class Table(Position):
         new.upgraded = self.upgraded
         new.rest_lost = self.rest_lost
         new.discarded = self.discarded
-        new.owner = copied(self.owner)
+        new.owner = copy_bytes(self.owner)
         new.changed = self.changed[:]
-        new.touch = copied(self.touch)
+        new.touch = copy_bytes(self.touch)
         new.rims = self.rims[:]
         new.right_edge = self.right_edge
         new.right_seat = self.right_seat
@@ -183,7 +185,7 @@ class Table(Position):
         new.pile = self.pile
         new.event_left = self.event_left[:]
         new.event_by = self.event_by[:]
-        new.stirred = self.stirred
+        new.stock_revision = self.stock_revision
         new.zone = self.zone
         new.flooded = self.flooded
         new.rains = self.rains
@@ -223,7 +225,7 @@ def carries(table: Table, seat: i64, load: i64) -> bool:
 def put_aboard(table: Table, seat: i64, load: i64) -> None:
     """Chip from the tray to the train; the slots stay sorted."""
     table.tray[load] = table.tray[load] - 1
-    table.stirred += 1
+    table.stock_revision += 1
     slot = seat * MOST_LOADS
     item = load + 1
     for n in range(MOST_LOADS):
@@ -237,7 +239,7 @@ def put_aboard(table: Table, seat: i64, load: i64) -> None:
 def take_off(table: Table, seat: i64, load: i64) -> None:
     """Chip from the train to the tray."""
     table.tray[load] = table.tray[load] + 1
-    table.stirred += 1
+    table.stock_revision += 1
     slot = seat * MOST_LOADS
     n: i64 = 0
     while table.cargo[slot + n] != load + 1:
@@ -254,13 +256,13 @@ def take_off(table: Table, seat: i64, load: i64) -> None:
 def put_card(table: Table, card: i64, place: i64) -> None:
     """A demand card, or behind these an event card."""
     table.card_at[card] = u8(place)
-    table.stirred += 1
+    table.stock_revision += 1
 
 
 def set_event(table: Table, event: i64, left: i64) -> None:
     """How many ends of turns it has to go."""
     table.event_left[event] = left
-    table.stirred += 1
+    table.stock_revision += 1
 
 
 def holds(table: Table, seat: i64, card: i64) -> bool:
@@ -330,10 +332,10 @@ def add_touch(table: Table, seat: i64, m: i64) -> None:
         return
     table.touch[m] = u8(i64(table.touch[m]) | bit)
     if not is_red(table.facts, m):  # a major city is in every rim
-        table.rims[seat] = _grown(table.facts, table.rims[seat], m)
+        table.rims[seat] = _widen(table.facts, table.rims[seat], m)
 
 
-def _grown(facts: Facts, old: vec[i64], m: i64) -> vec[i64]:
+def _widen(facts: Facts, old: vec[i64], m: i64) -> vec[i64]:
     """A rim with the segments out of one more milepost, put in from the back."""
     ways = facts.ways
     first, slot = facts.start[m], facts.start[m + 1]

@@ -12,7 +12,7 @@ from trackside.core.errors import DataError
 from trackside.games.german_railways.components import ALL_COMPANIES, COMPANIES, Facts
 from trackside.games.german_railways.phases import NAMES
 from trackside.games.german_railways.state import Table
-from trackside.kit.bits import no_bytes, zeros
+from trackside.kit.bits import zero_bytes, zeros
 
 NUMBERS: Final = (
     ("round", 0, 1_000_000),
@@ -102,7 +102,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     for name in FLAGS:
         setattr(table, name, False)
     for name, length in lengths(facts, players).items():
-        setattr(table, name, no_bytes(length) if name in BYTES else zeros(length))
+        setattr(table, name, zero_bytes(length) if name in BYTES else zeros(length))
     table.changes = 0
     table.changed = 0
     table.rims = vec[vec[i64]]([vec[i64]() for _ in range(COMPANIES)])

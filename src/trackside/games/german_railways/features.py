@@ -80,9 +80,9 @@ def row(table: Table, seat: int) -> vec[i32]:
     return numbers
 
 
-def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
-    """The same, into a longer row from there on. The places are left as they are if `known`, the
-    stamp of what stands there, is still that of the table, but for one that has changed since;
+def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
+    """The same, into a longer row from there on. The places are left as they are if `last_stamp`,
+    the stamp of what stands there, is still that of the table, but for one that has changed since;
     gives the stamp."""
     n = table.players
     _write_course(table, seat, into, at)
@@ -90,9 +90,9 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     at = put_seats(into, at, table.order, seat, n)
     at = put_ring(into, at, table.shares, 0, seat * COMPANIES, n * COMPANIES)
     at = _write_companies(table, into, at)
-    if known >= 0 and table.changes == known + 1:
+    if last_stamp >= 0 and table.changes == last_stamp + 1:
         into[at + table.changed] = i32(table.here[table.changed])
-    elif table.changes != known:
+    elif table.changes != last_stamp:
         put_bytes(into, at, table.here)
     return table.changes
 

@@ -119,8 +119,8 @@ class State(Table):
     def features(self, seat: int) -> vec[i32]:
         return features.row(self, seat)
 
-    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        return int(features.write(self, seat, into, at, known))
+    def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
+        return int(features.write(self, seat, into, at, last_stamp))
 
     def stamped(self) -> int:
         """The places."""

@@ -32,7 +32,7 @@ from trackside.games.railroad_dice.state import (
     Setting,
     Table,
 )
-from trackside.kit.bits import BIT, filled, no_bytes, zeros
+from trackside.kit.bits import BIT, filled, zero_bytes, zeros
 
 MOST = 1_000_000  # passengers and years in a dump; far above any game
 FLAGS = ("income_taken", "rolled")
@@ -93,19 +93,19 @@ def blank(table: Table, facts: Facts, players: int) -> None:
         setattr(table, name, False)
     table.hidden = zeros(players)
     table.front = zeros(players * FACES)
-    table.dismissed = no_bytes(players)
+    table.dismissed = zero_bytes(players)
     table.waiting = zeros(COMPANIES)
     table.carried = zeros(players * COMPANIES)
     table.director = filled(COMPANIES, NO_SEAT)
     table.built = zeros(COMPANIES)
-    table.on_square = no_bytes(SQUARES)
+    table.on_square = zero_bytes(SQUARES)
     table.city_built = zeros(len(facts.cities))
     table.sector_dice = zeros(SECTORS)
     table.sector_stations = zeros(SECTORS)
     table.start_squares = zeros(0)
     table.end_square = zeros(2)
     table.end_open = zeros(2)
-    table.end_abroad = no_bytes(2)
+    table.end_abroad = zero_bytes(2)
     table.changed = SEVERAL
     table.openings = UNKNOWN
     table.end_reason = NOT_ENDED

@@ -92,9 +92,9 @@ def row(table: Table, seat: int) -> vec[i32]:
     return numbers
 
 
-def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
-    """The same, into a longer row from there on. The squares are left as they are if `known`, the
-    stamp of what stands there, is still that of the table, but for one that has changed since;
+def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
+    """The same, into a longer row from there on. The squares are left as they are if `last_stamp`,
+    the stamp of what stands there, is still that of the table, but for one that has changed since;
     gives the stamp."""
     n = table.setting.players
     _write_course(table, seat, into, at)
@@ -107,9 +107,9 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
     at = put_each(into, at, table.end_square)
     at = put_each(into, at, table.end_open)
     at = put_bytes(into, at, table.end_abroad)
-    if known >= 0 and table.changes == known + 1 and table.changed != SEVERAL:
+    if last_stamp >= 0 and table.changes == last_stamp + 1 and table.changed != SEVERAL:
         into[at + table.changed] = i32(table.on_square[table.changed])
-    elif table.changes != known:
+    elif table.changes != last_stamp:
         put_bytes(into, at, table.on_square)
     return table.changes
 

@@ -141,8 +141,8 @@ class State(Table):
         """A number for each square comes last."""
         return features.row(self, seat)
 
-    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        return int(features.write(self, seat, into, at, known))
+    def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
+        return int(features.write(self, seat, into, at, last_stamp))
 
     def stamped(self) -> int:
         """The squares."""

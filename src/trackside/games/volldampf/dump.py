@@ -63,8 +63,8 @@ def blank(table: Table, facts: Facts, players: int) -> None:
     for name, size in sizes(facts, players).items():
         setattr(table, name, zeros(size))
     table.card = NONE
-    table.moved = 0
-    table.handled = 0
+    table.goods_revision = 0
+    table.pieces_revision = 0
     refresh(table)
 
 

@@ -121,17 +121,17 @@ def stamped(table: Table) -> i64:
     return size(table) - COURSE - SEAT_BLOCKS * table.players
 
 
-def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
-    """The same, into a longer row from there on. What `known`, the stamp of what stands there, says
-    to be still so is left as it is; gives the stamp."""
+def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
+    """The same, into a longer row from there on. What `last_stamp`, the stamp of what stands there,
+    says to be still so is left as it is; gives the stamp."""
     stamp = _stamp_of(table, seat)
     _write_course(table, seat, into, at)
     _write_seats(table, seat, into, at + COURSE)
-    if stamp == known:
+    if stamp == last_stamp:
         return stamp
     at += COURSE + SEAT_BLOCKS * table.players
     at = _write_cards(table, seat, into, at)
-    changed = (stamp ^ known) >> READER_BITS
+    changed = (stamp ^ last_stamp) >> READER_BITS
     if changed & PIECES:
         _write_piles(table, into, at)
     at += _size_of_piles(table)
@@ -144,7 +144,7 @@ def write(table: Table, seat: i64, into: vec[i32], at: i64, known: i64) -> i64:
 def _stamp_of(table: Table, reader: i64) -> i64:
     """Three numbers in one: of the goods, of the other pieces, and who reads. None of them is as
     high as in `NEVER`, which has all bits."""
-    return (table.moved << PIECES_BITS | table.handled) << READER_BITS | reader
+    return (table.goods_revision << PIECES_BITS | table.pieces_revision) << READER_BITS | reader
 
 
 def _write_cards(table: Table, me: i64, into: vec[i32], at: i64) -> i64:

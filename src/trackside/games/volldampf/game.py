@@ -120,7 +120,7 @@ class State(Table):
         else:
             acts.act(self, seat, action)
         if not actions.keeps_pieces(action):
-            self.handled += 1
+            self.pieces_revision += 1
         rounds.go_on(self)
 
     def chance(self) -> list[tuple[int, int]]:
@@ -179,8 +179,8 @@ class State(Table):
     def features(self, seat: int) -> vec[i32]:
         return features.row(self, seat)
 
-    def write_features(self, seat: int, into: vec[i32], at: int, known: int) -> int:
-        return int(features.write(self, seat, into, at, known))
+    def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
+        return int(features.write(self, seat, into, at, last_stamp))
 
     def stamped(self) -> int:
         """The cards, piles, tracks and goods."""

@@ -56,8 +56,8 @@ class Table(Position):
     held_from: i64
     giver: i64  # whose hand a card is drawn from
     # Whoever knows these numbers knows what has not changed since.
-    moved: i64  # goods put down or taken away so far
-    handled: i64  # how often so far tracks, cards or the bag may have changed
+    goods_revision: i64  # goods put down or taken away so far
+    pieces_revision: i64  # how often so far tracks, cards or the bag may have changed
 
     order: vec[i64]  # the seat with turn-order card 1, 2, ...
     new_order: vec[i64]
@@ -101,8 +101,8 @@ def copy_into(new: Table, old: Table) -> None:
     new.first_must_bid = old.first_must_bid
     _copy_numbers(new, old)
     _copy_lists(new, old)
-    new.moved = old.moved
-    new.handled = old.handled
+    new.goods_revision = old.goods_revision
+    new.pieces_revision = old.pieces_revision
     new.near = old.near
     new.within6 = old.within6
     new.within7 = old.within7

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from trackside.games.german_railways.components import GBS
 from trackside.games.german_railways.rules import proof, track
 from trackside.games.german_railways.state import Table
-from trackside.kit.bits import BIT, filled, no_bytes, zeros
+from trackside.kit.bits import BIT, filled, zero_bytes, zeros
 
 FAR: Final[i64] = 1_000_000
 
@@ -31,7 +31,7 @@ class _Queue:
     def __init__(self, places: i64) -> None:
         self.places: i64 = places
         self.ring = zeros(places)
-        self.waiting = no_bytes(places)
+        self.waiting = zero_bytes(places)
         self.head: i64 = 0
         self.length: i64 = 0
 

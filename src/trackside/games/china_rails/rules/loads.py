@@ -117,7 +117,7 @@ def container_problem(table: Table, seat: i64, kind: i64) -> i64:
             return BOX_START
         taken = table.container == CONTAINER_LOAD
         return BOX_ONE_LOAD if taken and table.one_start_load else BOX_FINE
-    if table.stood[seat] != m:
+    if table.last_stop[seat] != m:
         return BOX_NOT_WAITED
     if table.container != NO_CONTAINER and table.container != kind:
         return BOX_OTHER_KIND

@@ -239,7 +239,7 @@ def other_end(table: Table, m: i64) -> i64:
 
 def may_cross(table: Table, seat: i64, payee: i64) -> bool:
     m = table.at[seat]
-    if m < 0 or table.moved or table.stood[seat] != m:
+    if m < 0 or table.moved or table.last_stop[seat] != m:
         return False
     other = other_end(table, m)
     if other < 0 or is_stuck(table, m) or is_stuck(table, other):
@@ -257,7 +257,7 @@ def refuse_cross(table: Table, seat: i64, payee: i64) -> Refusal | None:
         return Refusal("CR-71", "not-in-ferry-port")
     if table.moved:
         return Refusal("CR-78", "cross-before-moving")
-    if table.stood[seat] != m:
+    if table.last_stop[seat] != m:
         return Refusal("CR-78" if table.placed else "CR-77", "wait-for-ferry")
     if is_stuck(table, m) or is_stuck(table, other):
         return Refusal("CR-138", "no-movement-here")

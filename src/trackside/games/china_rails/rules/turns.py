@@ -174,7 +174,7 @@ def _reset_turn(table: Table, seat: i64) -> None:
     table.discarded = False
     m = table.at[seat]
     if m >= 0:
-        if table.stood[seat] == m and (table.facts.port_at[m] >= 0 or other_end(table, m) >= 0):
+        if table.last_stop[seat] == m and (table.facts.port_at[m] >= 0 or other_end(table, m) >= 0):
             table.came_by[seat] = NONE  # CR-105
         if table.phase == OPERATE and (is_slow(table, m) or table.shaken & BIT[seat]):
             halve(table)  # CR-134, CR-173
@@ -187,7 +187,7 @@ def end_turn(table: Table) -> None:
 
 def _close_turn(table: Table, lost: bool) -> None:
     seat = table.turn
-    table.stood[seat] = table.at[seat]
+    table.last_stop[seat] = table.at[seat]
     stopped = table.rest_lost and not table.discarded  # CR-145: before it could build
     if not lost and not stopped:
         _use_up_rights(table, seat)

@@ -16,7 +16,7 @@ from trackside.games.german_railways.components import (
 )
 from trackside.games.german_railways.rules import track
 from trackside.games.german_railways.state import NONE, Table
-from trackside.kit.bits import BIT, count, filled, no_bytes, zeros
+from trackside.kit.bits import BIT, count, filled, zero_bytes, zeros
 
 FAR: Final[i64] = 1_000_000
 NOT_SEEN: Final[i64] = -2
@@ -100,7 +100,7 @@ def distances(table: Table, company: i64, by_cost: bool, most: i64, came: vec[i6
     here, approach, everywhere = table.here, facts.approach, company == CME
     best = filled(places, FAR)
     edge = zeros(places)
-    waiting = no_bytes(places)
+    waiting = zero_bytes(places)
     head: i64 = 0
     length = _own_places(table, company, best, 0, edge)
     while length > 0:

@@ -170,7 +170,7 @@ def deliver(table: Table, seat: i64) -> None:
     for i in range(table.steps):
         table.position[table.owner[table.path[i]] - 1] += 1
     table.goods[table.good_city * 4 + table.good_colour] -= 1
-    table.moved += 1
+    table.goods_revision += 1
     table.bag[table.good_colour] += 1
     if table.fast:
         table.fast = 0

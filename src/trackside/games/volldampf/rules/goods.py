@@ -64,7 +64,7 @@ def draw_good(table: Table, colour: i64) -> None:
     city = city_due(table)
     table.bag[colour] -= 1
     table.goods[city * 4 + colour] += 1
-    table.moved += 1
+    table.goods_revision += 1
     table.cursor += 1
     if table.events is not None:
         params = {"city": table.facts.city_names[city], "colour": GOODS[colour]}

@@ -32,7 +32,7 @@ def refuse_card(table: Table, seat: i64, kind: i64) -> Refusal | None:
 
 def show(table: Table, seat: i64, kind: i64) -> None:
     """A card leaves a hand for all to see."""
-    table.handled += 1
+    table.pieces_revision += 1
     table.hands[seat * HAND_KINDS + kind] -= 1
     for viewer in range(table.players):
         forget_one(table, viewer, seat, kind)

@@ -97,7 +97,7 @@ def plan(table: Table, seat: i64, city: i64, colour: i64) -> None:
     """The good is taken up; the next step puts it down."""
     discard(table, seat, NEUE_PLANUNG_CARD)
     table.goods[city * 4 + colour] -= 1
-    table.moved += 1
+    table.goods_revision += 1
     table.held = colour
     table.held_from = city
     table.back = table.stage
@@ -126,7 +126,7 @@ def legal_places(table: Table, found: Codes) -> None:
 def place(table: Table, seat: i64, city: i64) -> None:
     """No transport: no points, no return to the bag (VD-163)."""
     table.goods[city * 4 + table.held] += 1
-    table.moved += 1
+    table.goods_revision += 1
     if table.events is not None:
         params = {"city": table.facts.city_names[city], "colour": GOODS[table.held]}
         tell(table, "placed", "VD-157", seat, params)
