@@ -44,12 +44,12 @@ class Place:
 
 
 def slugs() -> tuple[str, ...]:
-    """Every game that can be played, the shortest first."""
+    """Give every game that can be played, the shortest first."""
     return tuple(game.meta.slug for game in all())
 
 
 def get(slug: str) -> Game:
-    """The game of that name; raises TracksideError for an unknown or a broken one."""
+    """Give the game of that name; raises TracksideError for an unknown or a broken one."""
     found = _places().get(slug)
     if found is None:
         raise TracksideError(f"there is no game {slug!r}; the games are {', '.join(slugs())}")
@@ -58,7 +58,7 @@ def get(slug: str) -> Game:
 
 @cache
 def all() -> tuple[Game, ...]:
-    """All that can be played, the shortest first. A broken one is told in the log: it must not
+    """Give all that can be played, the shortest first. A broken one is told in the log: it must not
     close the others."""
     found: list[Game] = []
     for slug, place in _places().items():
@@ -70,35 +70,35 @@ def all() -> tuple[Game, ...]:
 
 
 def older(slug: str) -> tuple[Game, ...]:
-    """The same game with lower rules versions, for tables that began on them: `OLDER` of its
+    """Give the same game with lower rules versions, for tables that began on them: `OLDER` of its
     package, if there is one."""
     found: tuple[Game, ...] = getattr(import_module(package(slug)), "OLDER", ())
     return found
 
 
 def place(slug: str) -> Place:
-    """Where the game of that name lies; raises TracksideError for an unknown one."""
+    """Tell where the game of that name lies; raises TracksideError for an unknown one."""
     get(slug)
     return _places()[slug]
 
 
 def package(slug: str) -> str:
-    """The package that holds the game and its files."""
+    """Give the package that holds the game and its files."""
     return place(slug).package
 
 
 def is_shipped(slug: str) -> bool:
-    """Whether the game comes with this package, not with one from outside."""
+    """Tell whether the game comes with this package, not with one from outside."""
     return package(slug).startswith(f"{__name__}.")
 
 
 def folder(slug: str) -> str:
-    """The last name of that package, under which its tests and scenes are kept."""
+    """Give the last name of that package, under which its tests and scenes are kept."""
     return package(slug).rpartition(".")[2]
 
 
 def files(slug: str) -> Traversable:
-    """The folder of the game: `RULES.md`, `data/`, `locales/`."""
+    """Give the folder of the game: `RULES.md`, `data/`, `locales/`."""
     return resources.files(package(slug))
 
 

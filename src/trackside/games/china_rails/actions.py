@@ -60,7 +60,7 @@ def unknown(code: int) -> MalformedAction:
 
 
 def is_code(facts: Facts, code: int) -> bool:
-    """Whether the code means something; between the small ones there is room for more."""
+    """Tell whether the code means something; between the small ones there is room for more."""
     if not 0 <= code < facts.codes:
         return False
     n = i64(code)

@@ -57,7 +57,8 @@ Around = dict[str, set[str]]
 
 @lru_cache(maxsize=20)
 def facts_of(board: Board) -> Facts:
-    """The facts of a board, made once; raises BadBoard. The shipped ones are checked by tests."""
+    """Give the facts of a board, made once; raises BadBoard. The shipped ones are checked by
+    tests."""
     problems = [] if board.shipped else check_board(board.data)
     if problems:
         raise BadBoard(board.name, problems)
@@ -65,7 +66,7 @@ def facts_of(board: Board) -> Facts:
 
 
 def check_board(data: object) -> list[Problem]:
-    """What is wrong with a board; [] if it is fit to play."""
+    """List what is wrong with a board; [] if it is fit to play."""
     found = Findings(data, SPOTS)
     if not check_shape(found, data, schema_of(PACKAGE)) or not isinstance(data, dict):
         return found.found
@@ -80,7 +81,7 @@ def check_board(data: object) -> list[Problem]:
 
 
 def count_board(data: object) -> list[Count]:
-    """How much there is of what the rules want."""
+    """Count what there is of what the rules want."""
     counts = table_counts(data, schema_of(PACKAGE), ("mileposts", "edges", "cities"))
     cities = rows_of(data, "cities")
     limits = {"major": (MAJORS, MAJORS), "taiwan": (0, MOST_ACROSS)}

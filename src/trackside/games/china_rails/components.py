@@ -452,7 +452,7 @@ def _is_ample(facts: Facts, m: int) -> bool:
 
 
 def _places(facts: Facts) -> list[list[int]]:
-    """The mileposts of each city, and of each port that is none."""
+    """Give the mileposts of each city, and of each port that is none."""
     found = [[int(m) for m in miles] for miles in facts.city_miles if len(miles)]
     inside = {m for miles in found for m in miles}
     others = [m for m in range(int(facts.size)) if facts.watched[m] and m not in inside]
@@ -480,13 +480,13 @@ def _find_neighbours(facts: Facts) -> None:
 
 
 def _place_of(facts: Facts, m: int) -> int:
-    """One milepost for each place: of a major city the centre."""
+    """Give one milepost for each place: of a major city the centre."""
     city = int(facts.city_at[m])
     return int(facts.city_mile[city]) if city >= 0 else m
 
 
 def _reached_without(facts: Facts, m: int) -> set[int]:
-    """The neighbours of m that can be reached without it (CR-66)."""
+    """Give the neighbours of m that can be reached without it (CR-66)."""
     others = {int(facts.near[slot]) for slot in range(int(facts.start[m]), int(facts.start[m + 1]))}
     seen = _reach_without(facts, min(others, default=m), m, others)
     if others <= seen:
@@ -653,7 +653,7 @@ def _with_whole_cities(facts: Facts, miles: list[int]) -> list[int]:
 
 
 def is_red(facts: Facts, m: i64) -> bool:
-    """Whether the milepost belongs to a major city."""
+    """Tell whether the milepost belongs to a major city."""
     return facts.major[m] != 0
 
 
@@ -732,5 +732,5 @@ def _guard(facts: Facts, edge: int) -> i64:
 
 
 def with_item(items: vec[i64], item: i64) -> vec[i64]:
-    """A longer copy, so that clones may share the old one."""
+    """Make a longer copy, so that clones may share the old one."""
     return append(items[:], item)

@@ -124,7 +124,7 @@ def bad(entry: str, problem: str) -> DataError:
 
 
 def load_fields(table: Table, data: Json) -> None:
-    """Reads what `dump_fields` wrote into a blank table; raises DataError for anything else."""
+    """Read what `dump_fields` wrote into a blank table; raises DataError for anything else."""
     facts = table.facts
     players = int(table.players)
     table.phase = _word(data, "phase", NAMES)

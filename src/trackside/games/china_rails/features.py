@@ -44,7 +44,7 @@ MOST_CHANGES: Final[i64] = 2**30  # of track in one game: a stamp holds them bes
 
 
 def blocks(table: Table) -> list[Block]:
-    """What the numbers of the row are, in order. Seats are counted from the reader."""
+    """Describe the numbers of the row, in order. Seats are counted from the reader."""
     facts, n, seats = table.facts, int(table.players), seats_from(int(table.players))
     mileposts, edges = int(facts.size), len(table.owner)
     return [
@@ -87,7 +87,7 @@ def _edge_ids(facts: Facts) -> list[str]:
 
 
 def size(table: Table) -> i64:
-    """The sum of the lengths in `layout`."""
+    """Add up the lengths in `layout`."""
     seats = table.players * (6 + MOST_LOADS + HAND)
     shared: i64 = len(table.facts.majors) + len(table.links) + len(table.tray)
     events: i64 = len(table.card_at) + len(table.event_left)
@@ -95,16 +95,16 @@ def size(table: Table) -> i64:
 
 
 def row(table: Table, seat: int) -> vec[i32]:
-    """The numbers of `layout`, in its order."""
+    """Write the numbers of `layout`, in its order."""
     numbers = new_row(size(table))
     write(table, seat, numbers, 0, NEVER)
     return numbers
 
 
 def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
-    """The same, into a longer row from there on. Of the segments, thousands of them, only those are
-    written that have changed since `last_stamp`, the stamp of what stands there, and chips, cards
-    and events only if one of them has changed; gives the stamp."""
+    """Write the same into a longer row, from `at` on. Of the segments, thousands of them, only
+    those are written that have changed since `last_stamp`, the stamp of what stands there, and
+    chips, cards and events only if one of them has changed; gives the stamp."""
     n = table.players
     at = _write_course(table, seat, into, at)
     at = _write_seats(table, seat, into, at)

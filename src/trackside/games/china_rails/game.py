@@ -50,7 +50,7 @@ class State(Table):
     """A position of China Rails."""
 
     def actor(self) -> i64:
-        """The one who is to act."""
+        """Give the one who is to act."""
         if self.phase == OVER:
             return TO_NOBODY
         if len(self.choices):
@@ -105,11 +105,11 @@ class State(Table):
         return outcomes(self)
 
     def outcomes(self) -> int:
-        """The cards of the pile; not the seats among whom chance finds the first player."""
+        """Give the cards of the pile; not the seats among whom chance finds the first player."""
         return int(self.pile) if self.phase != FIRST else 0
 
     def outcome(self, number: int) -> int:
-        """The card at this place among them."""
+        """Give the card at this place among them."""
         return drawn_at(self, number)
 
     def clone(self) -> State:
@@ -123,7 +123,7 @@ class State(Table):
         return view_of(self, seat, self.to_act())
 
     def imagine(self, seat: int, rng: Random) -> State:
-        """The table itself: view.py says why."""
+        """Give the table itself: view.py says why."""
         new = State()
         imagine(self, new, seat, rng)
         return new
@@ -173,7 +173,7 @@ class State(Table):
         return int(features.write(self, seat, into, at, last_stamp))
 
     def stamped(self) -> int:
-        """The segments."""
+        """Count the segments."""
         return len(self.owner)
 
     def scores(self) -> tuple[int, ...]:
@@ -185,12 +185,13 @@ class State(Table):
         return result_of(self)
 
     def dump(self) -> Json:
-        """The head that all games share, then what dump.py writes."""
+        """Write the head that all games share, then what dump.py writes."""
         head = write_head(META, int(self.players), options_of(self), self.facts.board)
         return {**head, **dump_fields(self)}
 
     def codes(self) -> int:
-        """Of a board: the numbers of its mileposts, edges, cards and loads are in it."""
+        """Give a number that depends on the board: its mileposts, edges, cards and loads are in
+        it."""
         return int(self.facts.codes)
 
     def decode(self, action: int) -> Json:

@@ -8,5 +8,5 @@ from trackside.games.china_rails.state import Table
 
 
 def imagine(table: Table, new: Table, seat: int, rng: Random) -> None:
-    """Fills `new`. Nothing is dealt anew: no seat holds anything that another cannot know."""
+    """Fill `new`. Nothing is dealt anew: no seat holds anything that another cannot know."""
     table.copy_to(new)

@@ -162,7 +162,7 @@ def _check_cities(table: Table) -> None:
 
 
 def _seats_in(table: Table, m: i64) -> i64:
-    """The seats with segments at a city's milepost; none may have more than three."""
+    """Give the seats with segments at a city's milepost; none may have more than three."""
     facts = table.facts
     seats: i64 = 0
     twice: i64 = 0

@@ -22,8 +22,8 @@ from trackside.kit.spread import FAR, RING, Buckets, Reach, Toll, buckets, sprea
 
 
 def price_from_network(table: Table, seat: int, now: bool = False) -> Reach:
-    """The cheapest track from the own network, or from any major city (CR-43), to every milepost;
-    `now` counts what events forbid at the moment."""
+    """Give the cheapest track from the own network, or from any major city (CR-43), to every
+    milepost; `now` counts what events forbid at the moment."""
     ground = ground_of(table, seat, now)
     net = table.facts.net
     toll = toll_of(table, seat, ground.price, 1, 0)
@@ -31,7 +31,7 @@ def price_from_network(table: Table, seat: int, now: bool = False) -> Reach:
 
 
 def network_of(table: Table, seat: i64) -> vec[i64]:
-    """All mileposts from which the seat may build."""
+    """Give all mileposts from which the seat may build."""
     found = vec[i64]()
     for m in range(table.facts.size):
         if touches(table, seat, m) or track.is_red(table, m):
@@ -53,7 +53,7 @@ class Ground:
 
 
 def ground_of(table: Table, seat: i64, now: bool = False) -> Ground:
-    """What may be built some day, or `now`; one long loop, as bots ask for every position."""
+    """Tell what may be built some day, or `now`; one long loop, as bots ask for every position."""
     facts = table.facts
     owner = table.owner
     laid = facts.red[:]
@@ -102,7 +102,7 @@ def _price(table: Table, seat: i64, edge: i64, now: bool, price: vec[i64]) -> No
 
 
 def _may_build(table: Table, seat: i64, edge: i64, now: bool) -> bool:
-    """Whether the rules let this seat build here some day, or `now`, if it comes there."""
+    """Tell whether the rules let this seat build here some day, or `now`, if it comes there."""
     facts = table.facts
     if len(table.right_edge):
         holder = track.right_holder(table, edge)
@@ -167,7 +167,7 @@ class Travel:
 
 
 def _arrives(facts: Facts, arrival: i64) -> i64:
-    """The milepost at the end of a directed edge; the last two are the ferry."""
+    """Give the milepost at the end of a directed edge; the last two are the ferry."""
     if arrival >= 2 * facts.edges:
         return facts.ferry_b if arrival == 2 * facts.edges else facts.ferry_a
     edge = arrival // 2
@@ -175,7 +175,7 @@ def _arrives(facts: Facts, arrival: i64) -> i64:
 
 
 def turns_to_reach(table: Table, seat: int, foreign: bool = False, goal: int = int(NONE)) -> Travel:
-    """How soon the train can be anywhere; with `foreign`, over the track of others too. With a
+    """Tell how soon the train can be anywhere; with `foreign`, over the track of others too. With a
     `goal` that can be reached, what lies beyond it is left open."""
     facts = table.facts
     travel = Travel()

@@ -24,7 +24,8 @@ CAPPED: Final[i64] = 3
 
 
 def part_of(table: Table, seat: i64, source: i64) -> vec[i64]:
-    """The mileposts joined to `source` by own segments, red areas and an owned ferry (CR-178)."""
+    """Give the mileposts joined to `source` by own segments, red areas and an owned ferry
+    (CR-178)."""
     facts = table.facts
     seen = facts.no_zone[:]
     seen[source] = 1
@@ -98,7 +99,7 @@ def end_round(table: Table) -> None:
 
 
 def _richest(table: Table, seats: i64) -> i64:
-    """The one with the most cash; NONE if several share it."""
+    """Give the one with the most cash; NONE if several share it."""
     best: i64 = NONE
     most: i64 = -1
     for seat in range(table.players):

@@ -112,9 +112,7 @@ class Table(Position):
     pile: i64
     event_left: vec[i64]  # ends of the drawer's turns to go; NONE: until otherwise; 0: not in play
     event_by: vec[i64]
-    stock_revision: (
-        i64  # how often tray, card_at or event_left have changed: else rows stand as they are
-    )
+    stock_revision: i64  # rises when tray, card_at or event_left change
     zone: vec[u8]  # HALF, NO_BUILD, NO_MOVE by milepost
     flooded: i64  # flood cards in play
     rains: bool
@@ -307,7 +305,7 @@ def drop_card(table: Table, seat: i64, card: i64) -> None:
 
 
 def track_of(table: Table, edge: i64) -> i64:
-    """The seat that owns the segment; NONE if there is none."""
+    """Give the seat that owns the segment; NONE if there is none."""
     return i64(table.owner[edge]) - 1
 
 
@@ -336,7 +334,7 @@ def add_touch(table: Table, seat: i64, m: i64) -> None:
 
 
 def _widen(facts: Facts, old: vec[i64], m: i64) -> vec[i64]:
-    """A rim with the segments out of one more milepost, put in from the back."""
+    """Give a rim with the segments out of one more milepost, put in from the back."""
     ways = facts.ways
     first, slot = facts.start[m], facts.start[m + 1]
     index: i64 = len(old)
@@ -369,12 +367,12 @@ def lose_touch(table: Table, seat: i64, m: i64) -> None:
 
 
 def way_from(facts: Facts, way: i64) -> i64:
-    """Where a segment of a rim begins."""
+    """Tell where a segment of a rim begins."""
     return facts.edge_b[way >> 1] if way & 1 else facts.edge_a[way >> 1]
 
 
 def touched_by(table: Table, m: i64) -> i64:
-    """The seats with track, or the ferry, at the milepost."""
+    """Give the seats with track, or the ferry, at the milepost."""
     facts = table.facts
     ferry = m == facts.ferry_a or m == facts.ferry_b
     seats: i64 = table.ferry if ferry else 0
@@ -403,7 +401,7 @@ def find_touches(table: Table) -> None:
 
 
 def rim_of(table: Table, seat: i64) -> vec[i64]:
-    """The rim of one seat, from the mileposts that it touches."""
+    """Give the rim of one seat, from the mileposts that it touches."""
     facts, bit = table.facts, BIT[seat]
     ways = [int(way) for way in facts.city_rim]
     for m in range(int(facts.size)):

@@ -30,7 +30,7 @@ Edge = tuple[int, int]  # its two mileposts, as it is built
 def track_to(
     table: Table, seat: int, goal: int, start: str, planned: Sequence[str], now: bool
 ) -> list[Json]:
-    """The cheapest track to the goal, or to the edge of its major city.
+    """Give the cheapest track to the goal, or to the edge of its major city.
 
     It starts at the own network, or at any major city while there is none; at that of `start`, if
     one is named. `planned` is track ("a-b") that is to be built before."""
@@ -48,7 +48,8 @@ def track_to(
 
 
 def track_along(table: Table, seat: int, drawn: list[int], now: bool) -> list[Json]:
-    """A way drawn by hand, as far as it goes; where others have built, it leads round them."""
+    """Follow a way drawn by hand, as far as it goes; where others have built, it leads round
+    them."""
     ground = _ground(table, seat, [], now)
     path = drawn[:1]
     detours = 0
@@ -94,7 +95,7 @@ def steps_along(
 
 
 def step_of(table: Table, m: int, cost: int, turn: int, code: int | None) -> Json:
-    """One step of a way, of track or of a train."""
+    """Give one step of a way, of track or of a train."""
     facts = table.facts
     return {
         "milepost": facts.ids[m],
@@ -113,7 +114,7 @@ def _goals(table: Table, goal: int) -> list[int]:
 
 
 def _starts(table: Table, seat: int, start: str, before: list[Edge]) -> list[vec[i64]]:
-    """Where a way may start, the next one for when nothing leads on from the one before."""
+    """Tell where a way may start, the next one for when nothing leads on from the one before."""
     facts = table.facts
     if start and start != ANYWHERE:
         city = facts.city_index.get(start, -1)
@@ -162,8 +163,8 @@ def _may_lay(table: Table, ground: Ground, a: int, b: int) -> bool:
 
 
 def _joins(table: Table, seat: int, track_laid: list[Edge]) -> Json:
-    """Whether the end of this track hangs together with all other own track, and with the train;
-    None where there is none."""
+    """Tell whether the end of this track hangs together with all other own track, and with the
+    train; None where there is none."""
     facts = table.facts
     near: dict[int, list[int]] = {}
     for a, b in track_laid:

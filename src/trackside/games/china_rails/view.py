@@ -62,7 +62,7 @@ def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
 
 
 def ask(table: Table, to_act: tuple[int, ...]) -> Json | None:
-    """What the seat on turn has to do."""
+    """Tell what the seat on turn has to do."""
     if not to_act or to_act[0] < 0:
         return None
     seat = to_act[0]
@@ -112,7 +112,7 @@ def _seat(table: Table, seat: int, viewer: int | None) -> Json:
 
 
 def _train(table: Table, train: int) -> Json:
-    """What a train of this kind does (CR-14, CR-188)."""
+    """Tell what a train of this kind does (CR-14, CR-188)."""
     rate = int(movement.rate_of(table, train))
     return {"train": TRAINS[train], "rate": rate, "capacity": int(CAPACITY[train])}
 
@@ -129,7 +129,7 @@ def _card(table: Table, name: str) -> Json:
 
 
 def joined_majors(table: Table, seat: int) -> list[str]:
-    """The largest set of major cities in one part of the own network."""
+    """Give the largest set of major cities in one part of the own network."""
     facts = table.facts
     best: list[str] = []
     for city in facts.majors:

@@ -69,7 +69,7 @@ def _drive(table: Table, seat: int, goal: int) -> list[Json]:
 
 
 def _drive_along(table: Table, seat: int, drawn: list[int]) -> list[Json]:
-    """The drawn way from the train on, as far as there is track."""
+    """Follow the drawn way from the train on, as far as there is track."""
     if drawn[0] != table.at[seat]:
         return []
     path = []

@@ -47,7 +47,7 @@ TEXTS: Final = ("pass", "done", "vote yes", "vote no", "propose end")
 
 
 def is_action(facts: Facts, action: i64) -> bool:
-    """Whether a code means anything on this board."""
+    """Tell whether a code means anything on this board."""
     if action < 0 or action > LAST:
         return False
     if action >= BID or action <= PROPOSE:
@@ -67,7 +67,7 @@ def require(facts: Facts, action: int) -> None:
 
 
 def company_of(action: i64) -> i64:
-    """Of a build or an auction."""
+    """Give the company of a build or an auction."""
     return (action - BUILD) // SPAN if action >= BUILD else action - AUCTION
 
 

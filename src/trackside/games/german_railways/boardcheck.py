@@ -30,7 +30,7 @@ Rows = list[dict[str, Any]]
 
 @lru_cache(maxsize=64)
 def facts_of(board: Board) -> Facts:
-    """Reads a board; raises BadBoard. The shipped ones are checked by tests."""
+    """Read a board; raises BadBoard. The shipped ones are checked by tests."""
     problems = [] if board.shipped else check_board(board.data)
     if problems:
         raise BadBoard(board.name, problems)
@@ -38,7 +38,7 @@ def facts_of(board: Board) -> Facts:
 
 
 def check_board(data: object) -> list[Problem]:
-    """What is wrong with a board; [] if it is fit to play."""
+    """List what is wrong with a board; [] if it is fit to play."""
     found = Findings(data, SPOTS)
     if check_shape(found, data, schema_of(PACKAGE)) and isinstance(data, dict):
         _check_whole(found, data)
@@ -46,7 +46,7 @@ def check_board(data: object) -> list[Problem]:
 
 
 def count_board(data: object) -> list[Count]:
-    """How much there is of what the rules want."""
+    """Count what there is of what the rules want."""
     hexes = rows_of(data, "hexes")
     counts = table_counts(data, schema_of(PACKAGE), ("hexes", "companies"))
     cities = {str(entry.get("place")) for entry in hexes if "city" in entry}

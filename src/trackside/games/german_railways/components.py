@@ -126,7 +126,7 @@ def _read_neighbours(facts: Facts, hexes: list[dict[str, Any]]) -> None:
 
 
 def around(row: int, col: int) -> list[tuple[int, int]]:
-    """The six spots next to a hex; rows with an even number lie half a hex further east."""
+    """Give the six spots next to a hex; rows with an even number lie half a hex further east."""
     west = col if row % 2 == 0 else col - 1
     spots = [(row, col - 1), (row, col + 1), (row - 1, west), (row - 1, west + 1)]
     return [*spots, (row + 1, west), (row + 1, west + 1)]

@@ -43,7 +43,7 @@ MOST: Final = 1_000_000_000
 
 
 def lengths(facts: Facts, players: int) -> dict[str, int]:
-    """Every vector with its length."""
+    """List every vector with its length."""
     by_seat = dict.fromkeys(("cash", "word", "bag", "order"), players)
     by_company = dict.fromkeys(("treasury", "income", "left", "sold", "links"), COMPANIES)
     by_place = dict.fromkeys(BYTES, int(facts.places))
@@ -64,7 +64,7 @@ def dump_fields(table: Table) -> Json:
 
 
 def load_fields(table: Table, data: Json) -> None:
-    """Reads what `dump_fields` wrote; raises DataError for anything else."""
+    """Read what `dump_fields` wrote; raises DataError for anything else."""
     if data.get("phase") not in NAMES:
         raise DataError("dump", "phase", f"expected one of {', '.join(NAMES)}")
     table.phase = NAMES.index(data["phase"])
@@ -94,7 +94,7 @@ def _whole(value: object, name: str, least: int, most: int) -> int:
 
 
 def blank(table: Table, facts: Facts, players: int) -> None:
-    """Fills a new table with nothing: no money, no shares, no locomotives."""
+    """Fill a new table with nothing: no money, no shares, no locomotives."""
     table.facts = facts
     table.players = players
     for name, _, _ in NUMBERS:

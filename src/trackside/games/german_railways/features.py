@@ -39,7 +39,7 @@ MOST_LOCOMOTIVES: Final = 40
 
 
 def blocks(table: Table) -> list[Block]:
-    """What the numbers of the row are, in order. Seats are counted from the reader."""
+    """Describe the numbers of the row, in order. Seats are counted from the reader."""
     players, seats = int(table.players), seats_from(int(table.players))
     return [
         choice("phase", int(OVER) + 1),
@@ -69,21 +69,21 @@ def blocks(table: Table) -> list[Block]:
 
 
 def size(table: Table) -> i64:
-    """The sum of the lengths in `layout`."""
+    """Add up the lengths in `layout`."""
     return COURSE + table.players * (4 + COMPANIES) + 5 * COMPANIES + table.facts.places
 
 
 def row(table: Table, seat: int) -> vec[i32]:
-    """The numbers of `layout`, in its order."""
+    """Write the numbers of `layout`, in its order."""
     numbers = new_row(size(table))
     write(table, seat, numbers, 0, NEVER)
     return numbers
 
 
 def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
-    """The same, into a longer row from there on. The places are left as they are if `last_stamp`,
-    the stamp of what stands there, is still that of the table, but for one that has changed since;
-    gives the stamp."""
+    """Write the same into a longer row, from `at` on. The places are left as they are if
+    `last_stamp`, the stamp of what stands there, is still that of the table, but for one that has
+    changed since; gives the stamp."""
     n = table.players
     _write_course(table, seat, into, at)
     at = _write_seats(table, seat, into, at + COURSE)

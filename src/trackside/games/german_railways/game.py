@@ -123,7 +123,7 @@ class State(Table):
         return int(features.write(self, seat, into, at, last_stamp))
 
     def stamped(self) -> int:
-        """The places."""
+        """Count the places."""
         return len(self.here)
 
     def scores(self) -> tuple[int, ...]:

@@ -24,5 +24,5 @@ def imagine(table: Table, new: Table, seat: int, rng: Random) -> None:
 
 
 def _cash_shown(table: Table, seat: int) -> int:
-    """What a seat has shown to have by its last bid in this auction."""
+    """Tell what a seat has shown to have by its last bid in this auction."""
     return max(0, int(table.word[seat])) if table.phase == BIDDING else 0

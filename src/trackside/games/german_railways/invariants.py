@@ -26,7 +26,7 @@ from trackside.kit.bits import BIT, total
 
 
 def check(table: Table) -> None:
-    """Raises AssertionError and names what is broken."""
+    """Raise AssertionError and name what is broken."""
     _check_course(table)
     for seat in range(table.players):
         assert table.cash[seat] >= 0, f"seat {seat} has less than nothing"
@@ -150,7 +150,7 @@ def _check_pieces(table: Table, company: i64) -> None:
 
 
 def _check_one_piece(table: Table, company: i64, lifted: vec[u8]) -> None:
-    """Takes up what hangs together with the home of the company."""
+    """Take up what hangs together with the home of the company."""
     home = table.facts.home[company]
     if i64(lifted[home]) & BIT[company]:
         _lift(table.facts, lifted, home, BIT[company])

@@ -115,7 +115,7 @@ def _build_info(table: Table, company: i64, place: i64) -> Json:
 
 
 def _dividends_if(table: Table, builder: i64, new: i64) -> list[int]:
-    """What each seat would receive; nothing without a new connection (GR-96)."""
+    """Tell what each seat would receive; nothing without a new connection (GR-96)."""
     seats = range(table.players)
     return [int(dividends.amount_for(table, seat, builder)) if new else 0 for seat in seats]
 

@@ -18,7 +18,7 @@ STARTING_CASH: Final = {3: 40, 4: 30, 5: 24}  # GR-9
 
 
 def set_up(table: Table, facts: Facts, players: int, options: dict[str, OptionValue]) -> None:
-    """Fills a new table: the banker is to be found, or opens the first auction."""
+    """Fill a new table: the banker is to be found, or opens the first auction."""
     blank(table, facts, players)
     set_options(table, options)
     table.cash = filled(players, STARTING_CASH[players])

@@ -8,14 +8,14 @@ from trackside.games.german_railways.state import Table
 
 
 def lots_of(table: Table) -> list[str]:
-    """The companies of which a share is left."""
+    """Give the companies of which a share is left."""
     if table.phase == OVER:
         return []
     return [CODES[company] for company in range(COMPANIES) if table.sold[company] < SHARES]
 
 
 def lot_of(table: Table, seat: int) -> str:
-    """The company whose share this seat is asked to bid for."""
+    """Give the company whose share this seat is asked to bid for."""
     if table.phase != BIDDING or int(table.turn) != seat:
         return ""
     return CODES[table.lot]

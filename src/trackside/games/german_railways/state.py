@@ -144,7 +144,7 @@ def neighbours(table: Table, place: i64) -> list[int]:
 
 
 def network_of(table: Table, company: i64) -> list[int]:
-    """The places of a company, from its home outwards."""
+    """Give the places of a company, from its home outwards."""
     home = int(table.facts.home[company])
     if not i64(table.here[home]) & BIT[company]:
         return []

@@ -48,7 +48,7 @@ POWER_RULES: Final = (
 
 
 def view_of(table: Table, seat: int | None) -> Json:
-    """All that this seat (None: an onlooker) may know."""
+    """Give all that this seat (None: an onlooker) may know."""
     found = result_of(table)
     return {
         "game": "german-railways",
@@ -131,7 +131,7 @@ def _company(table: Table, company: i64) -> Json:
 
 
 def _connections(table: Table) -> list[Json]:
-    """Each connected pair once, with the place where they met first."""
+    """Give each connected pair once, with the place where they met first."""
     pairs = []
     for a in range(COMPANIES):
         for b in range(a + 1, COMPANIES):
@@ -143,14 +143,14 @@ def _connections(table: Table) -> list[Json]:
 
 
 def _board(table: Table) -> Json:
-    """The companies on each place that has any."""
+    """Give the companies on each place that has any."""
     facts = table.facts
     taken = [place for place in range(facts.places) if table.here[place]]
     return {facts.ids[place]: track.companies_in(i64(table.here[place])) for place in taken}
 
 
 def _surcharges(table: Table) -> Json:
-    """What a company that is new in a city pays there beside the terrain (GR-73)."""
+    """Tell what a company that is new in a city pays there beside the terrain (GR-73)."""
     facts = table.facts
     cities = [p for p in range(facts.places) if facts.city[p] and table.here[p]]
     return {facts.ids[place]: count(i64(table.here[place])) for place in cities}
@@ -170,7 +170,7 @@ def _auction(table: Table) -> Json | None:
 
 
 def _word(word: i64) -> int | str | None:
-    """The last word of a seat in this auction: a bid, "pass", or nothing yet."""
+    """Give the last word of a seat in this auction: a bid, "pass", or nothing yet."""
     if word == PASSED:
         return "pass"
     return None if word == SILENT else int(word)
@@ -191,7 +191,7 @@ def _build(table: Table) -> Json | None:
 
 
 def _end(table: Table) -> Json:
-    """How near the end is: connections, idle rounds, proposals, the proof."""
+    """Tell how near the end is: connections, idle rounds, proposals, the proof."""
     ready = [CODES[c] for c in range(COMPANIES) if count(table.links[c]) >= rounds.CONNECTIONS]
     return {
         "ready": ready,
@@ -205,7 +205,7 @@ def _end(table: Table) -> Json:
 
 
 def _ask(table: Table) -> Json | None:
-    """What the seat to act is asked; the same words go to those who wait."""
+    """Tell what the seat to act is asked; the same words go to those who wait."""
     seat = {"seat": int(table.turn)}
     if table.phase == BIDDING:
         params = {"company": CODES[table.lot], "least": int(table.high) + 1, **seat}

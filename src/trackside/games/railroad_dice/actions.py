@@ -68,83 +68,84 @@ def roll_code(hidden: i64, jokers: i64) -> i64:
 
 
 def roll_hidden(action: i64) -> i64:
-    """Of a roll: the hidden dice."""
+    """Give the hidden dice of a roll."""
     return (action - ROLL) // ROLL_SPAN
 
 
 def roll_jokers(action: i64) -> i64:
-    """Of a roll: the jokers."""
+    """Give the jokers of a roll."""
     return (action - ROLL) % ROLL_SPAN
 
 
 def lay_code(end: i64, square: i64, side: i64, face: i64, jokers: i64) -> i64:
-    """A die of that face on the square, open to the side, with so many jokers in the payment."""
+    """Encode a die of that face on the square, open to the side, with so many jokers in the
+    payment."""
     way = (end * SQUARES + square) * SIDES + side
     return LAY + (way * LAY_FACES + face) * LAY_JOKERS + jokers
 
 
 def lay_end(action: i64) -> i64:
-    """Of a track: the end that it is laid at."""
+    """Give the end that a track is laid at."""
     return (action - LAY) // PER_TRACK_SQUARE // SQUARES
 
 
 def lay_square(action: i64) -> i64:
-    """Of a track: its square."""
+    """Give the square of a track."""
     return (action - LAY) // PER_TRACK_SQUARE % SQUARES
 
 
 def lay_side(action: i64) -> i64:
-    """Of a track: the side that it opens."""
+    """Give the side that a track opens."""
     return lay_way(action) % 4
 
 
 def lay_face(action: i64) -> i64:
-    """Of a track: the face of its die."""
+    """Give the face of a track's die."""
     return (action - LAY) // LAY_JOKERS % LAY_FACES
 
 
 def lay_jokers(action: i64) -> i64:
-    """Of a track: jokers that pay for it."""
+    """Count the jokers that pay for a track."""
     return (action - LAY) % LAY_JOKERS
 
 
 def lay_way(action: i64) -> i64:
-    """Of a track: end, square and side in one number, whatever the die and the payment."""
+    """Give the end, square and side of a track as one number, whatever the die and the payment."""
     return (action - LAY) // PER_SIDE
 
 
 def build_code(end: i64, square: i64, company: i64, jokers: i64) -> i64:
-    """A station of the company on the square, with so many jokers in the payment."""
+    """Encode a station of the company on the square, with so many jokers in the payment."""
     return BUILD + ((end * SQUARES + square) * COMPANIES + company) * BUILD_JOKERS + jokers
 
 
 def build_end(action: i64) -> i64:
-    """Of a station: the end that it is built at."""
+    """Give the end that a station is built at."""
     return (action - BUILD) // PER_STATION_SQUARE // SQUARES
 
 
 def build_square(action: i64) -> i64:
-    """Of a station: its square."""
+    """Give the square of a station."""
     return (action - BUILD) // PER_STATION_SQUARE % SQUARES
 
 
 def build_company(action: i64) -> i64:
-    """Of a station: its company."""
+    """Give the company of a station."""
     return build_place(action) % COMPANIES
 
 
 def build_jokers(action: i64) -> i64:
-    """Of a station: jokers that pay for it."""
+    """Count the jokers that pay for a station."""
     return (action - BUILD) % BUILD_JOKERS
 
 
 def build_place(action: i64) -> i64:
-    """Of a station: end, square and company in one number, whatever the payment."""
+    """Give the end, square and company of a station as one number, whatever the payment."""
     return (action - BUILD) // BUILD_JOKERS
 
 
 def is_code(action: i64) -> bool:
-    """Whether the number means anything at all."""
+    """Tell whether the number means anything at all."""
     if action < LAY:
         return 0 <= action < ROLL_STOP
     return action < LAY_STOP or BUILD <= action < BUILD_STOP
@@ -155,7 +156,7 @@ def is_roll(action: i64) -> bool:
 
 
 def decode(action: int) -> Json:
-    """Code to structured form; raises MalformedAction."""
+    """Turn a code into its structured form; raises MalformedAction."""
     if not -(2**62) < action < 2**62 or not is_code(action):
         raise MalformedAction(f"no action has the code {action}")
     if action >= BUILD:
@@ -210,7 +211,7 @@ def _decode_build(action: i64) -> Json:
 
 
 def encode(given: Any) -> int:
-    """Structured form to code; raises MalformedAction and says what was expected."""
+    """Turn a structured form into its code; raises MalformedAction and says what was expected."""
     if not isinstance(given, dict):
         raise MalformedAction('expected an object such as {"do": "income"}')
     match given.get("do"):
@@ -277,7 +278,7 @@ def _square(given: Json) -> int:
 
 
 def notation(action: int) -> str:
-    """Code to notation; raises MalformedAction."""
+    """Turn a code into its notation; raises MalformedAction."""
     return text_of(decode(action))
 
 
@@ -322,7 +323,7 @@ EXPECTED: Final = (
 
 
 def read(text: str) -> int:
-    """Notation to code; raises MalformedAction and says what was expected."""
+    """Turn a notation into its code; raises MalformedAction and says what was expected."""
     words = text.split()
     if not words or len(words) > 20:
         raise MalformedAction(EXPECTED)

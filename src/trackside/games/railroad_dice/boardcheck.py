@@ -57,7 +57,7 @@ Squares = list[dict[str, Any]]
 
 @lru_cache(maxsize=50)  # boards that players bring must not pile up
 def facts_of(board: Board) -> Facts:
-    """Reads a board; raises BadBoard. The shipped ones are checked by tests."""
+    """Read a board; raises BadBoard. The shipped ones are checked by tests."""
     problems = [] if board.shipped else check_board(board.data)
     if problems:
         raise BadBoard(board.name, problems)
@@ -65,7 +65,7 @@ def facts_of(board: Board) -> Facts:
 
 
 def check_board(data: object) -> list[Problem]:
-    """What is wrong with a board; none for a board that can be played."""
+    """List what is wrong with a board; none for a board that can be played."""
     found = Findings(data, SPOTS)
     if not check_shape(found, data, schema_of(PACKAGE)) or not isinstance(data, dict):
         return found.found
@@ -81,7 +81,7 @@ def check_board(data: object) -> list[Problem]:
 
 
 def count_board(data: object) -> list[Count]:
-    """How much there is of what the rules want."""
+    """Count what there is of what the rules want."""
     squares = rows_of(data, "squares")
     tables = ("cities", "rivers", "countries")
     counts = table_counts(data, schema_of(PACKAGE), tables)

@@ -127,7 +127,7 @@ def sector_name(sector: int) -> str:
 
 
 def neighbour(square: int, side: int) -> int:
-    """The square over that side; -1 off the map."""
+    """Give the square over that side; -1 off the map."""
     row, column = square // 28, square % 28
     row += (-1, 0, 1, 0)[side]
     column += (0, 1, 0, -1)[side]

@@ -83,7 +83,7 @@ SECTOR_NAMES = [sector_name(sector) for sector in range(SECTORS)]
 
 
 def blank(table: Table, facts: Facts, players: int) -> None:
-    """Fills a new table with nothing; the options are still to be set."""
+    """Fill a new table with nothing; the options are still to be set."""
     table.setting = Setting()
     table.setting.facts = facts
     table.setting.players = players
@@ -112,7 +112,7 @@ def blank(table: Table, facts: Facts, players: int) -> None:
 
 
 def dump_fields(table: Table) -> Json:
-    """What makes this position, without the head that all dumps share."""
+    """Tell what makes this position, without the head that all dumps share."""
     setting = table.setting
     return {
         "phase": NAMES[table.phase],
@@ -181,7 +181,7 @@ def _square(name: Any) -> int:
 
 
 def _word(names: Any, known: list[str]) -> int:
-    """A set of names as bits."""
+    """Turn a set of names into bits."""
     if not isinstance(names, list):
         raise ValueError("expected a list of names")
     word = 0

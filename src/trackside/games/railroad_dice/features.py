@@ -49,7 +49,7 @@ ON_A_SQUARE: Final = int(STATION + COMPANIES)  # nothing, a track by its sides, 
 
 
 def blocks(table: Table) -> list[Block]:
-    """What the numbers of the row are, in order. Seats are counted from the reader."""
+    """Describe the numbers of the row, in order. Seats are counted from the reader."""
     n, seats = int(table.setting.players), seats_from(int(table.setting.players))
     dice, squares = int(EXTENDED_DICE), len(table.on_square)
     return [
@@ -80,22 +80,22 @@ def blocks(table: Table) -> list[Block]:
 
 
 def size(table: Table) -> i64:
-    """The sum of the lengths in `layout`."""
+    """Add up the lengths in `layout`."""
     seats = table.setting.players * (1 + FACES + COMPANIES)
     return COURSE + seats + 3 * COMPANIES + 6 + len(table.on_square)
 
 
 def row(table: Table, seat: int) -> vec[i32]:
-    """The numbers of `layout`, in its order."""
+    """Write the numbers of `layout`, in its order."""
     numbers = new_row(size(table))
     write(table, seat, numbers, 0, NEVER)
     return numbers
 
 
 def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
-    """The same, into a longer row from there on. The squares are left as they are if `last_stamp`,
-    the stamp of what stands there, is still that of the table, but for one that has changed since;
-    gives the stamp."""
+    """Write the same into a longer row, from `at` on. The squares are left as they are if
+    `last_stamp`, the stamp of what stands there, is still that of the table, but for one that has
+    changed since; gives the stamp."""
     n = table.setting.players
     _write_course(table, seat, into, at)
     at = put_ring(into, at + COURSE, table.hidden, 0, seat, n)

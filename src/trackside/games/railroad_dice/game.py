@@ -61,7 +61,7 @@ class State(Table):
         return CHANCE_ACTS
 
     def legal(self, seat: int) -> list[int]:
-        """By the fast list of rules/legal.py, which a test holds against `refuse`."""
+        """List by rules/legal.py, which is fast; a test holds it against `refuse`."""
         if self.phase == TURN or self.phase == REDUCING:
             found = Codes()
             if seat == self.turn:
@@ -79,7 +79,7 @@ class State(Table):
         return outcomes(self)
 
     def refuse(self, seat: int, action: int) -> Refusal | None:
-        """Whose turn first, then whether the code means anything, then the rules."""
+        """Check whose turn it is, then whether the code means anything, then the rules."""
         if self.phase == OVER:
             raise GameOver()
         chance_acts = self.phase != TURN and self.phase != REDUCING
@@ -107,13 +107,13 @@ class State(Table):
         return new
 
     def imagine(self, seat: int, rng: Random) -> State:
-        """A copy: every seat knows everything (RD-15)."""
+        """Make a copy: every seat knows everything (RD-15)."""
         new = State()
         imagine(self, new, seat, rng)
         return new
 
     def view(self, seat: int | None) -> Json:
-        """The same for every seat."""
+        """Give the same for every seat."""
         return view_of(self, seat, self.to_act())
 
     def offer(self, seat: int, action: int) -> Json:
@@ -145,7 +145,7 @@ class State(Table):
         return int(features.write(self, seat, into, at, last_stamp))
 
     def stamped(self) -> int:
-        """The squares."""
+        """Count the squares."""
         return len(self.on_square)
 
     def scores(self) -> tuple[int, ...]:
@@ -161,7 +161,7 @@ class State(Table):
         return {**head, **dump_fields(self)}
 
     def codes(self) -> int:
-        """The same on every board."""
+        """Give the same number on every board."""
         return int(actions.BUILD_STOP)
 
     def decode(self, action: int) -> Json:
@@ -199,7 +199,7 @@ class RailroadDice:
         return state
 
     def load(self, data: Any) -> State:
-        """Raises DataError for whatever is no dump of this game."""
+        """Raise DataError for whatever is no dump of this game."""
         head = read_head(META, PACKAGE, data)
         state = State()
         blank(state, boardcheck.facts_of(head.board), head.players)

@@ -8,5 +8,5 @@ from trackside.games.railroad_dice.state import Table
 
 
 def imagine(table: Table, new: Table, seat: int, rng: Random) -> None:
-    """Makes `new` a copy; there is nothing to deal anew."""
+    """Make `new` a copy; there is nothing to deal anew."""
     table.copy_to(new)

@@ -77,7 +77,7 @@ def _check_squares(table: Table) -> None:
 
 
 def _check_station(table: Table, at: i64, company: i64, cities: vec[i64]) -> i64:
-    """Takes the company off those of the city; gives the country, if it stands in one."""
+    """Take the company off those of the city; give the country, if it stands in one."""
     facts = table.setting.facts
     city, country = i64(facts.city[at]), i64(facts.country[at])
     coloured = facts.colour[at] != 0

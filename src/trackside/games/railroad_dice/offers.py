@@ -106,14 +106,14 @@ def placement_info(table: Table, code: int, form: Json) -> Json:
 
 
 def barred_sides(table: Table, end: i64, square: i64) -> list[str]:
-    """The sides that a track there may not open, because the line would be dead (RD-63)."""
+    """Give the sides that a track there may not open, because the line would be dead (RD-63)."""
     over = side_towards(table, end, square)
     could = ALL_SIDES - BIT[(over + 2) % SIDES]
     return list(sides_text(int(could & ~open_to(table, end, over))))
 
 
 def jokers_won(table: Table, after: Table, form: Json) -> int:
-    """What came from the bank: after the payment and the joker that was laid."""
+    """Tell what came from the bank: after the payment and the joker that was laid."""
     used: int = form["jokers"] + (1 if form.get("die") == "joker" else 0)
     change = after.front_count(table.turn, JOKER) - table.front_count(table.turn, JOKER)
     return int(change) + used

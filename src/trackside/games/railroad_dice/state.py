@@ -79,7 +79,7 @@ class Table(Position):
     end_reason: i64
 
     def copy_to(self, new: Table) -> None:
-        """Makes `new` equal; nobody listens there."""
+        """Make `new` equal; nobody listens there."""
         new.setting = self.setting
         new.phase = self.phase
         new.year = self.year
@@ -118,6 +118,6 @@ class Table(Position):
         return self.front[seat * FACES + face]
 
     def front_total(self, seat: i64) -> i64:
-        """All dice before the seat's screen."""
+        """Give all dice before the seat's screen."""
         at = seat * FACES
         return self.front[at] + self.front[at + 1] + self.front[at + 2] + self.front[at + 3]

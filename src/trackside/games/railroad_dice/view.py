@@ -57,7 +57,7 @@ EFFECT_RULES: Final = {
 
 
 def view_of(table: Table, seat: int | None, to_act: tuple[int, ...]) -> Json:
-    """The same for every seat and for an onlooker."""
+    """Give the same for every seat and for an onlooker."""
     ended = result_of(table)
     setting = table.setting
     return {
@@ -99,7 +99,7 @@ def prices_view(table: Table) -> Json:
 
 
 def ask_of(table: Table) -> Json | None:
-    """What is to be done now, as the key of a sentence; nothing when the game is over."""
+    """Tell what is to be done now, as the key of a sentence; nothing when the game is over."""
     if table.phase == OVER:
         return None
     seat = table.turn
@@ -192,7 +192,7 @@ def no_end_yet(table: Table) -> Json:
 
 
 def end_kind(table: Table, end: i64) -> str:
-    """What the last piece of the line is there: start, track, station, abroad."""
+    """Tell what the last piece of the line is there: start, track, station, abroad."""
     is_station = i64(table.on_square[table.end_square[end]]) >= STATION
     if table.end_abroad[end] != 0:
         return "abroad" if is_station else "start"
@@ -232,7 +232,7 @@ def board_view(table: Table) -> Json:
 
 
 def ending_view(table: Table) -> Json:
-    """What would end the game, and whether anybody would win."""
+    """Tell what would end the game, and whether anybody would win."""
     left = [int(table.setting.supply[c] - table.built[c]) for c in range(COMPANIES)]
     return {
         "fewest_stations_left": min(left),

@@ -80,7 +80,7 @@ CHANCE_VERBS: Final = ("start", "route-card", "good", "card", "goods-card")
 
 
 def verb_of(code: int) -> str:
-    """The verb whose block a code lies in; the code may still be in a gap behind it."""
+    """Give the verb whose block a code lies in; the code may still be in a gap behind it."""
     found = ""
     for base, verb in STARTS:
         if base <= code:
@@ -89,15 +89,17 @@ def verb_of(code: int) -> str:
 
 
 def keeps_pieces(code: i64) -> bool:
-    """Whether tracks, cards and the bag stay as they are: a bid, a loan, a step of a good, a word.
-    A card that a step plays, and what follows when a part of the round is done, count apart."""
+    """Tell whether tracks, cards and the bag stay as they are: a bid, a loan, a step of a good, a
+    word. A card that a step plays, and what follows when a part of the round is done, count
+    apart."""
     if code >= MOVE:
         return code >= TAKE_LOAN or code < LAY or DECLARE <= code < DECLARE_FAST
     return code in (NO, PASS, GIVE_UP)
 
 
 def means_something(facts: Facts, players: i64, code: i64) -> bool:
-    """Whether `decode` would read it, without words: no gap, no city or link beyond this board."""
+    """Tell whether `decode` would read it, without words: no gap, no city or link beyond this
+    board."""
     if code >= TAKE_LOAN:
         return code < CODES
     if code >= DECLARE:
@@ -127,7 +129,7 @@ def _is_small_code(facts: Facts, players: i64, code: i64) -> bool:
 
 
 def names_of(facts: Facts, parameter: str) -> list[str]:
-    """The words of a parameter in order of their numbers; [] for plain numbers."""
+    """Give the words of a parameter in order of their numbers; [] for plain numbers."""
     match parameter:
         case "city":
             return facts.city_ids

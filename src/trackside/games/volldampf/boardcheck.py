@@ -31,7 +31,7 @@ Rows = list[dict[str, Any]]
 
 @lru_cache(maxsize=64)
 def facts_of(board: Board) -> Facts:
-    """Reads a board; raises BadBoard. The shipped ones are checked by tests."""
+    """Read a board; raises BadBoard. The shipped ones are checked by tests."""
     problems = [] if board.shipped else check_board(board.data)
     if problems:
         raise BadBoard(board.name, problems)
@@ -39,7 +39,7 @@ def facts_of(board: Board) -> Facts:
 
 
 def check_board(data: object) -> list[Problem]:
-    """What is wrong with a board; [] if it is fit to play."""
+    """List what is wrong with a board; [] if it is fit to play."""
     found = Findings(data, SPOTS)
     if not check_shape(found, data, schema_of(PACKAGE)) or not isinstance(data, dict):
         return found.found
@@ -53,7 +53,7 @@ def check_board(data: object) -> list[Problem]:
 
 
 def count_board(data: object) -> list[Count]:
-    """How much there is of what the rules want."""
+    """Count what there is of what the rules want."""
     cities, links = rows_of(data, "cities"), rows_of(data, "links")
     counts = table_counts(data, schema_of(PACKAGE), ("cities", "links", "goods_cards"))
     counts.append(Count("german", having(cities, "country", "german"), 0, MOST_GERMAN))
@@ -138,7 +138,7 @@ def _check_reach(found: Findings, links: Rows, cities: Rows) -> None:
 
 
 def reachable(links: Rows, cities: list[str]) -> set[str]:
-    """The cities that can be reached from the first, over these links."""
+    """Give the cities that can be reached from the first, over these links."""
     near: dict[str, list[str]] = {city: [] for city in cities}
     for link in links:
         near[link["a"]].append(link["b"])

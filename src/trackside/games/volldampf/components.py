@@ -126,6 +126,6 @@ def _read_links(new: Facts, data: dict[str, Any]) -> None:
 
 
 def link_name(facts: Facts, link: i64) -> str:
-    """The names of its two cities, for people."""
+    """Give the names of its two cities, for people."""
     a, b = facts.link_a[link], facts.link_b[link]
     return f"{facts.city_names[a]}–{facts.city_names[b]}"

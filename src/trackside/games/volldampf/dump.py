@@ -81,7 +81,7 @@ def dump_fields(table: Table) -> Json:
 
 
 def load_fields(table: Table, data: Json) -> None:
-    """Fills a blank table; raises DataError and names the field."""
+    """Fill a blank table; raises DataError and names the field."""
     for name in NUMBERS:
         setattr(table, name, _number(name, data.get(name)))
     for name, size in sizes(table.facts, int(table.players)).items():

@@ -54,7 +54,7 @@ MOST_STEPS: Final = 7  # links of a route, with Schnelle Lok
 
 
 def blocks(table: Table) -> list[Block]:
-    """What the numbers of the row are, in order. Seats are counted from the reader."""
+    """Describe the numbers of the row, in order. Seats are counted from the reader."""
     facts, n, seats = table.facts, int(table.players), seats_from(int(table.players))
     routes, everywhere = facts.route_ids, facts.city_ids
     return [
@@ -102,7 +102,7 @@ def blocks(table: Table) -> list[Block]:
 
 
 def size(table: Table) -> i64:
-    """The sum of the lengths in `layout`."""
+    """Add up the lengths in `layout`."""
     n = table.players
     cards = n * (2 + 6 + KIND_COUNT) + KIND_COUNT
     board: i64 = len(table.owner) + len(table.goods)
@@ -110,20 +110,20 @@ def size(table: Table) -> i64:
 
 
 def row(table: Table, seat: int) -> vec[i32]:
-    """The numbers of `layout`, in its order."""
+    """Write the numbers of `layout`, in its order."""
     numbers = new_row(size(table))
     write(table, seat, numbers, 0, NEVER)
     return numbers
 
 
 def stamped(table: Table) -> i64:
-    """How many numbers at the end of the row stand as they are while its stamp does."""
+    """Count the numbers at the end of the row that stand as they are while its stamp does."""
     return size(table) - COURSE - SEAT_BLOCKS * table.players
 
 
 def write(table: Table, seat: i64, into: vec[i32], at: i64, last_stamp: i64) -> i64:
-    """The same, into a longer row from there on. What `last_stamp`, the stamp of what stands there,
-    says to be still so is left as it is; gives the stamp."""
+    """Write the same into a longer row, from `at` on. What `last_stamp`, the stamp of what stands
+    there, says to be still so is left as it is; gives the stamp."""
     stamp = _stamp_of(table, seat)
     _write_course(table, seat, into, at)
     _write_seats(table, seat, into, at + COURSE)

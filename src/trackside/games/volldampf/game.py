@@ -70,7 +70,7 @@ class State(Table):
         return SEAT_ACTS[0] if self.pending[1] != NONE else (0, 1)
 
     def is_to_act(self, seat: i64) -> bool:
-        """The same as `seat in self.to_act()`, faster."""
+        """Ask the same as `seat in self.to_act()`, faster."""
         stage = self.stage
         if stage > SECRET_BID:
             return stage != OVER and seat == self.actor
@@ -183,7 +183,7 @@ class State(Table):
         return int(features.write(self, seat, into, at, last_stamp))
 
     def stamped(self) -> int:
-        """The cards, piles, tracks and goods."""
+        """Count the cards, piles, tracks and goods."""
         return int(features.stamped(self))
 
     def scores(self) -> tuple[int, ...]:

@@ -38,13 +38,13 @@ def ways(table: Table, goals: list[Json], city: int, colour: int, most: int) -> 
 
 
 def _packed(split: str) -> int:
-    """What `_digits` has made readable."""
+    """Pack what `_digits` has made readable."""
     return int(split[::-1], 16)
 
 
 def _rank(table: Table, result: i64, seat: i64) -> int:
-    """One number to sort by: most spaces for oneself, then fewest in all; the result is kept in
-    its lowest 24 bits."""
+    """Give one number to sort by: most spaces for oneself, then fewest in all; the result is kept
+    in its lowest 24 bits."""
     links: i64 = 0
     rest = result
     while rest:

@@ -11,7 +11,7 @@ from trackside.games.volldampf.state import NONE, Table, copy_into, hand_size
 
 
 def imagine(table: Table, new: Table, seat: int, rng: Random) -> None:
-    """Fills `new`: what the seat cannot know is dealt anew, that is other hands, the deck, the
+    """Fill `new`: what the seat cannot know is dealt anew, that is other hands, the deck, the
     other's secret choice."""
     copy_into(new, table)
     pool = _unseen_cards(new, seat)

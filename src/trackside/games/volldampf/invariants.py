@@ -84,7 +84,7 @@ PLANNING: Final[i64] = _set_of(LOAN, BID, GROUP, BUILD, TRANSPORT, ROUTE)  # VD-
 
 
 def check(table: Table) -> None:
-    """Raises AssertionError and names what is wrong."""
+    """Raise AssertionError and name what is wrong."""
     _check_ranges(table)
     _check_seats(table)
     _check_places(table)
@@ -139,7 +139,7 @@ def _check_seats(table: Table) -> None:
 
 
 def _seats_of(order: vec[i64], first: i64, until: i64) -> i64:
-    """The seats of a part of an order, as bits; who stands there twice is out again."""
+    """Give the seats of a part of an order, as bits; who stands there twice is out again."""
     seats: i64 = 0
     for place in range(first, until):
         seats ^= BIT[order[place]]
@@ -179,7 +179,7 @@ def _check_goods(table: Table) -> None:
 
 
 def _of_all(values: vec[i64], players: i64, kinds: i64, kind: i64) -> i64:
-    """What all seats, or all groups, have of one kind."""
+    """Tell what all seats, or all groups, have of one kind."""
     found: i64 = 0
     for holder in range(players):
         found += values[holder * kinds + kind]
@@ -307,7 +307,7 @@ def _check_way(table: Table) -> None:
 
 
 def _cards_at(cards: vec[i64], holder: i64) -> i64:
-    """All route cards of a group, or before a seat."""
+    """Give all route cards of a group, or before a seat."""
     at = holder * ROUTE_COLOURS
     return cards[at] + cards[at + 1] + cards[at + 2] + cards[at + 3] + cards[at + 4] + cards[at + 5]
 
@@ -338,7 +338,7 @@ def _check_cards_out(table: Table, stage: i64) -> None:
 
 
 def _groups_of(table: Table, least: i64) -> i64:
-    """How many groups have so many cards."""
+    """Tell how many groups have so many cards."""
     found: i64 = 0
     for group in range(table.players):
         if _cards_at(table.groups, group) >= least:

@@ -26,7 +26,7 @@ def offer_of(table: Table, seat: int, code: int, reveals: bool) -> Json:
 
 
 def place_of(structured: Json) -> Json:
-    """The board element or panel that an action belongs to."""
+    """Give the board element or panel that an action belongs to."""
     match structured["do"]:
         case "build" | "move" | "gelegenheit":
             return {"link": structured["link"]}
@@ -62,7 +62,7 @@ def cost_of(table: Table, structured: Json) -> int | None:
 
 
 def info_of(table: Table, seat: int, structured: Json) -> Json:
-    """What an interface shows before it is confirmed."""
+    """Tell what an interface shows before it is confirmed."""
     match structured["do"]:
         case "loan":
             return _loan_info(table, seat, structured["value"])
@@ -91,7 +91,8 @@ def _loan_info(table: Table, seat: int, value: int) -> Json:
 
 
 def _bid_info(table: Table, amount: int) -> Json:
-    """What the bid costs with each turn-order card that is still to be had (VD-92 to VD-94)."""
+    """Tell what the bid costs with each turn-order card that is still to be had (VD-92 to
+    VD-94)."""
     if table.stage == SECRET_BID:
         return {}
     cards = range(1, int(table.worst) + 2)
@@ -99,7 +100,7 @@ def _bid_info(table: Table, amount: int) -> Json:
 
 
 def _pass_info(table: Table, seat: int) -> Json:
-    """The turn-order card that passing brings now, and what it costs (VD-87)."""
+    """Give the turn-order card that passing brings now, and what it costs (VD-87)."""
     card = int(table.worst) + 1
     return {"card": card, "pays": int(auction.payment(table, card, table.bids[seat]))}
 

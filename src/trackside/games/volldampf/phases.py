@@ -109,7 +109,8 @@ STEPS: Final = {
 
 
 def phase_of(table: Table) -> str:
-    """The phase that the table is in; Neue Planung does not leave the one that it is played in."""
+    """Give the phase that the table is in; Neue Planung does not leave the one that it is played
+    in."""
     stage = table.back if table.stage == PLACE_PLANNED else table.stage
     if table.round == 0:
         return "setup"

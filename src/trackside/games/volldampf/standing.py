@@ -14,10 +14,10 @@ TURN_ORDER: Final = "turn-order"
 
 
 def lots_of(table: Table) -> list[str]:
-    """The turn order, once in every round."""
+    """Give the turn order, once in every round."""
     return [TURN_ORDER] if table.players > 2 and table.stage != OVER else []
 
 
 def lot_of(table: Table, seat: int) -> str:
-    """The turn order, when this seat is asked to bid for it."""
+    """Give the turn order, when this seat is asked to bid for it."""
     return TURN_ORDER if table.stage == BID and int(table.actor) == seat else ""

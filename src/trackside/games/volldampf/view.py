@@ -89,7 +89,7 @@ def _seats(table: Table) -> range:
 
 
 def cards_of(names: list[str], counts: vec[i64], first: int) -> list[str]:
-    """A multiset of cards, card by card."""
+    """Give a multiset of cards, card by card."""
     found: list[str] = []
     for i, name in enumerate(names):
         found += [name] * int(counts[first + i])
@@ -144,7 +144,7 @@ def _goods(table: Table) -> dict[str, list[str]]:
 
 
 def _hand_rules(table: Table, seat: int) -> list[str]:
-    """Where each card of the own hand is told, card by card."""
+    """Tell where each card of the own hand is told, card by card."""
     return [CARD_RULES[card] for card in cards_of(list(KINDS), table.hands, seat * HAND_KINDS)]
 
 
@@ -223,7 +223,7 @@ def _most_links(table: Table) -> int:
 
 
 def _held(table: Table) -> Json | None:
-    """The good that is being put down."""
+    """Give the good that is being put down."""
     if table.stage not in (PLACE_EXTRA, PLACE_PLANNED):
         return None
     origin = table.facts.city_ids[table.held_from] if table.stage == PLACE_PLANNED else None

@@ -45,7 +45,7 @@ NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:
-    """What forbids this seat's new segment `edge` at its end `m`; FINE if nothing does."""
+    """Tell what forbids this seat's new segment `edge` at its end `m`; FINE if nothing does."""
     facts = table.facts
     if facts.major[m] and _has_exits(table, m, edge, table.players - 1):
         return FINE
@@ -59,7 +59,7 @@ def problem_at(table: Table, seat: i64, m: i64, edge: i64) -> i64:
 
 
 def roomy_majors(table: Table) -> i64:
-    """The major cities with a plain exit for everybody, and so with open gates too, as bits:
+    """Give the major cities with a plain exit for everybody, and so with open gates too, as bits:
     whatever is built there, the answer of problem_at is FINE."""
     facts = table.facts
     found: i64 = 0
@@ -71,8 +71,8 @@ def roomy_majors(table: Table) -> i64:
 
 
 def _has_exits(table: Table, m: i64, without: i64, wanted: i64) -> bool:
-    """Whether a major city has so many plain exits that everybody may still build, but for this
-    edge; where bridges were erased, none are counted, and all is looked at."""
+    """Tell whether a major city has so many plain exits that everybody may still build, but for
+    this edge; where bridges were erased, none are counted, and all is looked at."""
     facts, owner = table.facts, table.owner
     if len(table.right_edge):
         return wanted <= 0
@@ -86,7 +86,7 @@ def _has_exits(table: Table, m: i64, without: i64, wanted: i64) -> bool:
 
 
 def _is_ample(table: Table, m: i64) -> bool:
-    """A place where nobody is, and where there is room for all who may come."""
+    """Tell whether nobody is at a place, and there is room for all who may come."""
     return (
         table.facts.ample[m] != 0
         and table.touch[m] == 0
@@ -137,7 +137,7 @@ def _problem(table: Table, seat: i64, m: i64, edge: i64, laid: vec[i64], exact: 
 
 
 def _full_at(table: Table, seat: i64, m: i64, there: i64, own: i64, laid: vec[i64]) -> i64:
-    """Whether the place takes no further player, or no further segment of this one."""
+    """Tell whether the place takes no further player, or no further segment of this one."""
     if _is_ferry(table, m):
         owners = _ferry_owners(table, laid)
         if not owners & BIT[seat] and count(owners) >= FERRY_PLAYERS:
@@ -188,7 +188,7 @@ def city_players(city_class: i64) -> i64:
 
 
 def holder(table: Table, edge: i64, builder: i64, laid: vec[i64]) -> i64:
-    """Whose segment lies on the edge, for the tests of this module: an erased bridge still
+    """Tell whose segment lies on the edge, for the tests of this module: an erased bridge still
     counts for its owner while another builds (CR-196)."""
     seat = track_of(table, edge)
     if seat >= 0:
@@ -205,8 +205,8 @@ def holder(table: Table, edge: i64, builder: i64, laid: vec[i64]) -> i64:
 def _around(
     table: Table, seat: i64, m: i64, edge: i64, laid: vec[i64]
 ) -> tuple[i64, i64, i64, i64]:
-    """Who has a segment at the place of m after the build, how many segments the builder has, and
-    how many edges are free: plain ones, and gates."""
+    """Tell who has a segment at the place of m after the build, how many segments the builder has,
+    and how many edges are free: plain ones, and gates."""
     facts, owner = table.facts, table.owner
     as_built = len(laid) == 0 and len(table.right_edge) == 0
     there: i64 = 0
@@ -256,7 +256,7 @@ def _is_shut(
     waiting: i64,
     lack: i64,
 ) -> bool:
-    """Whether fewer than `lack` of the waiting players could each come to m by a gate."""
+    """Tell whether fewer than `lack` of the waiting players could each come to m by a gate."""
     if lack <= 0:
         return False
     if lack > gates or not exact:
@@ -266,7 +266,7 @@ def _is_shut(
 
 
 def _coming(table: Table, m: i64, entry: i64, waiting: i64, laid: vec[i64]) -> i64:
-    """How many of the waiting, at most, could each build a gate of their own to m: from this
+    """Tell how many of the waiting, at most, could each build a gate of their own to m: from this
     entry on, beside what is laid in thought."""
     facts = table.facts
     while entry < facts.entry_to[m] and i64(facts.entry_kind[entry]) != GATE:
@@ -284,7 +284,7 @@ def _coming(table: Table, m: i64, entry: i64, waiting: i64, laid: vec[i64]) -> i
 
 
 def _may_pass(table: Table, seat: i64, entry: i64, laid: vec[i64]) -> bool:
-    """Whether the place outside lets the seat build this gate."""
+    """Tell whether the place outside lets the seat build this gate."""
     facts = table.facts
     edge = facts.entry_edge[entry]
     if holder(table, edge, seat, laid) != NONE:

@@ -55,7 +55,8 @@ SECOND_TURN: Final[i64] = 3  # CR-130
 
 
 def duration(kind: i64) -> i64:
-    """Ends of the drawer's turns until it is over; NONE: until otherwise; 0: it acts once."""
+    """Count the ends of the drawer's turns until it is over; NONE: until otherwise; 0: it acts
+    once."""
     if kind in (TAX, DERAILMENT):
         return 0
     if kind in (CONGRESS, RAINS):
@@ -273,7 +274,8 @@ def _seek_shelter(table: Table, hits: vec[i64]) -> None:
 
 
 def nearest_cities(table: Table, source: i64, along_track: bool) -> vec[i64]:
-    """The city mileposts with the fewest steps; over land a major city is at its centre (CR-9)."""
+    """Give the city mileposts with the fewest steps; over land a major city is at its centre
+    (CR-9)."""
     facts = table.facts
     seen = facts.no_zone[:]
     seen[source] = 1

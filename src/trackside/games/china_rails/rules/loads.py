@@ -65,7 +65,7 @@ def is_in_play(table: Table, kind: i64) -> bool:
 
 
 def city_problem(table: Table, seat: i64) -> i64:
-    """What forbids the handling of loads in the city where the train stands."""
+    """Tell what forbids the handling of loads in the city where the train stands."""
     facts = table.facts
     city = facts.city_at[table.at[seat]]
     if city < 0:
@@ -100,7 +100,7 @@ def refuse_city(table: Table, seat: i64) -> Refusal | None:
 
 
 def container_problem(table: Table, seat: i64, kind: i64) -> i64:
-    """What forbids a container action of this kind, the fee aside (CR-91 to CR-102)."""
+    """Tell what forbids a container action of this kind, the fee aside (CR-91 to CR-102)."""
     m = table.at[seat]
     if table.facts.port_at[m] < 0:
         return BOX_NO_PORT

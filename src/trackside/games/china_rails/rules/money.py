@@ -32,7 +32,7 @@ def earn(table: Table, seat: i64, amount: i64) -> None:
 
 
 def debt(table: Table, seat: i64) -> i64:
-    """What the seat owes the bank (CR-190)."""
+    """Tell what the seat owes the bank (CR-190)."""
     return LOAN_FACTOR * table.loan[seat]
 
 
@@ -57,7 +57,7 @@ def pay_fee(table: Table, seat: i64, owner: i64) -> None:
 
 
 def fee_problem(table: Table, seat: i64, owners: i64, payee: i64) -> i64:
-    """Whether `payee` (0: nobody, else 1 + seat) is whom to pay for what `owners` own
+    """Tell whether `payee` (0: nobody, else 1 + seat) is whom to pay for what `owners` own
     (CR-81, CR-99)."""
     if owners == 0:
         return FEE_NO_OWNER

@@ -122,7 +122,7 @@ def edge_to(table: Table, u: i64, v: i64) -> i64:
 
 
 def step_problem(table: Table, seat: i64, u: i64, v: i64, edge: i64) -> i64:
-    """What forbids the step, points aside."""
+    """Tell what forbids the step, points aside."""
     facts = table.facts
     owner = track_of(table, edge)
     if owner < 0 and not facts.red[edge]:
@@ -228,7 +228,7 @@ def turn_round(table: Table, seat: i64) -> None:
 
 
 def other_end(table: Table, m: i64) -> i64:
-    """The other ferry port; NONE if m is none."""
+    """Give the other ferry port; NONE if m is none."""
     facts = table.facts
     if facts.ferry_a < 0:
         return NONE

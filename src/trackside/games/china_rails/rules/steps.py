@@ -26,7 +26,7 @@ from trackside.kit.bits import BIT
 
 
 def outcomes(table: Table) -> list[tuple[int, int]]:
-    """What chance may bring now, each of the same weight."""
+    """Tell what chance may bring now, each of the same weight."""
     facts = table.facts
     if table.phase == FIRST:
         seats = range(int(table.players))
@@ -40,7 +40,7 @@ def outcomes(table: Table) -> list[tuple[int, int]]:
 
 
 def drawn_at(table: Table, number: i64) -> int:
-    """The outcome at this place among those of a draw, without a list of them."""
+    """Give the outcome at this place among those of a draw, without a list of them."""
     card_at = table.card_at
     card: i64 = 0
     while True:
@@ -66,7 +66,7 @@ def refuse_chance(table: Table, action: int) -> Refusal | None:
 
 
 def refuse_in_turn(table: Table, seat: i64, code: i64) -> Refusal | None:
-    """The one source of legality, for a seat that is to act."""
+    """Say why not, for a seat that is to act: the one source of legality."""
     facts = table.facts
     if len(table.choices) and not _is_choice(table, code):
         if table.choices[0] % 2 == CHOOSE_LOAD:

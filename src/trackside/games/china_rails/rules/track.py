@@ -50,7 +50,7 @@ def surcharge(table: Table, edge: i64) -> i64:
 
 
 def price_of(table: Table, seat: i64, m: i64) -> i64:
-    """What a segment to this milepost costs, without a surcharge (CR-53, CR-72, CR-197)."""
+    """Tell what a segment to this milepost costs, without a surcharge (CR-53, CR-72, CR-197)."""
     facts = table.facts
     if (m == facts.ferry_a or m == facts.ferry_b) and not table.ferry & BIT[seat]:
         return facts.ferry_price
@@ -70,7 +70,7 @@ def source_of(table: Table, edge: i64, direction: i64) -> i64:
 
 
 def right_holder(table: Table, edge: i64) -> i64:
-    """Who alone may rebuild on this edge (CR-160)."""
+    """Tell who alone may rebuild on this edge (CR-160)."""
     for n in range(len(table.right_edge)):
         if table.right_edge[n] == edge:
             return table.right_seat[n]
@@ -134,7 +134,7 @@ def _refuse_place(table: Table, seat: i64, edge: i64, source: i64) -> Refusal | 
 
 
 def may_exit(table: Table, m: i64) -> bool:
-    """Whether another segment may leave a major city in this turn, from its milepost m (CR-44,
+    """Tell whether another segment may leave a major city in this turn, from its milepost m (CR-44,
     CR-202)."""
     if table.exits < CITY_EXITS:
         return True
@@ -255,7 +255,7 @@ def add_legal_builds(table: Table, seat: i64, found: Codes) -> None:
 
 
 def _shut_majors(table: Table) -> i64:
-    """The major cities that no further segment may leave in this turn, as bits."""
+    """Give the major cities that no further segment may leave in this turn, as bits."""
     facts = table.facts
     found: i64 = 0
     if table.exits < CITY_EXITS:
@@ -284,7 +284,8 @@ def _is_open(table: Table, seat: i64, edge: i64) -> bool:
 
 
 def _may_enter(table: Table, seat: i64, way: i64, most: i64, roomy: i64) -> bool:
-    """Whether the seat can pay this segment of its rim, and the places at its ends let it in."""
+    """Tell whether the seat can pay this segment of its rim, and the places at its ends let it
+    in."""
     facts = table.facts
     edge = way >> 1
     source, target = source_of(table, edge, way & 1), target_of(table, edge, way & 1)
@@ -321,7 +322,7 @@ def refuse_link(table: Table, seat: i64, port: i64) -> Refusal | None:
 
 
 def may_link(table: Table, seat: i64, port: i64) -> bool:
-    """The same as `refuse_link`, without words, for a player who is building."""
+    """Ask the same as `refuse_link`, without words, for a player who is building."""
     facts = table.facts
     if facts.port_price[port] > min(money_left(table), table.cash[seat]):
         return False
@@ -360,7 +361,7 @@ def refuse_upgrade(table: Table, seat: i64, train: i64) -> Refusal | None:
 
 
 def may_upgrade(table: Table, seat: i64, train: i64) -> bool:
-    """The same as `refuse_upgrade`, without words, for a player who has built nothing yet."""
+    """Ask the same as `refuse_upgrade`, without words, for a player who has built nothing yet."""
     return table.cash[seat] >= UPGRADE_PRICE and _follows(table.train[seat], train)
 
 

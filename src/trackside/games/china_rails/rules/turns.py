@@ -116,7 +116,7 @@ def _find_first_player(table: Table) -> None:
 
 
 def payouts_of(table: Table, seat: int) -> list[int]:
-    """All payouts of a hand, highest first."""
+    """Give all payouts of a hand, highest first."""
     found: list[int] = []
     for card in table.hand[seat * 3 : seat * 3 + 3]:
         found += [int(table.facts.card_pay[card * 3 + line]) for line in range(3)]
@@ -150,7 +150,7 @@ def start_turn(table: Table) -> None:
 
 
 def seat_on_turn(stage: i64, first: i64, step: i64, players: i64) -> i64:
-    """Who has the turn number `step` of a round (CR-24, CR-26)."""
+    """Tell who has the turn number `step` of a round (CR-24, CR-26)."""
     if stage == OPENING_BACK:
         return (first + players - 1 - step) % players
     return (first + step) % players

@@ -48,7 +48,7 @@ def open_auction(table: Table, company: i64, opener: i64) -> None:
 
 
 def _ask(table: Table, seat: i64) -> None:
-    """Asks the next seat that has not passed; passes those who cannot bid (GR-26)."""
+    """Ask the next seat that has not passed; pass for those who cannot bid (GR-26)."""
     while not _is_closed(table):
         if table.word[seat] != PASSED:
             # With hidden cash an automatic pass would tell the others how much the seat has.

@@ -17,7 +17,7 @@ def is_linked(table: Table) -> bool:
 
 
 def per_share(table: Table, company: i64, builder: i64) -> i64:
-    """What one share of a company earns when `builder` made the new connection."""
+    """Tell what one share of a company earns when `builder` made the new connection."""
     if company == BHE and not is_linked(table):
         return 0
     return table.income[company] * (2 if company == builder else 1)  # GR-101
@@ -51,7 +51,7 @@ def _tell_phase(table: Table, builder: i64) -> None:
 
 
 def _parts(table: Table, seat: i64, builder: i64) -> dict[str, object]:
-    """Who paid how much: the sum, and each company's part for the animation."""
+    """Tell who paid how much: the sum, and each company's part for the animation."""
     parts: list[dict[str, object]] = []
     for company in range(COMPANIES):
         held = table.shares[seat * COMPANIES + company]

@@ -45,7 +45,8 @@ def has_become_impossible(table: Table) -> bool:
 
 
 def can_meet_two(table: Table, company: i64) -> bool:
-    """The proof in full: the companies that can reach a city which this one can reach, too."""
+    """Try the proof in full: find the companies that can reach a city which this one can reach,
+    too."""
     _forget_ways(table, company)
     met = table.links[company]
     came = filled(table.facts.places, NONE)
@@ -89,7 +90,7 @@ def reach_of(table: Table, company: i64, came: vec[i64]) -> vec[i64]:
 
 
 def distances(table: Table, company: i64, by_cost: bool, most: i64, came: vec[i64]) -> vec[i64]:
-    """The least number of placements, or the least cost, to occupy each place; `came` gets the
+    """Give the least number of placements, or the least cost, to occupy each place; `came` gets the
     place before it on such a way.
 
     FAR stands for more than `most` and for never. Runs along the edge in waves until nothing
@@ -130,7 +131,7 @@ def distances(table: Table, company: i64, by_cost: bool, most: i64, came: vec[i6
 
 
 def _own_places(table: Table, company: i64, marks: vec[i64], mark: i64, edge: vec[i64]) -> i64:
-    """Marks the network and lists it; gives its length."""
+    """Mark the network and list it; give its length."""
     here, places, bit = table.here, table.facts.places, u8(BIT[company])
     length: i64 = 0
     for place in range(places):
@@ -269,7 +270,7 @@ def _walk(table: Table, company: i64, enough: i64) -> i64:
 
 
 def _next_wave(table: Table, walker: i64, head: i64, edge: vec[i64], came: vec[i64]) -> vec[i64]:
-    """The places beside those from `head` on that are new, and open to the walker; NONE: to
+    """Give the places beside those from `head` on that are new, and open to the walker; NONE: to
     somebody."""
     facts, here = table.facts, table.here
     near, first, city, approach = facts.near, facts.first_near, facts.city, facts.approach
@@ -291,7 +292,7 @@ def _next_wave(table: Table, walker: i64, head: i64, edge: vec[i64], came: vec[i
 
 
 def _await(table: Table, company: i64, enough: i64, found: i64) -> bool:
-    """Whether there are enough others, with those `found`, that can come to a city where this
+    """Tell whether there are enough others, with those `found`, that can come to a city where this
     company is. Runs from these cities towards the others' rims, and keeps the ways."""
     facts, here, bit = table.facts, table.here, BIT[company]
     wanted = ALL_COMPANIES & ~table.links[company] & ~bit

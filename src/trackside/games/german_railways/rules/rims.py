@@ -19,7 +19,7 @@ def find(table: Table) -> None:
 
 
 def rim_of(table: Table, company: i64) -> vec[i64]:
-    """The rim of one company, from its network."""
+    """Give the rim of one company, from its network."""
     rim = vec[i64]()
     for place in range(table.facts.places):
         if i64(table.touch[place]) & BIT[company] and is_open(table, company, place):

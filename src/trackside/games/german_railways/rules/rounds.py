@@ -65,7 +65,7 @@ def _start_vote(table: Table) -> None:
 
 
 def why_vote(table: Table) -> str:
-    """What speaks for the end: the proof, idle rounds, or no more than a proposal."""
+    """Tell what speaks for the end: the proof, idle rounds, or no more than a proposal."""
     if table.proved:
         return "proved"
     return "idle" if table.idle >= IDLE_ROUNDS else "proposed"

@@ -50,7 +50,7 @@ def list_price(table: Table, company: i64, place: i64) -> i64:
 
 
 def price_of(table: Table, company: i64, place: i64) -> i64:
-    """What this placement adds to the cost of the build so far."""
+    """Tell what this placement adds to the cost of the build so far."""
     price = list_price(table, company, place)
     if company != GBS or table.facts.city[place] != 0:
         return price
@@ -62,7 +62,7 @@ def price_of(table: Table, company: i64, place: i64) -> i64:
 
 
 def budget(table: Table, company: i64) -> i64:
-    """The most that the next placement may cost (GR-81, GR-136)."""
+    """Give the most that the next placement may cost (GR-81, GR-136)."""
     most = table.treasury[company]
     if company == CME and CME_MOST - table.spent < most:
         return CME_MOST - table.spent
@@ -113,7 +113,7 @@ def _refuse_cost(table: Table, company: i64, place: i64) -> Refusal | None:
 
 
 def lowest(mask: i64) -> i64:
-    """The first company of a mask."""
+    """Give the first company of a mask."""
     company: i64 = 0
     while not mask & BIT[company]:
         company += 1
@@ -121,7 +121,7 @@ def lowest(mask: i64) -> i64:
 
 
 def may_build(table: Table, seat: i64) -> i64:
-    """The companies for which this seat might place a locomotive, hexes aside."""
+    """Give the companies for which this seat might place a locomotive, hexes aside."""
     if table.phase == BUILDING:
         company = table.builder
         if table.laid_count < MOST_LAID[company] and table.left[company] > 0:
@@ -135,7 +135,7 @@ def may_build(table: Table, seat: i64) -> i64:
 
 
 def add_builds(table: Table, mask: i64, found: Codes) -> None:
-    """Adds the legal placements of these companies, sorted; agrees with `refuse_place`."""
+    """Add the legal placements of these companies, sorted; agrees with `refuse_place`."""
     for company in range(COMPANIES):
         if mask & BIT[company]:
             _add_company(table, company, found)
@@ -151,7 +151,7 @@ def _add_company(table: Table, company: i64, found: Codes) -> None:
 
 
 def can_place(table: Table, company: i64) -> bool:
-    """Whether this company has any legal and affordable hex (GR-70)."""
+    """Tell whether this company has any legal and affordable hex (GR-70)."""
     if table.left[company] == 0:
         return False
     rim, most = table.rims[company], budget(table, company)
@@ -193,7 +193,7 @@ def place(table: Table, seat: i64, company: i64, where: i64) -> None:
 
 
 def income_gained(table: Table, company: i64, where: i64) -> i64:
-    """What a city brings; for MWB the best one counts twice (GR-130)."""
+    """Tell what a city brings; for MWB the best one counts twice (GR-130)."""
     value = table.facts.income[where]
     if company == MWB and value > table.best_city:
         return value + value - table.best_city
@@ -201,7 +201,7 @@ def income_gained(table: Table, company: i64, where: i64) -> i64:
 
 
 def occupy(table: Table, company: i64, where: i64) -> None:
-    """Puts a locomotive on a place and notes whom the company meets there (GR-91)."""
+    """Put a locomotive on a place and note whom the company meets there (GR-91)."""
     facts = table.facts
     bit = BIT[company]
     others = i64(table.here[where])
@@ -240,7 +240,7 @@ def refuse_done(table: Table) -> Refusal | None:
 
 
 def done(table: Table, seat: i64) -> None:
-    """Ends the build; a new connection pays dividends (GR-95, GR-96)."""
+    """End the build; a new connection pays dividends (GR-95, GR-96)."""
     company = table.builder
     if table.events is not None:
         params = {"company": CODES[company], "count": int(table.laid_count)}

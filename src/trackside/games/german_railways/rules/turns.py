@@ -55,7 +55,7 @@ def find_legal(table: Table, found: Codes) -> None:
 
 
 def outcomes(table: Table) -> list[tuple[int, int]]:
-    """What chance may draw, with weights (GR-17, GR-45)."""
+    """Tell what chance may draw, with weights (GR-17, GR-45)."""
     if table.phase == BANKER:
         return [(int(NAME_BANKER) + seat, 1) for seat in range(table.players)]
     if table.phase == DRAWING:
@@ -101,7 +101,7 @@ def not_your_turn(table: Table, seat: int) -> NotYourTurn:
 
 
 def refuse(table: Table, action: i64) -> Refusal | None:
-    """Why whoever is on turn may not do this; the code means something on this board."""
+    """Tell why whoever is on turn may not do this; the code means something on this board."""
     if table.turn < 0:
         return _refuse_chance(table, action)
     if table.phase == BIDDING:

@@ -38,7 +38,7 @@ def is_dead(table: Table, end: i64) -> bool:
 
 
 def open_to(table: Table, end: i64, side: i64) -> i64:
-    """The sides that a track over that side of the end may open (RD-63).
+    """Give the sides that a track over that side of the end may open (RD-63).
 
     None: no station may stand there either. The list of legal actions and refusals both ask this.
     """
@@ -58,7 +58,7 @@ def known_openings(table: Table) -> i64:
 
 
 def find_openings(table: Table, end: i64) -> i64:
-    """What `openings_at` tells, from the squares."""
+    """Find from the squares what `openings_at` tells."""
     found: i64 = 0
     targets: i64 = 0
     for side in range(SIDES):
@@ -71,11 +71,11 @@ def find_openings(table: Table, end: i64) -> i64:
 
 
 def target_over(table: Table, end: i64, side: i64) -> i64:
-    """The square over that side of an end if a track or a station could stand there, or NOWHERE.
+    """Give the square over that side of an end if a track or a station could stand there, or
+    NOWHERE.
 
-    A city square takes track as well (RD-62), so only the foreign squares need a word on
-    stations; and while the game runs every company has a station left (RD-122).
-    """
+    A city square takes track as well (RD-62), so only the foreign squares need a word on stations;
+    and while the game runs every company has a station left (RD-122)."""
     if table.end_open[end] & BIT[side] == 0:
         return NOWHERE
     square = table.setting.facts.next[table.end_square[end] * SIDES + side]
@@ -102,7 +102,7 @@ def ways_on(table: Table, end: i64, square: i64, over: i64) -> i64:
 
 
 def leads_on(table: Table, end: i64, square: i64, side: i64) -> bool:
-    """Whether the line has a way on over that side, once the end has moved to the square."""
+    """Tell whether the line has a way on over that side, once the end has moved to the square."""
     if not could_follow(table, end, square, side):
         return False
     beyond = table.setting.facts.next[square * SIDES + side]
@@ -110,7 +110,8 @@ def leads_on(table: Table, end: i64, square: i64, side: i64) -> bool:
 
 
 def could_follow(table: Table, end: i64, square: i64, side: i64) -> bool:
-    """Whether something could be placed over that side, once the end has moved to the square."""
+    """Tell whether something could be placed over that side, once the end has moved to the
+    square."""
     facts = table.setting.facts
     beyond = facts.next[square * SIDES + side]
     if beyond == NOWHERE:
@@ -133,7 +134,8 @@ def could_follow(table: Table, end: i64, square: i64, side: i64) -> bool:
 
 
 def is_cleared(table: Table, end: i64, entered: i64, sector: i64, abroad: bool) -> bool:
-    """Whether the end's move into a sector, or abroad, clears that other one (RD-85, RD-109)."""
+    """Tell whether the end's move into a sector, or abroad, clears that other one (RD-85,
+    RD-109)."""
     left = end_sector(table, end)
     if sector != left:
         return False
@@ -141,7 +143,7 @@ def is_cleared(table: Table, end: i64, entered: i64, sector: i64, abroad: bool) 
 
 
 def is_last_way(table: Table, end: i64, square: i64, taken: i64) -> bool:
-    """Whether the square is the other end's only way on, with `taken` built on (RD-146).
+    """Tell whether the square is the other end's only way on, with `taken` built on (RD-146).
 
     Only in the start sector do two ends come so near to each other.
     """
@@ -160,7 +162,8 @@ def is_last_way(table: Table, end: i64, square: i64, taken: i64) -> bool:
 
 
 def has_other_way(table: Table, end: i64, one: i64, two: i64) -> bool:
-    """Whether this end could go on but over two squares, once one more die lies in its sector."""
+    """Tell whether this end could go on but over two squares, once one more die lies in its
+    sector."""
     facts = table.setting.facts
     for side in range(SIDES):
         square = facts.next[table.end_square[end] * SIDES + side]
@@ -173,7 +176,8 @@ def has_other_way(table: Table, end: i64, one: i64, two: i64) -> bool:
 
 
 def leaves_with_one_more(table: Table, end: i64, side: i64, square: i64) -> bool:
-    """Whether the end could leave its sector over that side if one more die lay there (RD-82)."""
+    """Tell whether the end could leave its sector over that side if one more die lay there
+    (RD-82)."""
     if square == NOWHERE or table.end_open[end] & BIT[side] == 0:
         return False
     if table.on_square[square] != 0 or not is_land(table, square):

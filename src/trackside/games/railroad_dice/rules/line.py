@@ -11,7 +11,7 @@ from trackside.kit.bits import BIT
 
 
 def side_towards(table: Table, end: i64, square: i64) -> i64:
-    """The side of the end's last die that touches the square, open or not; NOWHERE if none."""
+    """Give the side of the end's last die that touches the square, open or not; NOWHERE if none."""
     facts = table.setting.facts
     for side in range(SIDES):
         if facts.next[table.end_square[end] * SIDES + side] == square:
@@ -20,7 +20,7 @@ def side_towards(table: Table, end: i64, square: i64) -> i64:
 
 
 def refuse_target(table: Table, end: i64, square: i64) -> Refusal | None:
-    """Whether the square lies before an open side of that end and is empty."""
+    """Tell whether the square lies before an open side of that end and is empty."""
     side = side_towards(table, end, square)
     if side == NOWHERE:
         return Refusal("RD-51", "not-at-the-end")
@@ -39,7 +39,7 @@ def is_land(table: Table, square: i64) -> bool:
 
 
 def is_free_abroad(table: Table, square: i64) -> bool:
-    """A coloured foreign square that still takes a station (RD-108, RD-138)."""
+    """Tell whether a foreign square is coloured and still takes a station (RD-108, RD-138)."""
     facts = table.setting.facts
     if i64(facts.kind[square]) != ABROAD:
         return False

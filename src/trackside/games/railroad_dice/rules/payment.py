@@ -17,7 +17,7 @@ ABROAD_DICE: Final[i64] = 5  # RD-107
 
 
 def river_due(table: Table, square: i64) -> bool:
-    """Whether the square lies on a river that is not yet paid in this turn (RD-68, RD-142)."""
+    """Tell whether the square lies on a river that is not yet paid in this turn (RD-68, RD-142)."""
     river = i64(table.setting.facts.river[square])
     return river > 0 and table.rivers_paid & BIT[river - 1] == 0
 
@@ -38,7 +38,7 @@ def surcharge(table: Table, square: i64) -> i64:
 
 
 def station_price(table: Table, square: i64) -> i64:
-    """The printed cost and the surcharges (RD-72, RD-95), or the price abroad (RD-107)."""
+    """Give the printed cost and the surcharges (RD-72, RD-95), or the price abroad (RD-107)."""
     if i64(table.setting.facts.kind[square]) == ABROAD:
         return ABROAD_DICE
     return i64(table.setting.facts.cost[square]) + surcharge(table, square)

@@ -44,7 +44,7 @@ FACE_OUTCOMES: Final[list[Any]] = [
 
 
 def outcomes(table: Table) -> list[tuple[int, int]]:
-    """What chance can do now, with weights; nothing where a seat acts."""
+    """Tell what chance can do now, with weights; nothing where a seat acts."""
     if table.phase == ROLLING:
         return FACE_OUTCOMES[:]
     if table.phase == DRAW_FIRST:

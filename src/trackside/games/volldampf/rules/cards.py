@@ -39,7 +39,7 @@ def next_award(table: Table) -> None:
 
 
 def _open_award(table: Table, seat: i64) -> bool:
-    """A draw from the deck or from a hand; False when there is no card anywhere (VD-216)."""
+    """Open a draw from the deck or from a hand; False when there is no card anywhere (VD-216)."""
     table.actor = seat
     if total(table.action_deck) == 0 and total(table.action_discard) > 0:  # VD-145
         table.action_deck = table.action_discard

@@ -44,7 +44,7 @@ def most_links(table: Table, seat: i64) -> i64:
 
 
 def can_arrive(table: Table, city: i64, left: i64) -> bool:
-    """Whether the good, once in this city, can reach a goal over `left` more links."""
+    """Tell whether the good, once in this city, can reach a goal over `left` more links."""
     goals = table.facts.matching[table.good_colour] & ~table.visited
     edge = BIT[city]
     seen = table.visited | edge
@@ -71,7 +71,7 @@ def _neighbours(table: Table, cities: i64) -> i64:
 
 
 def other_end(table: Table, link: i64) -> i64:
-    """The city that a link leads to from where the good is; -1 if it does not touch it."""
+    """Give the city that a link leads to from where the good is; -1 if it does not touch it."""
     if table.facts.link_a[link] == table.at:
         return table.facts.link_b[link]
     if table.facts.link_b[link] == table.at:
@@ -80,7 +80,7 @@ def other_end(table: Table, link: i64) -> i64:
 
 
 def is_home(table: Table) -> bool:
-    """Whether the good has moved and is in a city of its colour."""
+    """Tell whether the good has moved and is in a city of its colour."""
     return table.steps > 0 and table.facts.city_colour[table.at] == table.good_colour
 
 
@@ -117,7 +117,7 @@ def _refuse_link(table: Table, link: i64) -> Refusal | None:
 
 
 def may_move(table: Table, link: i64, most: i64) -> bool:
-    """The same as `refuse_move`, without words; the place has been looked at."""
+    """Ask the same as `refuse_move`, without words; the place has been looked at."""
     if table.owner[link] == FREE or table.steps >= most:
         return False
     city = other_end(table, link)

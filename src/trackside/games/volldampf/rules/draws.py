@@ -57,7 +57,7 @@ def _weigh(found: list[Any], base: i64, counts: vec[i64], first: i64, size: i64)
 
 
 def is_possible(table: Table, code: i64) -> bool:
-    """Whether the draw that is due can come out so."""
+    """Tell whether the draw that is due can come out so."""
     stage = table.stage
     if stage in (DRAW_GOOD, DRAW_EXTRA):
         return GOOD <= code < GOOD + 4 and table.bag[code - GOOD] > 0

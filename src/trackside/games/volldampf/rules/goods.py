@@ -54,7 +54,7 @@ def next_good(table: Table) -> None:
 
 
 def city_due(table: Table) -> i64:
-    """The city that the next good is for."""
+    """Give the city that the next good is for."""
     if table.card == NONE:
         return table.facts.german[table.cursor]
     return table.facts.card_cities[table.card * 3 + table.cursor]

@@ -92,7 +92,7 @@ def _give(table: Table, seat: i64, group: i64) -> None:
 
 
 def route_names(table: Table, seat: i64) -> list[str]:
-    """The route cards in front of a player, card by card."""
+    """Give the route cards in front of a player, card by card."""
     found: list[str] = []
     for colour, name in enumerate(table.facts.route_ids):
         found += [name] * int(table.cards[seat * ROUTE_COLOURS + colour])

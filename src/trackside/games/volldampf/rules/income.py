@@ -37,13 +37,13 @@ def missing_marks(table: Table, seat: i64) -> i64:
 
 
 def cash_after(table: Table, seat: i64) -> i64:
-    """What income and dividends would leave now."""
+    """Tell what income and dividends would leave now."""
     cash = table.cash[seat] + table.position[seat]
     return cash - table.loans[seat] + missing_marks(table, seat)
 
 
 def lowest(table: Table) -> i64:
-    """The position of whoever is last on the income track."""
+    """Give the position of whoever is last on the income track."""
     found = table.position[0]
     for seat in range(1, table.players):
         if table.position[seat] < found:

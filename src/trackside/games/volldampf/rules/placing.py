@@ -40,7 +40,7 @@ def refuse_zusatzfracht(table: Table, seat: i64) -> Refusal | None:
 
 
 def may_play_zusatzfracht(table: Table, seat: i64) -> bool:
-    """The same as `refuse_zusatzfracht`, without words."""
+    """Ask the same as `refuse_zusatzfracht`, without words."""
     return holds(table, seat, ZUSATZFRACHT_CARD) and total(table.bag) > 0
 
 
@@ -80,7 +80,7 @@ def refuse_planning(table: Table, seat: i64, city: i64, colour: i64) -> Refusal 
 
 
 def _is_declared(table: Table, slot: i64) -> bool:
-    """Whether the only good of this kind here is on its way."""
+    """Tell whether the only good of this kind here is on its way."""
     declared = table.good_city * 4 + table.good_colour
     return table.stage == ROUTE and slot == declared and table.goods[slot] == 1
 

@@ -106,7 +106,8 @@ TURN_RULES: Final = {
 
 
 def refuse(table: Table, seat: i64, code: i64) -> Refusal | None:
-    """Why this seat, which is to act, may not do this; the code means something on this board."""
+    """Tell why this seat, which is to act, may not do this; the code means something on this
+    board."""
     stage = table.stage
     if code >= TAKE_LOAN:
         return _refuse_number(table, seat, code)
@@ -206,7 +207,7 @@ def _refuse_answer(table: Table, seat: i64, code: i64) -> Refusal | None:
 
 
 def _wrong_moment(table: Table, code: i64) -> Refusal:
-    """The most special rule that says when this could be done instead."""
+    """Give the most special rule that says when this could be done instead."""
     verb = verb_of(code)
     if verb in CHANCE_VERBS:
         return Refusal("VD-193", "only-chance")

@@ -42,7 +42,7 @@ from trackside.kit.positions import tell
 
 
 def go_on(table: Table) -> None:
-    """Opens what follows, after every action; a part in which nobody acts is passed over."""
+    """Open what follows, after every action; a part in which nobody acts is passed over."""
     while table.stage > OVER:
         table.pieces_revision += 1
         FOLLOWED_BY[int(table.stage)](table)

@@ -93,7 +93,7 @@ def one_way_each(
 
 
 def goals(table: Table, city: i64, colour: i64, most: i64) -> list[tuple[int, list[int]]]:
-    """The cities that a good can be brought to, with their results in order."""
+    """Give the cities that a good can be brought to, with their results in order."""
     found = results_of(table, city, colour, most)
     matching = table.facts.matching[colour] & ~BIT[city]
     return [

@@ -53,7 +53,7 @@ def refuse_subvention(table: Table, seat: i64) -> Refusal | None:
 
 
 def may_play_subvention(table: Table, seat: i64) -> bool:
-    """The same as `refuse_subvention`, without words."""
+    """Ask the same as `refuse_subvention`, without words."""
     return holds(table, seat, SUBVENTION_CARD) and could_transport(table, seat)
 
 

@@ -83,7 +83,7 @@ def next_third(table: Table) -> None:
 
 
 def can_go(table: Table, city: i64, colour: i64, fast: bool) -> bool:
-    """Whether a good of this colour here has any legal route (VD-128)."""
+    """Tell whether a good of this colour here has any legal route (VD-128)."""
     within = table.within7[city] if fast else table.within6[city]
     goals = table.facts.matching[colour]
     return (within & goals & ~BIT[city]) != 0
@@ -116,7 +116,7 @@ def legal_declares(table: Table, found: Codes, fast: bool) -> None:
 
 
 def could_declare(table: Table, fast: bool) -> bool:
-    """Whether any good on the board has a legal route now (VD-171)."""
+    """Tell whether any good on the board has a legal route now (VD-171)."""
     for i in range(table.facts.cities * 4):
         if table.goods[i] > 0 and can_go(table, i // 4, i % 4, fast):
             return True
