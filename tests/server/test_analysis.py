@@ -200,9 +200,11 @@ def test_the_steps_that_make_the_difference_are_named() -> None:
     """A step that names nothing is the same only after the same steps."""
     done = ["declare KAS blue", "move HAN-KAS", "deliver"]
     other = ["declare KAS blue", "move KAS-ERF", "deliver"]
-    assert analyses.differing(done, other) == [2, 3]
-    assert analyses.differing(["build A", "build B", "done"], ["build B", "build A", "done"]) == [3]
-    assert analyses.differing(done, done) == []
+    assert analyses.find_differing(done, other) == [2, 3]
+    assert analyses.find_differing(
+        ["build A", "build B", "done"], ["build B", "build A", "done"]
+    ) == [3]
+    assert analyses.find_differing(done, done) == []
 
 
 def test_the_boards_of_a_moment_tell_both_lines() -> None:

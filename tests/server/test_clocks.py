@@ -10,7 +10,13 @@ import pytest
 from trackside.server.base.errors import Malformed
 from trackside.server.table.clocks.hours import ALWAYS, Hours, check_hours
 from trackside.server.table.clocks.reckoning import LIMITS, Clock, Pace, check_pace
-from trackside.server.table.clocks.spans import Span, changes, counted, merged, reached
+from trackside.server.table.clocks.spans import (
+    Span,
+    changes,
+    count_seconds,
+    merge_within,
+    moment_after,
+)
 
 HOUR, DAY = 3_600.0, 86_400.0
 LIVE = Pace("live", 30, 600)
@@ -55,7 +61,7 @@ def never(start: float, end: float) -> list[Span]:
     ],
 )
 def test_hours_of_people_do_not_count(hours: Hours, start: str, end: str, count: float) -> None:
-    assert counted(at(start), at(end), hours.rests) == pytest.approx(count * HOUR)
+    assert count_seconds(at(start), at(end), hours.rests) == pytest.approx(count * HOUR)
 
 
 @pytest.mark.parametrize(
@@ -75,18 +81,22 @@ def test_hours_of_people_do_not_count(hours: Hours, start: str, end: str, count:
 def test_the_moment_at_which_so_much_has_counted(
     hours: Hours, start: str, count: float, end: str
 ) -> None:
-    found = reached(at(start), count * HOUR, hours.rests)
+    found = moment_after(at(start), count * HOUR, hours.rests)
     assert found == at(end)
-    assert counted(at(start), at(end), hours.rests) == count * HOUR
+    assert count_seconds(at(start), at(end), hours.rests) == count * HOUR
 
 
 def test_a_moment_that_never_comes() -> None:
-    assert reached(0.0, 10.0, lambda start, end: [(start, end)]) is None
+    assert moment_after(0.0, 10.0, lambda start, end: [(start, end)]) is None
 
 
 def test_spans_are_merged_and_cut() -> None:
-    assert merged([(5, 9), (1, 3), (2, 4), (9, 12), (30, 40)], 2, 35) == [(2, 4), (5, 12), (30, 35)]
-    assert changes(0, 11, lambda a, b: merged([(5, 9), (10, 12)], a, b), 9) == [5, 9, 10]
+    assert merge_within([(5, 9), (1, 3), (2, 4), (9, 12), (30, 40)], 2, 35) == [
+        (2, 4),
+        (5, 12),
+        (30, 35),
+    ]
+    assert changes(0, 11, lambda a, b: merge_within([(5, 9), (10, 12)], a, b), 9) == [5, 9, 10]
 
 
 def test_a_turn_uses_its_own_time_first_and_then_the_bank() -> None:

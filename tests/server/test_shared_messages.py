@@ -126,7 +126,7 @@ def test_what_a_change_carries_on_is_what_would_be_read(
             mover.act(table, state["version"], offer, seat=state["seat"])
         carried += services.snapshots.now(table) is not None
         for user in (*users, None):
-            told = services.messages.told(table, Reader(user), state["version"])
+            told = services.messages.message(table, Reader(user), state["version"])
             read = services.messages.to(table, Reader(user), state["version"])
             assert encode_json(told.message) == encode_json(read) == told.data
     assert carried > 2
@@ -146,7 +146,7 @@ def test_so_it_is_in_every_game(tmp_path: Path, slug: str) -> None:
             break
         assert services.snapshots.now(table) is not None
         for seat in ("0", "1", "2", "none"):
-            told = services.messages.told(table, Reader(user, seat), before)
+            told = services.messages.message(table, Reader(user, seat), before)
             assert told.data == encode_json(services.messages.to(table, Reader(user, seat), before))
 
 
@@ -204,7 +204,7 @@ class Servers:
     def reads_to_tell(self, table: str, reader: Reader, after: int) -> int:
         """How often the other has to read the table anew; it tells what the first would read."""
         before = self.reads
-        told = self.other.messages.told(table, reader, after)
+        told = self.other.messages.message(table, reader, after)
         reads = self.reads - before
         assert told.data == encode_json(self.one.messages.to(table, reader, after))
         return reads
@@ -246,7 +246,7 @@ def test_a_name_that_changes_with_a_move_at_another_server_is_told(
         conn.execute(sa.update(schema.seats).values(name="Someone"))
     servers.ada.act(table, seen, state["offers"][0]["code"], seat=state["seat"])
     assert servers.reads_to_tell(table, Reader(None), seen) == 1
-    told = servers.other.messages.told(table, Reader(None), seen).message
+    told = servers.other.messages.message(table, Reader(None), seen).message
     assert {seat["name"] for seat in told["seats"]} == {"Someone"}
 
 
@@ -264,11 +264,11 @@ def test_what_no_move_changes_is_made_once(
 
     monkeypatch.setattr(state_message, "seats_json", counted)
     messages, table = app.state.services.messages, state["table"]
-    messages.told(table, Reader(None), state["version"])
+    messages.message(table, Reader(None), state["version"])
     for _ in range(3):
         offer = state["offers"][0]["code"]
         state = ada.act(table, state["version"], offer, seat=state["seat"])["state"]
-        messages.told(table, Reader(None), state["version"])
+        messages.message(table, Reader(None), state["version"])
     assert len(made) == 1  # for the stranger; the player was told when the table was made
 
 

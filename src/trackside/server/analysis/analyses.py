@@ -25,6 +25,7 @@ from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.bots.thinking import Thinkers
 from trackside.server.db import schema
+from trackside.server.db.enums import AnalysisState
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
@@ -40,7 +41,8 @@ LEASE = 180.0  # seconds; one step of a slow bot may take that long
 MOST_PLAYED = 200_000  # actions of games whose hash is kept
 PIECE = 1.5  # seconds between two looks at the progress
 _A = schema.analyses.c
-FREE = ((_A.state == "waiting") | (_A.state == "working")) & (_A.lease <= sa.bindparam("now"))
+IS_UNFINISHED = (_A.state == AnalysisState.WAITING) | (_A.state == AnalysisState.WORKING)
+FREE = IS_UNFINISHED & (_A.lease <= sa.bindparam("now"))
 ANY_FREE = Prepared(sa.select(_A.hash).where(FREE).limit(1))
 OLDEST = sa.select(schema.analyses).where(FREE).order_by(_A.asked).limit(1)
 TAKE = OLDEST.with_for_update(skip_locked=True)
@@ -100,17 +102,17 @@ class Analyses:
             record, versions = self.records.finished(conn, table, seats)
             self.positions.game(table)  # its rules must be here
         row = self._asked(record, table.game, table.rules, user, effort)
-        return told(row, names_of(seats), versions)
+        return analysis_json(row, names_of(seats), versions)
 
     def of_table(self, table_id: str, reader: Reader, effort: str) -> Json:
         """How far it is, and the report when it is done."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, reader)
-            played = self._played(conn, table, seats)
+            played = self._find_played(conn, table, seats)
             row = self._find(conn, self._key(played.hash, table.game, table.rules, effort))
-        return told(row, names_of(seats), played.versions)
+        return analysis_json(row, names_of(seats), played.versions)
 
-    def _played(self, conn: Connection, table: Row, seats: list[Row]) -> Played:
+    def _find_played(self, conn: Connection, table: Row, seats: list[Row]) -> Played:
         """Read and hash the record once, so that a look at the progress is one look-up; raises
         Conflict."""
         at = table.id, table.version
@@ -155,11 +157,12 @@ class Analyses:
                 self._check_many(conn, user)
                 conn.execute(sa.insert(schema.analyses).values(
                     hash=key.hash, version=key.version, effort=effort, game=slug, rules=rules,
-                    record=nameless(record).write(), state="waiting", done=0, total=0,
+                    record=without_names(record).write(),
+                    state=AnalysisState.WAITING, done=0, total=0,
                     user_id=user, lease=0.0, asked=self.clock(),
                 ))  # fmt: skip
-            elif found.state == "failed":
-                again = {"state": "waiting", "lease": 0.0, "asked": self.clock()}
+            elif found.state == AnalysisState.FAILED:
+                again = {"state": AnalysisState.WAITING, "lease": 0.0, "asked": self.clock()}
                 conn.execute(sa.update(schema.analyses).where(key.where()).values(**again))
             found = self._find(conn, key)
             assert found is not None
@@ -168,7 +171,7 @@ class Analyses:
     def _check_many(self, conn: Connection, user: str) -> None:
         if self.settings.limits <= 0:
             return
-        waiting = _A.state.in_(["waiting", "working"])
+        waiting = _A.state.in_([AnalysisState.WAITING, AnalysisState.WORKING])
         count = sa.select(sa.func.count()).select_from(schema.analyses).where(waiting)
         if conn.execute(count.where(_A.user_id == user)).scalar_one() >= MOST_EACH:
             raise Conflict("analyses-waiting", most=MOST_EACH)
@@ -194,7 +197,7 @@ class Analyses:
                 piece = Piece(**{**vars(piece), "kept": found["kept"]})
         except Exception as error:  # whatever it is, the next one must have its turn
             log.error("the analysis %s of %s failed: %r", key.hash[:12], row.game, error)
-            await asyncio.to_thread(self._set, key, state="failed", lease=0.0)
+            await asyncio.to_thread(self._set, key, state=AnalysisState.FAILED, lease=0.0)
         self._working = None  # who is stopped in the middle leaves it to `close`
         return True
 
@@ -212,7 +215,7 @@ class Analyses:
             if row is None:
                 return None
             where = Key(row.hash, row.version, row.effort).where()
-            taken = {"state": "working", "lease": now + LEASE}
+            taken = {"state": AnalysisState.WORKING, "lease": now + LEASE}
             conn.execute(sa.update(schema.analyses).where(where).values(**taken))
             return row
 
@@ -225,7 +228,7 @@ class Analyses:
         over = found["report"] is not None
         self._set(
             key,
-            state="done" if over else "working",
+            state=AnalysisState.DONE if over else AnalysisState.WORKING,
             done=found["done"],
             total=found["total"],
             kept=None if over else found["kept"],
@@ -271,7 +274,7 @@ def boards_of(moment: Json, before: State, at: str) -> Json:
             for number, step in enumerate(moment[name], start=1)
         ]
         found[name] = state.view(seat)
-        differs = differing(texts[name], texts[other])
+        differs = find_differing(texts[name], texts[other])
         found["lit"][name] = [version + number for number in differs]
     return found
 
@@ -289,7 +292,7 @@ def step_entry(state: State, seat: int, step: Json, version: int, at: str) -> Js
     }
 
 
-def differing(line: list[str], other: list[str]) -> list[int]:
+def find_differing(line: list[str], other: list[str]) -> list[int]:
     """The numbers, from 1, of the steps that are not in the other line. One that names nothing,
     such as the end of a trip, is the same only after the same steps."""
 
@@ -306,7 +309,7 @@ def differing(line: list[str], other: list[str]) -> list[int]:
     return found
 
 
-def nameless(record: Record) -> Record:
+def without_names(record: Record) -> Record:
     """Nobody's name is kept with what was played."""
     seats = len(record.headers.get("Players", "").split(","))
     names = ", ".join(f"Seat {seat}" for seat in range(seats))
@@ -319,17 +322,17 @@ def names_of(seats: list[Row]) -> list[str]:
     return [str(row.name) for row in seats]
 
 
-def told(row: Row | None, names: list[str], versions: list[int]) -> Json:
+def analysis_json(row: Row | None, names: list[str], versions: list[int]) -> Json:
     """For a page: how far it is, and the report with the names and versions of the table."""
     if row is None:
         return {"state": "none", "done": 0, "total": 0, "report": None}
     found: Json = {"state": row.state, "done": row.done, "total": row.total, "report": None}
     if row.report is not None:
-        found["report"] = at_table(row.report, names, versions)
+        found["report"] = with_table_versions(row.report, names, versions)
     return found
 
 
-def at_table(report: Json, names: list[str], versions: list[int]) -> Json:
+def with_table_versions(report: Json, names: list[str], versions: list[int]) -> Json:
     """Records count actions, tables also what was taken back."""
 
     def version(step: int) -> int:

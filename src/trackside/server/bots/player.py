@@ -21,6 +21,7 @@ from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
 from trackside.server.bots.thinking import OthersTask, Task, Thinkers, bot_seed, hint, others, think
 from trackside.server.bots.turns import Turns
+from trackside.server.db.enums import SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.table.leases import Leases
@@ -104,7 +105,7 @@ class Bots:
         known = self._alone.get(table_id)
         if known is None:
             with self.store.read() as conn:
-                known = not any(row.kind == "person" for row in seats_of(conn, table_id))
+                known = not any(row.kind == SeatKind.PERSON for row in seats_of(conn, table_id))
             self._alone.keep(table_id, known, 1)
         return known
 
@@ -148,7 +149,9 @@ class Bots:
         if lease is None or snapshot is None or snapshot.table.bot_lease != lease.until:
             return None
         table = snapshot.table
-        self._alone.keep(table.id, not any(row.kind == "person" for row in snapshot.seats), 1)
+        self._alone.keep(
+            table.id, not any(row.kind == SeatKind.PERSON for row in snapshot.seats), 1
+        )
         seat = next((s for s in snapshot.seats if s.seat in table.to_act and plays_itself(s)), None)
         position = self._position_now(table)
         if seat is None or position is None:
@@ -175,10 +178,10 @@ class Bots:
             mine = self.leases.mine(table_id)
             free = self.leases.is_over(table.bot_lease)
             free = free or (mine is not None and table.bot_lease == mine.until)
-            if table.status != "playing" or not table.bot_due or not free:
+            if table.status != TableStatus.PLAYING or not table.bot_due or not free:
                 return None
             seats = seats_of(conn, table_id)
-            self._alone.keep(table_id, not any(row.kind == "person" for row in seats), 1)
+            self._alone.keep(table_id, not any(row.kind == SeatKind.PERSON for row in seats), 1)
             seat = next((s for s in seats if s.seat in table.to_act and plays_itself(s)), None)
             # A frozen table gets a lease, too: so it does not stand in the sweep's way.
             lease = self.leases.write(conn, table_id)

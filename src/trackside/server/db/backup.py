@@ -25,8 +25,14 @@ PROGRAM = "trackside"
 SKIPPED = {"presence", "mail_links"}  # of no use later
 BATCH = 500
 BROKEN = (
-    *(OSError, EOFError, zlib.error),  # no gzip file, or half of one
-    *(ValueError, KeyError, TypeError, AttributeError, sa.exc.SQLAlchemyError),  # other lines
+    OSError,  # no gzip file, or half of one
+    EOFError,
+    zlib.error,
+    ValueError,  # other lines
+    KeyError,
+    TypeError,
+    AttributeError,
+    sa.exc.SQLAlchemyError,
 )
 
 

@@ -29,12 +29,12 @@ class SharedMessages:
         self._reading: dict[tuple[str, int], asyncio.Task[TableSnapshot]] = {}
 
     async def to(self, table_id: str, look: Reader, after: int | None) -> EncodedMessage:
-        """As `StateMessages.told`. Whoever gets it leaves it as it is."""
+        """As `StateMessages.message`. Whoever gets it leaves it as it is."""
         snapshot = self.messages.snapshots.now(table_id) or await self._read(table_id)
-        told = self.messages.told_of(snapshot, look, after)
-        if told is None:
-            told = await to_thread.run_sync(self.messages.told, table_id, look, after)
-        return told
+        encoded = self.messages.message_from_snapshot(snapshot, look, after)
+        if encoded is None:
+            encoded = await to_thread.run_sync(self.messages.message, table_id, look, after)
+        return encoded
 
     async def _read(self, table_id: str) -> TableSnapshot:
         """One look for all who ask since the last change."""

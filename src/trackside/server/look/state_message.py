@@ -12,6 +12,7 @@ from trackside.core import luck
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.encoding import encode_json
+from trackside.server.db.enums import SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.seats.pauses import paused_until
@@ -91,10 +92,12 @@ class StateMessages:
         return self.of_snapshot(snapshot, eyes, self._seen(conn, table, eyes), after, count)
 
     def _seen(self, conn: Connection, table: Row, eyes: Eyes) -> Json:
-        return self.views.seen(conn, table, eyes.seat) if self._shown(table) else NOTHING_SHOWN
+        return self.views.view(conn, table, eyes.seat) if self._shown(table) else NOTHING_SHOWN
 
     def _shown(self, table: Row) -> bool:
-        return table.status in ("playing", "over") and self.positions.playable(table)
+        return table.status in (TableStatus.PLAYING, TableStatus.OVER) and self.positions.playable(
+            table
+        )
 
     # From what is kept.
 
@@ -110,21 +113,21 @@ class StateMessages:
         self.snapshots.keep(table_id, mark, made)
         return made
 
-    def told(self, table_id: str, reader: Reader, after: int | None) -> EncodedMessage:
+    def message(self, table_id: str, reader: Reader, after: int | None) -> EncodedMessage:
         """The message for a reader, from what is kept as far as possible; as `to` else."""
         snapshot = self.snapshot(table_id)
-        found = self.told_of(snapshot, reader, after)
+        found = self.message_from_snapshot(snapshot, reader, after)
         if found is None and goes_back(snapshot, after) and self._shown(snapshot.table):
             with self.store.read() as conn:  # the position is to be built first
                 eyes = eyes_of(snapshot.table, snapshot.seats, reader.user, reader.seat)
-                self.views.seen(conn, snapshot.table, eyes.seat)
-            found = self.told_of(snapshot, reader, after)
+                self.views.view(conn, snapshot.table, eyes.seat)
+            found = self.message_from_snapshot(snapshot, reader, after)
         if found is None:
             message = self.to(table_id, reader, after)
             found = EncodedMessage(message, encode_json(message), self.clock())
         return found
 
-    def told_of(
+    def message_from_snapshot(
         self, snapshot: TableSnapshot, reader: Reader, after: int | None
     ) -> EncodedMessage | None:
         """The message of a snapshot, made in memory alone; None where it cannot be, or where others
@@ -132,17 +135,19 @@ class StateMessages:
         now = self.clock()
         known = snapshot.made.get((reader, after))
         if known is not None and snapshot.clocks is None:
-            told: EncodedMessage = known
-            return told
+            cached: EncodedMessage = known
+            return cached
         if not reader.known:
             check_sight(snapshot.table, snapshot.seats, reader.user, reader.invite, reader.share)
         eyes = eyes_of(snapshot.table, snapshot.seats, reader.user, reader.seat)
-        key = (after, *kind_of_eyes(snapshot, eyes))
+        key = (after, *viewer_key(snapshot, eyes))
         found: EncodedMessage | None = snapshot.made.get(key)
         if found is not None and (snapshot.clocks is None or 0 <= now - found.at < TICK):
             return found
         seen = (
-            self.views.seen_now(snapshot.table, eyes.seat) if self._shown(snapshot.table) else None
+            self.views.view_in_memory(snapshot.table, eyes.seat)
+            if self._shown(snapshot.table)
+            else None
         )
         if seen is None or not goes_back(snapshot, after):
             return None
@@ -157,9 +162,10 @@ class StateMessages:
     ) -> Json:
         """The message itself."""
         table = snapshot.table
-        frozen = table.status == "playing" and not self.positions.playable(table)
+        frozen = table.status == TableStatus.PLAYING and not self.positions.playable(table)
         log = [
-            entry_json(r, eyes.seat, table.status == "over") for r in rows(snapshot, after, count)
+            entry_json(r, eyes.seat, table.status == TableStatus.OVER)
+            for r in rows(snapshot, after, count)
         ]
         return {
             **lasting(snapshot, eyes),
@@ -187,10 +193,10 @@ def promise(table: Row) -> str:
 
 def revealed(table: Row) -> str | None:
     """The seed when the game is over."""
-    return (table.seed or None) if table.status == "over" else None
+    return (table.seed or None) if table.status == TableStatus.OVER else None
 
 
-def kind_of_eyes(snapshot: TableSnapshot, eyes: Eyes) -> tuple[Hashable, ...]:
+def viewer_key(snapshot: TableSnapshot, eyes: Eyes) -> tuple[Hashable, ...]:
     """Who has the same is told the same, to the letter."""
     owner = eyes.user_id is not None and eyes.user_id == snapshot.table.owner
     asked = asked_seats(snapshot.seats, eyes.user_id)
@@ -199,7 +205,7 @@ def kind_of_eyes(snapshot: TableSnapshot, eyes: Eyes) -> tuple[Hashable, ...]:
 
 def lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
     """What no move changes: made once for all snapshots that are carried on from one another."""
-    kind = kind_of_eyes(snapshot, eyes)[1:]
+    kind = viewer_key(snapshot, eyes)[1:]
     found: Json | None = snapshot.lasting.get(kind)
     if found is None:
         found = _lasting(snapshot, eyes)
@@ -248,7 +254,7 @@ def goes_back(snapshot: TableSnapshot, after: int | None) -> bool:
 
 def undo_json(snapshot: TableSnapshot, seat: int | None) -> Json:
     """What a seat may take back: so many steps freely, and whether it may ask for more."""
-    if seat is None or snapshot.table.status != "playing":
+    if seat is None or snapshot.table.status != TableStatus.PLAYING:
         return {"free": 0, "ask": False}
     free = len(free_undo(snapshot.table, seat, snapshot.standing))
     return {"free": free, "ask": seat in snapshot.acted}
@@ -278,7 +284,7 @@ def rematch_json(snapshot: TableSnapshot, eyes: Eyes) -> Json | None:
         "by": by,
         "asked": bool(asked_seats(seats, eyes.user_id)),
         "sits": bool(own_seats(seats, eyes.user_id)),
-        "begun": found.status != "open",
+        "begun": found.status != TableStatus.OPEN,
     }
 
 
@@ -329,13 +335,13 @@ def seats_json(table: Row, seats: list[Row], around: Present, eyes: Eyes) -> lis
 
 
 def _seat_json(table: Row, row: Row, colour: int, around: Present, eyes: Eyes) -> Json:
-    program = row.kind == "person" and row.user_id in around.programs
+    program = row.kind == SeatKind.PERSON and row.user_id in around.programs
     return {
         "seat": row.seat,
         "kind": "program" if program else row.kind,
         "name": row.name,
-        "level": row.level if row.kind == "bot" or row.held else None,
-        "connected": row.kind == "bot" or (row.table_id, row.user_id) in around.here,
+        "level": row.level if row.kind == SeatKind.BOT or row.held else None,
+        "connected": row.kind == SeatKind.BOT or (row.table_id, row.user_id) in around.here,
         "held": row.held,
         "resigned": row.resigned,
         "gone": row.gone,

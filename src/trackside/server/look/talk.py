@@ -158,7 +158,7 @@ class Talk:
             table = find(conn, table_id, lock=True)
             seats = seats_of(conn, table_id)
             check_sight(table, seats, user, invite)
-            done = request.answered(conn)
+            done = request.find(conn)
             if done is None:
                 row = self._line(conn, table, seats, who, room, said)
                 conn.execute(sa.insert(schema.talk).values(**row))

@@ -83,7 +83,7 @@ class Orders:
             conn, table = locked.conn, locked.table
             chosen = choose_seat(table, locked.seats, user, seat)
             request = RequestKey(table_id, user, key, fingerprint(["orders", chosen, what]))
-            if request.answered(conn) is None:
+            if request.find(conn) is None:
                 check_seat(table, locked.seats[chosen])
                 before = find_orders(conn, table_id, chosen)
                 if before is not None and before.user_id != user:

@@ -18,9 +18,10 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import CHANCE, Json, State
 from trackside.server.base.errors import Conflict, Forbidden, NotFound
 from trackside.server.db import schema
+from trackside.server.db.enums import SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who
-from trackside.server.seats.changes import Place
+from trackside.server.seats.changes import Place, PlaceKind
 from trackside.server.seats.new import NewTables, TableWish
 from trackside.server.seats.rematch import own_board
 from trackside.server.table.lock import Locked, TableLock
@@ -96,7 +97,11 @@ class Again:
         """The reader's own tables that went on from this one, the newest first."""
         with self.store.read() as conn:
             table, _seats, _eyes = see(conn, table_id, reader)
-            mine = (_T.origin == table.id) & (_T.owner == reader.user) & (_T.status != "closed")
+            mine = (
+                (_T.origin == table.id)
+                & (_T.owner == reader.user)
+                & (_T.status != TableStatus.CLOSED)
+            )
             found = sa.select(_T.id, _T.origin_version, _T.status, _T.result).where(mine)
             rows = list(conn.execute(found.order_by(_T.created.desc()).limit(MOST_LINES)))
         keys = ("table", "version", "status", "result")
@@ -111,7 +116,8 @@ class Again:
     def _start(self, who: Who, table_id: str, version: int, seat: int | None) -> Start:
         with self.store.read() as conn, self.positions.using(table_id):
             table, seats, _eyes = see(conn, table_id, Reader(who.user_id, "none"))
-            if table.status not in ("playing", "over") or not 0 <= version <= table.version:
+            begun = table.status in (TableStatus.PLAYING, TableStatus.OVER)
+            if not begun or not 0 <= version <= table.version:
                 raise NotFound("no-such-version", version=version)
             if table.rules != self.positions.games.current(table.game).meta.rules_version:
                 raise Conflict("rules-not-here", game=table.game, rules=table.rules)
@@ -120,7 +126,7 @@ class Again:
                 raise Conflict("again-over")
             chosen = chosen_seat(table, seats, who, seat, state)
             board = own_board(conn, table)
-            if table.status == "over":
+            if table.status == TableStatus.OVER:
                 steps = chain(conn, table, version)
                 first = self.positions.first(conn, table, len(seats))
                 return Start(table, seats, board, chosen, first, state.clone(), steps)
@@ -140,7 +146,7 @@ class Again:
         draws = rows[-1]["draws"] if rows else 0
         version = len(steps)
         locked.set_table(
-            status="playing", snapshot=version, version=version, draws=draws, pace=None
+            status=TableStatus.PLAYING, snapshot=version, version=version, draws=draws, pace=None
         )
         locked.read_again()
         self.lock.begin_with(locked, start.state).settle()
@@ -149,8 +155,10 @@ class Again:
 def chosen_seat(table: Row, seats: list[Row], who: Who, seat: int | None, state: State) -> int:
     """The seat that is played on; raises Conflict, Forbidden and NotFound."""
     mine = own_seats(seats, who.user_id)
-    if table.status == "playing":
-        alone = len(mine) == 1 and all(row.kind == "bot" or row.seat in mine for row in seats)
+    if table.status == TableStatus.PLAYING:
+        alone = len(mine) == 1 and all(
+            row.kind == SeatKind.BOT or row.seat in mine for row in seats
+        )
         if not alone:
             raise Conflict("again-not-here")
         if seat not in (None, *mine):
@@ -166,9 +174,11 @@ def chosen_seat(table: Row, seats: list[Row], who: Who, seat: int | None, state:
 def place_of(row: Row, seat: int, level: str | None) -> Place:
     """The same seats in the same colours; one of them is played by whoever asks."""
     if row.seat == seat:
-        return Place("me", None, None, row.colour)
-    own = row.level if row.kind == "bot" else None
-    return Place("bot", row.name if row.kind == "bot" else None, level or own, row.colour)
+        return Place(PlaceKind.ME, None, None, row.colour)
+    own = row.level if row.kind == SeatKind.BOT else None
+    return Place(
+        PlaceKind.BOT, row.name if row.kind == SeatKind.BOT else None, level or own, row.colour
+    )
 
 
 def chain(conn: Connection, table: Row, version: int) -> list[Row]:

@@ -39,10 +39,13 @@ class PlaceKind(StrEnum):
     NAMED = "named"
 
 
+# Places on which somebody sits from the beginning.
+SEATED = (PlaceKind.ME, PlaceKind.BOT, PlaceKind.NAMED)
+
+
 @dataclass(frozen=True)
 class Place:
-    """A seat as somebody wants it: me, bot, open, asked (kept for `user_id`), or named (nobody's,
-    in a game that was played elsewhere)."""
+    """A seat as somebody wants it."""
 
     kind: str
     name: str | None = None

@@ -25,9 +25,10 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.store import Store
 from trackside.server.people.people import MOST_NAME, Who, clean_name
-from trackside.server.seats.changes import Place
+from trackside.server.seats.changes import Place, PlaceKind
 from trackside.server.seats.new import NewTables, TableWish, check_players
 from trackside.server.table.boards import BROKEN, check_board
 from trackside.server.table.change import entry_row
@@ -106,9 +107,9 @@ class Imports:
             found = conn.execute(sa.select(_T.id, _T.status).where(where)).first()
         if found is None:
             return None
-        if found.status != "over":
+        if found.status != TableStatus.OVER:
             with self.store.write() as conn:
-                conn.execute(sa.update(schema.tables).where(where).values(status="over"))
+                conn.execute(sa.update(schema.tables).where(where).values(status=TableStatus.OVER))
         return str(found.id)
 
     def _check_many(self, conn: Connection, who: Who) -> None:
@@ -120,7 +121,7 @@ class Imports:
         most = MOST_A_DAY.get(who.kind or "", MOST_A_DAY["guest"])
         if conn.execute(count.where(_T.created > self.clock() - DAY)).scalar_one() >= most:
             raise Conflict("imports-today", most=most)
-        if conn.execute(count.where(_T.status == "over")).scalar_one() >= MOST_KEPT:
+        if conn.execute(count.where(_T.status == TableStatus.OVER)).scalar_one() >= MOST_KEPT:
             raise Conflict("imports-kept", most=MOST_KEPT)
 
     # --- checking
@@ -187,7 +188,7 @@ class Imports:
                 game=brought.game.meta.slug,
                 options=dict(brought.options),
                 board=brought.board,
-                places=[Place("named", name) for name in brought.names],
+                places=[Place(PlaceKind.NAMED, name) for name in brought.names],
                 hints=False,
             ),
             also=mark,
@@ -283,7 +284,8 @@ def _keep(locked: Locked, brought: Brought) -> None:
     view, result = brought.last.view(None), brought.last.result()
     assert result is not None
     locked.set_table(
-        status="over", version=version, snapshot=max(brought.snapshots), pace=None, to_act=[],
+        status=TableStatus.OVER, version=version, snapshot=max(brought.snapshots), pace=None,
+        to_act=[],
         draws=sum(row["kind"] == "chance" for row in brought.entries), result=result.json(),
         round=int(view["round"]), phase=str(view["phase"]), board=_board_name(brought),
     )  # fmt: skip

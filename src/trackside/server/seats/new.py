@@ -17,9 +17,18 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
+from trackside.server.db.enums import SeatKind, TableStatus, UserKind
 from trackside.server.db.rows import Row
 from trackside.server.people.people import Who, new_id, one_line
-from trackside.server.seats.changes import Place, level_of, need_open, need_owner, place_row
+from trackside.server.seats.changes import (
+    SEATED,
+    Place,
+    PlaceKind,
+    level_of,
+    need_open,
+    need_owner,
+    place_row,
+)
 from trackside.server.table.boards import board_name
 from trackside.server.table.clocks.reckoning import Pace, check_pace
 from trackside.server.table.lock import Locked, TableLock
@@ -105,7 +114,7 @@ class NewTables:
 
         def insert(conn: Connection) -> None:
             self._check_many(conn, who)
-            if all(place.kind == "bot" for place in wish.places):
+            if all(place.kind == PlaceKind.BOT for place in wish.places):
                 self._check_bots_alone(conn, who)
             conn.execute(sa.insert(schema.tables).values(**row))
             if isinstance(wish.board, dict):
@@ -118,7 +127,7 @@ class NewTables:
                 also(conn, row["id"])
 
         with self.lock.hold(row["id"], insert) as locked:
-            if wish.start and all(place.kind in ("me", "bot", "named") for place in wish.places):
+            if wish.start and all(place.kind in SEATED for place in wish.places):
                 (begin or self.begin)(locked)
         return str(row["id"])
 
@@ -127,7 +136,9 @@ class NewTables:
         game, places, level = self.games.current(wish.game), wish.places, wish.leaver_level
         check_players(game, len(places))
         check_colours(places)
-        values = read_options(game, wish.options, any(place.kind != "bot" for place in places))
+        values = read_options(
+            game, wish.options, any(place.kind != PlaceKind.BOT for place in places)
+        )
         levels = self.games.levels(wish.game)
         if wish.pace is not None:
             check_pace(wish.pace)
@@ -155,7 +166,7 @@ class NewTables:
     def _fresh(self, who: Who) -> dict[str, Any]:
         now = self.clock()
         return {
-            "status": "open",
+            "status": TableStatus.OPEN,
             "owner": who.user_id,
             "invite": new_id(16),
             "seed": fresh_seed(),
@@ -173,7 +184,7 @@ class NewTables:
 
     def _check_many(self, conn: Connection, who: Who) -> None:
         c = schema.tables.c
-        mine = (c.owner == who.user_id) & c.status.in_(["open", "playing"])
+        mine = (c.owner == who.user_id) & c.status.in_([TableStatus.OPEN, TableStatus.PLAYING])
         count = conn.execute(sa.select(sa.func.count()).select_from(schema.tables).where(mine))
         if count.scalar_one() >= MOST_OPEN and self.settings.limits > 0:
             raise Conflict("too-many-tables", most=MOST_OPEN)
@@ -184,10 +195,10 @@ class NewTables:
         if self.settings.limits <= 0:
             return
         c, s = schema.tables.c, schema.seats.c
-        people = sa.select(s.table_id).where(s.kind != "bot")
-        mine = (c.owner == who.user_id) & (c.status == "playing") & c.id.not_in(people)
+        people = sa.select(s.table_id).where(s.kind != SeatKind.BOT)
+        mine = (c.owner == who.user_id) & (c.status == TableStatus.PLAYING) & c.id.not_in(people)
         count = conn.execute(sa.select(sa.func.count()).select_from(schema.tables).where(mine))
-        most = MOST_BOTS_ALONE if who.kind == "account" else 0
+        most = MOST_BOTS_ALONE if who.kind == UserKind.ACCOUNT else 0
         if count.scalar_one() >= most:
             raise Conflict("bots-alone", most=most)
 
@@ -197,7 +208,7 @@ class NewTables:
             check_sight(locked.table, locked.seats, who.user_id, None)
             need_owner(locked.table, who)
             need_open(locked.table)
-            if any(row.kind in ("open", "asked") for row in locked.seats):
+            if any(row.kind in (SeatKind.OPEN, SeatKind.ASKED) for row in locked.seats):
                 raise Conflict("seats-open")
             self.begin(locked)
 
@@ -206,7 +217,7 @@ class NewTables:
         state = self.positions.first(locked.conn, locked.table, len(locked.seats))
         first = {"table_id": locked.table.id, "version": 0, "data": pack(state)}
         locked.conn.execute(sa.insert(schema.snapshots).values(**first))
-        locked.set_table(status="playing", snapshot=0)
+        locked.set_table(status=TableStatus.PLAYING, snapshot=0)
         if not is_raced(locked.seats):
             locked.set_table(pace=None)
         locked.read_again()
@@ -215,7 +226,7 @@ class NewTables:
 
 def is_raced(seats: list[Row]) -> bool:
     """Whether one person waits for another: at one screen, or alone with bots, nobody does."""
-    return len({row.user_id for row in seats if row.kind == "person"}) > 1
+    return len({row.user_id for row in seats if row.kind == SeatKind.PERSON}) > 1
 
 
 def check_players(game: Game, players: int) -> None:
@@ -227,7 +238,7 @@ def check_players(game: Game, players: int) -> None:
 
 def hints_by_default(places: list[Place]) -> bool:
     """On when all others are bots, off among people."""
-    return sum(place.kind != "bot" for place in places) <= 1
+    return sum(place.kind != PlaceKind.BOT for place in places) <= 1
 
 
 def check_colours(places: list[Place]) -> None:

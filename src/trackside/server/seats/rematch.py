@@ -14,11 +14,12 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
+from trackside.server.db.enums import SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.live.hub import Changed
 from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who
-from trackside.server.seats.changes import Place, SeatChanges, seat_row
+from trackside.server.seats.changes import Place, PlaceKind, SeatChanges, seat_row
 from trackside.server.seats.new import Named, NewTables, TableWish
 from trackside.server.table.clocks.reckoning import pace_of
 from trackside.server.table.lock import Locked, TableLock
@@ -62,7 +63,7 @@ class Rematches:
             check_sight(table, seats, who.user_id, None)
             if not own_seats(seats, who.user_id):
                 raise Forbidden("not-your-seat", seat=-1)
-            if table.status != "over":
+            if table.status != TableStatus.OVER:
                 raise Conflict("not-over")
             places = [place_again(conn, row, who) for row in seats]
             board = own_board(conn, table)
@@ -127,7 +128,7 @@ class Rematches:
             table, seats = find(conn, table_id), seats_of(conn, table_id)
         if own_seats(seats, who.user_id):
             return
-        if table.status != "open":
+        if table.status != TableStatus.OPEN:
             raise Conflict("rematch-began")
         self.seat_changes.join(who, table_id, None, table.invite, None)
         self.begin_when_full(table_id)
@@ -148,7 +149,7 @@ class Rematches:
             if not asked:
                 raise Conflict("not-asked")
             for seat in asked:
-                locked.set_seat(seat, **seat_row("open", ""))
+                locked.set_seat(seat, **seat_row(SeatKind.OPEN, ""))
             before = locked.table.rematch_of
             notice = self._notice(locked.conn, find(locked.conn, before)) if before else None
         if notice is not None:
@@ -158,19 +159,19 @@ class Rematches:
 def waits_for_nobody(locked: Locked) -> bool:
     """Whether this is a rematch at which everybody sits."""
     table = locked.table
-    full = all(row.kind in ("person", "bot") for row in locked.seats)
-    return table.status == "open" and table.rematch_of is not None and full
+    full = all(row.kind in (SeatKind.PERSON, SeatKind.BOT) for row in locked.seats)
+    return table.status == TableStatus.OPEN and table.rematch_of is not None and full
 
 
 def place_again(conn: Connection, row: Row, who: Who) -> Place:
     """The same seat at the next table: one's own, a bot's, or kept for whoever sat there."""
     if row.user_id == who.user_id:
-        return Place("me", row.name, None, row.colour)
-    if row.kind == "bot":
-        return Place("bot", row.name, row.level, row.colour)
+        return Place(PlaceKind.ME, row.name, None, row.colour)
+    if row.kind == SeatKind.BOT:
+        return Place(PlaceKind.BOT, row.name, row.level, row.colour)
     if row.user_id is None or are_apart(conn, who.user_id, row.user_id):
-        return Place("open", None, None, row.colour)
-    return Place("asked", row.name, None, row.colour, row.user_id)
+        return Place(PlaceKind.OPEN, None, None, row.colour)
+    return Place(PlaceKind.ASKED, row.name, None, row.colour, row.user_id)
 
 
 def own_board(conn: Connection, table: Row) -> str | Json:

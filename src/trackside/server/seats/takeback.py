@@ -12,7 +12,7 @@ from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.moves import check_playing
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import choose_seat
-from trackside.server.table.undo import brought_to_light, go_back, last_act
+from trackside.server.table.undo import go_back, has_revealed, last_act
 
 
 class TakeBacks:
@@ -76,7 +76,7 @@ def with_all_asked(locked: Locked, request: Json) -> Json:
     """Return the request with everybody in it who has a say and has not agreed. Cards or dice that
     were seen would come again and are known now: then whose seat a bot holds is asked too, and may
     answer when back."""
-    shown = brought_to_light(locked.conn, locked.table, request["to"])
+    shown = has_revealed(locked.conn, locked.table, request["to"])
     asker = locked.seats[request["seat"]].user_id
     asked = [row.seat for row in locked.seats if is_asked(row, asker, shown)]
     waiting = {*request["waiting"], *asked} - {*request["agreed"]}

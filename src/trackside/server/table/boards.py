@@ -16,6 +16,7 @@ from trackside.core.shapes import check_shape, schema_of
 from trackside.pictures import picture
 from trackside.server.base.errors import BoardRefused, Malformed, NotFound
 from trackside.server.db import schema
+from trackside.server.db.enums import SeatKind
 from trackside.server.db.rows import Row
 from trackside.server.db.store import Store
 from trackside.server.table.positions import OWN, Positions
@@ -149,6 +150,6 @@ def table_board(
 
 def count_game(conn: Connection, board_id: str, seats: list[Row]) -> None:
     """A game on this board has ended; games of bots alone do not count."""
-    if any(row.kind == "person" for row in seats):
+    if any(row.kind == SeatKind.PERSON for row in seats):
         more = sa.update(schema.kept_boards).where(_K.id == board_id)
         conn.execute(more.values(games=_K.games + 1))

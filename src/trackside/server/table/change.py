@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, State
 from trackside.server.db import schema
+from trackside.server.db.enums import EntryKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written
 from trackside.server.table.boards import count_game
@@ -22,14 +23,35 @@ from trackside.server.table.requests import ANYTHING
 from trackside.server.table.sight import bots_due
 
 ADDED = (
-    *("table_id", "version", "kind", "seat", "code", "text", "known_to", "events", "reveals"),
-    *("draws", "undo_to", "hinted", "series", "at"),
+    "table_id",
+    "version",
+    "kind",
+    "seat",
+    "code",
+    "text",
+    "known_to",
+    "events",
+    "reveals",
+    "draws",
+    "undo_to",
+    "hinted",
+    "series",
+    "at",
 )
 INSERT_ENTRY = Prepared(sa.insert(schema.entries), ADDED)
 # The columns that every change writes; built once, for building takes longer than running.
 WRITTEN = (
-    *("flag_at", "takeback", "version", "draws", "snapshot", "to_act", "round", "phase"),
-    *("bot_due", "bot_lease", "since"),
+    "flag_at",
+    "takeback",
+    "version",
+    "draws",
+    "snapshot",
+    "to_act",
+    "round",
+    "phase",
+    "bot_due",
+    "bot_lease",
+    "since",
 )
 UPDATE_TABLE = Prepared(
     sa.update(schema.tables)
@@ -59,7 +81,7 @@ class Change:
         self._leased = leased  # until when a bot that is due is thought for
         self.version: int = table.version
         self.draws: int = table.draws
-        self.beside = ANYTHING
+        self.context = ANYTHING
         self.alone = False  # whether the same transaction changes nothing else that is told
         self.hinted = False  # whether its steps come after a hint
         self.keep_takeback = False  # whether a request for a take-back outlives this change
@@ -78,9 +100,9 @@ class Change:
         events = after.play(seat, code)
         text, known = before.notation(code), before.secret(seat, code)
         reveals = before.reveals(seat, code)
-        told = any(event.secret and set(event.to) - {seat} for event in events)
+        informs = any(event.secret and set(event.to) - {seat} for event in events)
         self.state = after
-        self._add("act", seat, code, text, known, events, reveals or told)
+        self._add("act", seat, code, text, known, events, reveals or informs)
         return reveals
 
     def settle(self) -> None:
@@ -100,7 +122,7 @@ class Change:
         c = schema.entries.c
         undone = (c.table_id == self.table.id) & (c.version > to) & c.undone_by.is_(None)
         self.conn.execute(
-            sa.update(schema.entries).where(undone & (c.kind != "undo")).values(
+            sa.update(schema.entries).where(undone & (c.kind != EntryKind.UNDO)).values(
                 undone_by=self.version + 1
             )
         )  # fmt: skip
@@ -123,7 +145,7 @@ class Change:
         row = entry_row(
             self.version, kind, seat, code, text, known, events, reveals, self.draws, self.now
         )
-        hinted = self.hinted and kind == "act"
+        hinted = self.hinted and kind == EntryKind.ACT
         self.added.append({**row, "table_id": self.table.id, "undo_to": undo_to, "hinted": hinted})
 
     def last_actors(self) -> list[int]:
@@ -148,9 +170,9 @@ class Change:
         if result is None:
             self.to_write.append((UPDATE_TABLE, {"this": self.table.id, **self.written}))
         else:
-            over = {"status": "over", "result": result.json(), "pause_ask": None}
+            over = {"status": TableStatus.OVER, "result": result.json(), "pause_ask": None}
             self.written |= {**over, "takeback": None}
-            if self.table.kept_id is not None and self.table.status != "over":
+            if self.table.kept_id is not None and self.table.status != TableStatus.OVER:
                 count_game(self.conn, self.table.kept_id, self.seats)
             where = schema.tables.c.id == self.table.id
             self.conn.execute(sa.update(schema.tables).where(where).values(**self.written))

@@ -7,6 +7,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json, State
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import Row
 
 MONEY = ("cash", "income", "score")
@@ -49,4 +50,4 @@ def point_seen(row: Row, seat: int | None, everything: bool) -> Json:
 def points(conn: Connection, table: Row, seat: int | None) -> list[Json]:
     """The whole chart for a viewer."""
     rows = conn.execute(POINTS, {"this": table.id})
-    return [point_seen(row, seat, table.status == "over") for row in rows]
+    return [point_seen(row, seat, table.status == TableStatus.OVER) for row in rows]

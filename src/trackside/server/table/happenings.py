@@ -45,7 +45,7 @@ def note(conn: Connection, table: Row, kind: str, seat: Row, at: float, **more: 
     conn.execute(sa.insert(schema.happenings).values(**row))
 
 
-def told(last: list[Row]) -> list[Json]:
+def happenings_json(last: list[Row]) -> list[Json]:
     """For everybody who sees the table, the oldest first; from what `LAST` has found."""
     return [
         {

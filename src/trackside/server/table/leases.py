@@ -18,6 +18,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
+from trackside.server.db.enums import TableStatus
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
 from trackside.server.table.lock import Locked
@@ -28,7 +29,7 @@ FAR = 5  # times as long as a lease: further ahead there is none
 _T = schema.tables.c
 OVERDUE = Prepared(
     sa.select(_T.id)
-    .where(_T.status == "playing", _T.bot_due)
+    .where(_T.status == TableStatus.PLAYING, _T.bot_due)
     .where((_T.bot_lease <= sa.bindparam("now")) | (_T.bot_lease >= sa.bindparam("far")))
     .order_by(_T.bot_lease)
     .limit(MOST_SWEPT)

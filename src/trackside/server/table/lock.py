@@ -112,8 +112,8 @@ class TableLock:
             hook(locked)
         if not locked.quiet:
             locked.notice = notice_of(locked)
-        told = [] if locked.notice is None else self.store.notice(locked.notice.text())
-        locked.flush(*told, commit=True)
+        notices = [] if locked.notice is None else self.store.notice(locked.notice.text())
+        locked.flush(*notices, commit=True)
 
     def begin(self, locked: Locked) -> Change:
         """Takes the present position into work."""

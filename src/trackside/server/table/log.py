@@ -9,6 +9,7 @@ from trackside.core.contract import Event, Json
 from trackside.core.record import HIDDEN
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
+from trackside.server.db.enums import EntryKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared, ask
 
@@ -19,8 +20,18 @@ OF_EVENT = ("key", "rule", "seat", "params")  # what is told of an event, but fo
 _E = schema.entries.c
 ENTRIES = (
     sa.select(
-        *(_E.version, _E.kind, _E.seat, _E.code, _E.text, _E.known_to),
-        *(_E.events, _E.undo_to, _E.undone_by, _E.hinted, _E.at, _E.reveals),
+        _E.version,
+        _E.kind,
+        _E.seat,
+        _E.code,
+        _E.text,
+        _E.known_to,
+        _E.events,
+        _E.undo_to,
+        _E.undone_by,
+        _E.hinted,
+        _E.at,
+        _E.reveals,
     )
     .where(_E.table_id == sa.bindparam("this"), _E.version > sa.bindparam("after"))
     .where(_E.version <= sa.bindparam("until"))
@@ -28,7 +39,7 @@ ENTRIES = (
 )
 LOG = Prepared(ENTRIES)
 STANDING = (
-    (_E.table_id == sa.bindparam("this")) & _E.undone_by.is_(None) & (_E.kind != "undo")
+    (_E.table_id == sa.bindparam("this")) & _E.undone_by.is_(None) & (_E.kind != EntryKind.UNDO)
 )  # what was taken back is out, and so is the taking back
 ALL_STANDING = sa.select(schema.entries).where(STANDING).order_by(_E.version)
 
@@ -62,7 +73,7 @@ def entry_json(row: Row, seat: int | None, everything: bool) -> Json:
         "version": row.version,
         "seat": row.seat,
         "text": row.text if known else HIDDEN,
-        "code": row.code if known and row.kind != "undo" else None,
+        "code": row.code if known and row.kind != EntryKind.UNDO else None,
         "undone": row.undone_by is not None,
         "undo_to": row.undo_to,
         "hinted": row.hinted,
@@ -77,7 +88,7 @@ def entries(
     """Those after a version, up to another (None: the last), for a viewer."""
     last = table.version if until is None else until
     rows = conn.execute(ENTRIES, {"this": table.id, "after": after, "until": last})
-    return [entry_json(row, seat, table.status == "over") for row in rows]
+    return [entry_json(row, seat, table.status == TableStatus.OVER) for row in rows]
 
 
 def last_rows(table: Row, after: int | None, count: int = TAIL) -> Asked:
@@ -87,13 +98,13 @@ def last_rows(table: Row, after: int | None, count: int = TAIL) -> Asked:
     return LOG, {"this": table.id, "after": first, "until": table.version}
 
 
-def with_undone(conn: Connection, table: Row, asked: Asked, found: list[Row]) -> list[Row]:
+def with_undone(conn: Connection, table: Row, query: Asked, rows: list[Row]) -> list[Row]:
     """An undo has changed entries that the reader may have: they come again."""
-    first = asked[1]["after"]
-    back = min((row.undo_to for row in found if row.undo_to is not None), default=first)
+    first = query[1]["after"]
+    back = min((row.undo_to for row in rows if row.undo_to is not None), default=first)
     if back >= first:
-        return found
-    earlier = {**asked[1], "after": max(back, table.version - MOST_TAIL)}
+        return rows
+    earlier = {**query[1], "after": max(back, table.version - MOST_TAIL)}
     return ask(conn, [(LOG, earlier)])[0]
 
 

@@ -11,13 +11,20 @@ from sqlalchemy.engine import Connection
 from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refusal
 from trackside.server.base.errors import Conflict, Stale, StepMalformed, StepRefused
 from trackside.server.db import schema
+from trackside.server.db.enums import EntryKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.table.change import Change
 from trackside.server.table.lock import TableLock
 from trackside.server.table.log import STANDING
-from trackside.server.table.order_rows import answered_by_hand
+from trackside.server.table.order_rows import end_answered
 from trackside.server.table.positions import Positions
-from trackside.server.table.requests import Done, RequestKey, beside, beside_move, fingerprint
+from trackside.server.table.requests import (
+    Done,
+    RequestKey,
+    context_of,
+    context_statement,
+    fingerprint,
+)
 from trackside.server.table.sight import choose_seat, need_started, plays_itself
 from trackside.server.table.steps import Action, code_of
 from trackside.server.table.undo import free_undo, go_back, last_standing
@@ -59,8 +66,8 @@ class Moves:
             change.hinted = after_hint(change.conn, change.table, change.seats[chosen])
             take_steps(change, chosen, steps)
             change.settle()
-            if change.beside.ordered:
-                answered_by_hand(change.conn, change.table, chosen, change.now)
+            if change.context.ordered:
+                end_answered(change.conn, change.table, chosen, change.now)
 
         return self._once(table_id, user, seat, version, key, ["act", steps], work, late=True)
 
@@ -89,12 +96,12 @@ class Moves:
         late: bool = False,
     ) -> Done:
         """Does the work at the version that the sender saw, or gives what it did before."""
-        with self.lock.hold(table_id, also=[beside(table_id, user, key)]) as locked:
+        with self.lock.hold(table_id, also=[context_statement(table_id, user, key)]) as locked:
             conn, table = locked.conn, locked.table
             chosen = choose_seat(table, locked.seats, user, seat)
             request = RequestKey(table_id, user, key, fingerprint([chosen, *what]))
-            there_is = beside_move(locked.found[0])
-            before = request.answered(conn) if there_is.repeated else None
+            context = context_of(locked.found[0])
+            before = request.find(conn) if context.repeated else None
             if before is not None:
                 locked.quiet = True
                 return before
@@ -102,10 +109,10 @@ class Moves:
                 version = table.version
             check_playing(table, locked.seats, chosen, version)
             change = self.lock.begin(locked)
-            change.beside, change.alone = there_is, True
+            change.context, change.alone = context, True
             work(change, chosen)
             done = Done(chosen, table.version + 1, change.version)
-            change.to_write.append(request.remembered(done))
+            change.to_write.append(request.remember_statement(done))
         return done
 
     def _overtaken_unseen(self, conn: Connection, table: Row, seat: int, version: int) -> bool:
@@ -122,15 +129,15 @@ class Moves:
 
     def bot_act(self, table_id: str, seat: int, version: int, codes: list[int]) -> bool:
         """A bot's steps, thought out at this version; False if the table has moved on."""
-        with self.lock.hold(table_id, also=[beside(table_id)]) as locked:
+        with self.lock.hold(table_id, also=[context_statement(table_id)]) as locked:
             table, seats = locked.table, locked.seats
             by_bot = seat < len(seats) and plays_itself(seats[seat])
-            if table.version != version or table.status != "playing" or not by_bot:
+            if table.version != version or table.status != TableStatus.PLAYING or not by_bot:
                 locked.quiet = True
                 return False
             change = self.lock.begin(locked)
             change.keep_takeback = True
-            change.beside, change.alone = beside_move(locked.found[0]), True
+            change.context, change.alone = context_of(locked.found[0]), True
             for code in codes:
                 change.act(seat, code)
             change.settle()
@@ -142,7 +149,7 @@ def check_playing(table: Row, seats: list[Row], seat: int, version: int) -> None
     need_started(table)
     if table.version != version:
         raise Stale("stale", version=table.version)
-    if table.status == "over":
+    if table.status == TableStatus.OVER:
         raise StepRefused(0, GameOver().refusal)
     if seats[seat].held:
         raise Conflict("seat-held")
@@ -185,4 +192,4 @@ def after_hint(conn: Connection, table: Row, seat: Row) -> bool:
 def is_unseen(entry: Row, seat: int) -> bool:
     """A secret choice of somebody else."""
     secret = entry.known_to is not None and seat not in entry.known_to
-    return bool(entry.kind == "act" and entry.seat != seat and secret)
+    return bool(entry.kind == EntryKind.ACT and entry.seat != seat and secret)

@@ -47,7 +47,7 @@ def put_aside(conn: Connection, row: Row, part: str, why: Json, now: float) -> N
     write(conn, row.table_id, row.seat, now, **{part: None, "aside": aside})
 
 
-def answered_by_hand(conn: Connection, table: Row, seat: int, now: float) -> None:
+def end_answered(conn: Connection, table: Row, seat: int, now: float) -> None:
     """The seat has moved itself: an order that was meant for this question is done with."""
     row = find_orders(conn, table.id, seat)
     if row is not None and row.line is not None and row.line["phase"] == table.phase:

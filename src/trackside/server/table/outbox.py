@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server.db import schema
+from trackside.server.db.enums import NoticeEvent, NoticeState, SeatKind
 from trackside.server.db.rows import Row
 from trackside.server.db.store import insert_or_ignore
 from trackside.server.people.people import new_id
@@ -34,11 +35,11 @@ END_TURNS = (
     sa.update(schema.notices)
     .where(
         _N.table_id == sa.bindparam("this"),
-        _N.event.in_(("turn", "short")),
-        _N.state == "waiting",
+        _N.event.in_((NoticeEvent.TURN, NoticeEvent.SHORT)),
+        _N.state == NoticeState.WAITING,
         _N.user_id.in_(sa.bindparam("these", expanding=True)),
     )
-    .values(state="over")
+    .values(state=NoticeState.OVER)
 )
 
 
@@ -69,7 +70,7 @@ def tell(
         if not wants(way.wanted, event, way.kind):
             continue
         rarely = way.last + 60.0 * (way.gather or GATHER)
-        due = now + delay if event == "short" else max(now + delay, rarely)
+        due = now + delay if event == NoticeEvent.SHORT else max(now + delay, rarely)
         row = {"user_id": way.user_id, "way_id": way.id, "table_id": table_id}
         row |= {"event": event, "about": about, "turn": turn}
         insert_or_ignore(conn, schema.notices, {**row, **fresh(now, due)})
@@ -79,7 +80,7 @@ def fresh(now: float, due: float) -> dict[str, object]:
     """What every new row begins with."""
     return {
         "id": new_id(20),
-        "state": "waiting",
+        "state": NoticeState.WAITING,
         "made": now,
         "due": due,
         "lease": 0.0,
@@ -92,7 +93,7 @@ def note_change(locked: Locked) -> None:
     """The turns that have begun and ended with a change; the start and the end of a game. Where
     nobody has a way to be told by, there is nothing to write and nothing to end."""
     change, conn, table, seats = locked.change, locked.conn, locked.table, locked.seats
-    if change is None or not change.beside.reached:
+    if change is None or not change.context.reached:
         return
     locked.flush()  # clocks are read as the change has left them
     now, over = change.now, change.state.result() is not None
@@ -103,8 +104,8 @@ def note_change(locked: Locked) -> None:
     if not table.to_act:
         tell(conn, now, table.id, people(seats) - {table.owner}, "start", 0)
     if over:
-        told = people(seats) - awaited(change.last_actors(), seats)
-        tell(conn, now, table.id, told, "over", change.version)
+        others = people(seats) - awaited(change.last_actors(), seats)
+        tell(conn, now, table.id, others, "over", change.version)
     tell(conn, now, table.id, after - before, "turn", change.version)
     if table.pace is not None and after - before:
         note_clocks(conn, table.id, after - before, change.version, now)
@@ -131,4 +132,4 @@ def people(seats: list[Row]) -> set[str]:
 
 def plays(seat: Row) -> bool:
     """A person sits there and no bot holds the place."""
-    return bool(seat.kind == "person" and seat.user_id and not seat.held)
+    return bool(seat.kind == SeatKind.PERSON and seat.user_id and not seat.held)

@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
+from trackside.server.db.enums import SeatKind
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared
 from trackside.server.db.store import Store, insert_or_ignore
@@ -66,12 +67,12 @@ class Present:
 def present(conn: Connection, tables: list[str], seats: list[Row], now: float) -> Present:
     """Who is at these tables, whose seats are given."""
     here = conn.execute(HERE, {"these": tables, "since": now - SEEN})
-    people = sorted({row.user_id for row in seats if row.kind == "person" and row.user_id})
+    people = sorted({row.user_id for row in seats if row.kind == SeatKind.PERSON and row.user_id})
     programs = conn.execute(PROGRAMS, {"these": people}).scalars() if people else ()
     return Present({(row.table_id, row.user_id) for row in here}, set(programs))
 
 
-def asked_present(table_id: str, now: float) -> list[Asked]:
+def present_statements(table_id: str, now: float) -> list[Asked]:
     """Two questions, for one table; `Present` is made of the answers by `present_of`."""
     this = {"this": table_id}
     return [(HERE_NOW, {**this, "since": now - SEEN}), (PROGRAMS_HERE, {**this, "kind": "person"})]

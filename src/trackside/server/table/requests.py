@@ -61,7 +61,7 @@ class RequestKey:
     key: str
     digest: str
 
-    def answered(self, conn: Connection) -> Done | None:
+    def find(self, conn: Connection) -> Done | None:
         """What it did when it came before; raises Conflict if the key meant something else."""
         named = {"this": self.table_id, "user": self.user, "given": self.key}
         row = conn.execute(KNOWN, named).first()
@@ -73,13 +73,13 @@ class RequestKey:
 
     def remember(self, conn: Connection, done: Done) -> None:
         """For when it comes again."""
-        write(conn, [self.remembered(done)])
+        write(conn, [self.remember_statement(done)])
 
-    def remembered(self, done: Done) -> Written:
+    def remember_statement(self, done: Done) -> Written:
         """The same, to be written with the rest."""
         row = {"table_id": self.table_id, "user_id": self.user, "key": self.key}
-        told = {"seat": done.seat, "first": done.first, "version": done.version}
-        return REMEMBER, {**row, "digest": self.digest, **told}
+        done_json = {"seat": done.seat, "first": done.first, "version": done.version}
+        return REMEMBER, {**row, "digest": self.digest, **done_json}
 
 
 def fingerprint(what: list[Any]) -> str:
@@ -91,7 +91,7 @@ def fingerprint(what: list[Any]) -> str:
 
 
 @dataclass(frozen=True)
-class BesideMove:
+class MoveContext:
     """What there is.
 
     repeated  the request has been here before
@@ -104,14 +104,14 @@ class BesideMove:
     reached: bool = True
 
 
-ANYTHING = BesideMove()  # not asked: there may be all of it
+ANYTHING = MoveContext()  # not asked: there may be all of it
 
 
-def beside(table_id: str, user: str = "", key: str = "") -> Asked:
+def context_statement(table_id: str, user: str = "", key: str = "") -> Asked:
     """The question, for after the table is locked, so nothing of it can change."""
     return BESIDE, {"this": table_id, "user": user, "given": key}
 
 
-def beside_move(rows: list[Row]) -> BesideMove:
+def context_of(rows: list[Row]) -> MoveContext:
     """Its answer."""
-    return BesideMove(*map(bool, rows[0]))
+    return MoveContext(*map(bool, rows[0]))

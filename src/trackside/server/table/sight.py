@@ -9,6 +9,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.db import schema
+from trackside.server.db.enums import SeatKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, Prepared, ask
 from trackside.server.people.people import Who
@@ -56,10 +57,10 @@ class Eyes:
 def find(conn: Connection, table_id: str, lock: bool = False) -> Row:
     """The table's row; raises NotFound."""
     (rows,) = ask(conn, [(FIND_LOCKED if lock else FIND, {"this": table_id})])
-    return the_one(rows)
+    return first_or_missing(rows)
 
 
-def the_one(rows: list[Row]) -> Row:
+def first_or_missing(rows: list[Row]) -> Row:
     """The row of a table that was asked for; raises NotFound."""
     if not rows:
         raise NotFound("no-such-table")
@@ -78,7 +79,7 @@ def find_with_seats(
     this = {"this": table_id}
     asked: list[Asked] = [(FIND_LOCKED if lock else FIND, this), (FIND_SEATS, this), *also]
     found, seats, *rest = ask(conn, asked)
-    return the_one(found), seats, rest
+    return first_or_missing(found), seats, rest
 
 
 def seats_of_many(conn: Connection, tables: list[str]) -> dict[str, list[Row]]:
@@ -93,7 +94,7 @@ def rematch_of(conn: Connection, table: Row) -> Row | None:
     """The table at which its people play again, unless that one was closed."""
     if table.rematch is None:
         return None
-    again = sa.select(schema.tables).where(_T.id == table.rematch, _T.status != "closed")
+    again = sa.select(schema.tables).where(_T.id == table.rematch, _T.status != TableStatus.CLOSED)
     return conn.execute(again).first()
 
 
@@ -101,12 +102,12 @@ def own_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
     """Where this user sits."""
     if user_id is None:
         return ()
-    return tuple(s.seat for s in seats if s.user_id == user_id and s.kind == "person")
+    return tuple(s.seat for s in seats if s.user_id == user_id and s.kind == SeatKind.PERSON)
 
 
 def asked_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
     """Which are kept for this user, who has not said yes yet."""
-    return tuple(s.seat for s in seats if s.kind == "asked" and s.user_id == user_id)
+    return tuple(s.seat for s in seats if s.kind == SeatKind.ASKED and s.user_id == user_id)
 
 
 def choose_seat(table: Row, seats: list[Row], user: str, seat: int | None) -> int:
@@ -129,7 +130,7 @@ def users_of(seats: list[Row]) -> tuple[str, ...]:
 
 def plays_itself(seat: Row) -> bool:
     """A bot sits there, or holds the place of a person."""
-    return bool(seat.kind == "bot" or seat.held)
+    return bool(seat.kind == SeatKind.BOT or seat.held)
 
 
 def has_left(seat: Row) -> bool:
@@ -139,7 +140,9 @@ def has_left(seat: Row) -> bool:
 
 def is_offered(table: Row, seat: Row) -> bool:
     """Whether others may take the seat over."""
-    return bool(table.offers_seats and table.status == "playing" and seat.held and has_left(seat))
+    return bool(
+        table.offers_seats and table.status == TableStatus.PLAYING and seat.held and has_left(seat)
+    )
 
 
 def bots_due(to_act: list[int], seats: list[Row]) -> bool:
@@ -149,7 +152,7 @@ def bots_due(to_act: list[int], seats: list[Row]) -> bool:
 
 def need_started(table: Row) -> None:
     """Raises Conflict while the table still waits for people."""
-    if table.status not in ("playing", "over"):
+    if table.status not in (TableStatus.PLAYING, TableStatus.OVER):
         raise Conflict("not-started")
 
 
@@ -215,8 +218,8 @@ def colours_of(chosen: list[int | None]) -> list[int]:
 
 def check_choice(seats: list[Row], table: Row, seat: Row, who: Who, colour: int | None) -> None:
     """One's own, or as the owner that of a bot or an open seat; raises Forbidden and Conflict."""
-    own = seat.kind == "person" and seat.user_id == who.user_id
-    if not own and (seat.kind == "person" or table.owner != who.user_id):
+    own = seat.kind == SeatKind.PERSON and seat.user_id == who.user_id
+    if not own and (seat.kind == SeatKind.PERSON or table.owner != who.user_id):
         raise Forbidden("not-your-seat", seat=seat.seat)
     if colour is not None:
         check_free(seats, seat.seat, colour)

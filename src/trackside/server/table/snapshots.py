@@ -18,14 +18,15 @@ from sqlalchemy.engine import Connection, IteratorResult
 
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
+from trackside.server.db.enums import EntryKind, TableStatus
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Asked, ask, kind_of_row
 from trackside.server.table.change import Change
 from trackside.server.table.clocks.rows import Clocks
-from trackside.server.table.happenings import LAST, told
+from trackside.server.table.happenings import LAST, happenings_json
 from trackside.server.table.lock import Locked
 from trackside.server.table.log import ENTRIES, TAIL, last_rows, with_undone
-from trackside.server.table.presence import Present, asked_present, present_of
+from trackside.server.table.presence import Present, present_of, present_statements
 from trackside.server.table.sight import rematch_of, seats_of
 from trackside.server.table.undo import ACTED, MOST_UNDO, Stood, last_standing
 
@@ -71,11 +72,11 @@ def read(
     entries: int = TAIL,
 ) -> TableSnapshot:
     """The snapshot of a table whose rows were read within the same look."""
-    asked = last_rows(table, after, entries)
+    log_query = last_rows(table, after, entries)
     also: list[Asked] = [(one, {"this": table.id}) for one in (ACTED, LAST)]
-    found, acted, last, *around = ask(conn, [asked, *also, *asked_present(table.id, now)])
-    log, again = with_undone(conn, table, asked, found), rematch_of(conn, table)
-    clocked = table.pace is not None and table.status == "playing"
+    found, acted, last, *around = ask(conn, [log_query, *also, *present_statements(table.id, now)])
+    log, again = with_undone(conn, table, log_query, found), rematch_of(conn, table)
+    clocked = table.pace is not None and table.status == TableStatus.PLAYING
     return TableSnapshot(
         table=table,
         seats=seats,
@@ -84,7 +85,7 @@ def read(
         standing=last_standing(conn, table, log),
         acted=frozenset(row.seat for row in acted),
         around=present_of(*around),
-        happenings=told(last),
+        happenings=happenings_json(last),
         rematch=(again, seats_of(conn, again.id)) if again is not None else None,
         clocks=Clocks(conn, table, seats) if clocked else None,
         at=now,
@@ -94,13 +95,15 @@ def read(
 # Carrying on.
 
 
-def carried_on(before: TableSnapshot | None, change: Change) -> TableSnapshot | None:
+def advance_by_change(before: TableSnapshot | None, change: Change) -> TableSnapshot | None:
     """The snapshot after a change, without reading; None where that would be more than adding."""
     if before is None or not change.only_adds or before.clocks is not None:
         return None
-    if not same(before.table, change.table) or not alike(before.seats, change.seats):
+    if not is_same_table(before.table, change.table) or not are_same_seats(
+        before.seats, change.seats
+    ):
         return None
-    added = rows_of(OF_ENTRY, change.added)
+    added = make_rows(OF_ENTRY, change.added)
     log = [*before.log, *added][-max(SHORT_LOG, len(added)) :]
     return replace(
         before,
@@ -108,18 +111,18 @@ def carried_on(before: TableSnapshot | None, change: Change) -> TableSnapshot | 
         seats=[with_values(row, change.turns.get(row.seat, {})) for row in change.seats],
         log=log,
         before=log[0].version - 1,
-        standing=[*map(stood, reversed(added)), *before.standing][:MOST_UNDO],
-        acted=before.acted | {row.seat for row in added if row.kind == "act"},
+        standing=[*map(standing_entry, reversed(added)), *before.standing][:MOST_UNDO],
+        acted=before.acted | {row.seat for row in added if row.kind == EntryKind.ACT},
         made={},
     )
 
 
-def stood(row: Row) -> Stood:
+def standing_entry(row: Row) -> Stood:
     """What of an entry undo asks for."""
     return Stood(row.version, row.seat, row.kind, row.reveals)
 
 
-def same(one: Row, other: Row) -> bool:
+def is_same_table(one: Row, other: Row) -> bool:
     """Whether a table's row tells the same."""
     if tuple(one) == tuple(other):
         return True
@@ -127,7 +130,7 @@ def same(one: Row, other: Row) -> bool:
     return all(a == b for name, a, b in pairs if name not in NOT_COMPARED)
 
 
-def alike(some: list[Row], others: list[Row]) -> bool:
+def are_same_seats(some: list[Row], others: list[Row]) -> bool:
     """Whether rows of seats tell the same; compared as tuples, which rows do less quickly."""
     return len(some) == len(others) and all(
         tuple(one) == tuple(other) for one, other in zip(some, others)
@@ -143,7 +146,7 @@ def with_values(row: Row, values: dict[str, Any]) -> Row:
     return next(iter(IteratorResult(kind_of_row(names), iter([data]))))
 
 
-def rows_of(names: tuple[str, ...], found: Iterable[dict[str, Any]]) -> list[Row]:
+def make_rows(names: tuple[str, ...], found: Iterable[dict[str, Any]]) -> list[Row]:
     """Rows as the database would give them."""
     data = [tuple(map(each.get, names)) for each in found]
     return list(IteratorResult(kind_of_row(names), iter(data)))
@@ -203,7 +206,7 @@ class Snapshots:
         """After a change: carries the snapshot on if it is known, or makes it void."""
         table_id, change = locked.table.id, locked.change
         before, mark = self.now(table_id), self.mark(table_id)
-        after = carried_on(before, change) if change is not None else None
+        after = advance_by_change(before, change) if change is not None else None
         self.changed(table_id, mark, after)
 
     def _is_fresh(self, snapshot: TableSnapshot) -> bool:

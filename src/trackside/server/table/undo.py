@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trackside.server.db import schema
+from trackside.server.db.enums import EntryKind
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared
 from trackside.server.table.change import Change
@@ -25,7 +26,7 @@ LAST_STANDING = (
 )
 OWN_ACT = (
     sa.select(_E.version)
-    .where(STANDING, _E.kind == "act", _E.seat == sa.bindparam("seat"))
+    .where(STANDING, _E.kind == EntryKind.ACT, _E.seat == sa.bindparam("seat"))
     .order_by(_E.version.desc())
     .limit(1)
 )
@@ -38,7 +39,9 @@ ACTED = Prepared(
     sa.select(_S.seat).where(
         _S.table_id == sa.bindparam("this"),
         sa.exists().where(
-            *(_E.table_id == _S.table_id, _E.seat == _S.seat, _E.kind == "act"),
+            _E.table_id == _S.table_id,
+            _E.seat == _S.seat,
+            _E.kind == EntryKind.ACT,
             _E.undone_by.is_(None),
         ),
     )
@@ -64,10 +67,12 @@ class Stood(NamedTuple):
 def last_standing(conn: Connection, table: Row, log: list[Row] | None = None) -> list[Stood]:
     """The last entries that stand, the newest first; from the end of the log if it is enough."""
     if log:
-        found = [row for row in reversed(log) if row.undone_by is None and row.kind != "undo"]
-        if len(found) >= MOST_UNDO or log[0].version == 1:
-            stood = [Stood(row.version, row.seat, row.kind, row.reveals) for row in found]
-            return stood[:MOST_UNDO]
+        rows = [
+            row for row in reversed(log) if row.undone_by is None and row.kind != EntryKind.UNDO
+        ]
+        if len(rows) >= MOST_UNDO or log[0].version == 1:
+            entries = [Stood(row.version, row.seat, row.kind, row.reveals) for row in rows]
+            return entries[:MOST_UNDO]
     return [Stood(*row) for row in conn.execute(LAST_STANDING, {"this": table.id})]
 
 
@@ -77,7 +82,7 @@ def free_undo(table: Row, seat: int, standing: list[Stood]) -> list[int]:
         return []
     free: list[int] = []
     for row in standing:
-        if row.seat != seat or row.kind != "act" or row.reveals:
+        if row.seat != seat or row.kind != EntryKind.ACT or row.reveals:
             break
         free.append(row.version)
     return free
@@ -90,7 +95,7 @@ def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> 
     return found
 
 
-def brought_to_light(conn: Connection, table: Row, after: int) -> bool:
+def has_revealed(conn: Connection, table: Row, after: int) -> bool:
     """Whether anything was drawn, rolled or uncovered since that version."""
     return bool(conn.execute(SHOWN_SINCE, {"this": table.id, "after": after}).scalar())
 

@@ -20,33 +20,33 @@ class Views:
         self.positions = positions
         self._kept: WeightedLru[tuple[str, int, int | None], Json] = WeightedLru(MOST_VIEWS)
 
-    def seen(self, conn: Connection, table: Row, seat: int | None) -> Json:
+    def view(self, conn: Connection, table: Row, seat: int | None) -> Json:
         """{"view", "offers"} of the present position."""
-        kept = self._kept.get((table.id, table.version, seat))
-        if kept is not None:
-            return kept
+        cached = self._kept.get((table.id, table.version, seat))
+        if cached is not None:
+            return cached
         with self.positions.using(table.id):
             state = self.positions.at(conn, table, table.version)
-            made = self._make(state, table, seat)
-        self.keep(table.id, table.version, seat, made)
-        return made
+            view = self._make(state, table, seat)
+        self.keep(table.id, table.version, seat, view)
+        return view
 
-    def seen_now(self, table: Row, seat: int | None) -> Json | None:
+    def view_in_memory(self, table: Row, seat: int | None) -> Json | None:
         """The same, if it can be had without waiting: the position is in memory, and nobody is at
         work on it."""
-        kept = self._kept.get((table.id, table.version, seat))
-        if kept is not None:
-            return kept
+        cached = self._kept.get((table.id, table.version, seat))
+        if cached is not None:
+            return cached
         state = self.positions.in_memory(table.id, table.version)
         lock = self.positions.using(table.id)
         if state is None or not lock.acquire(blocking=False):
             return None
         try:
-            made = self._make(state, table, seat)
+            view = self._make(state, table, seat)
         finally:
             lock.release()
-        self.keep(table.id, table.version, seat, made)
-        return made
+        self.keep(table.id, table.version, seat, view)
+        return view
 
     def _make(self, state: State, table: Row, seat: int | None) -> Json:
         offers = state.offers(seat) if seat is not None and seat in table.to_act else []

@@ -8,7 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
 from trackside.server.base.errors import Malformed
-from trackside.server.table.clocks.spans import Span, merged
+from trackside.server.table.clocks.spans import Span, merge_within
 
 MOST_SLEEP = 12 * 60  # minutes
 MOST_VACATION = 42  # days in one year
@@ -41,7 +41,7 @@ class Hours:
             if self.sleep is not None:
                 spans.append(_night(day, self.sleep, zone))
             day += ONE_DAY
-        return merged(spans, start, end)
+        return merge_within(spans, start, end)
 
     def is_free(self, day: date) -> bool:
         """A day on which nobody expects a move of them."""

@@ -12,7 +12,7 @@ from math import ceil
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Malformed
-from trackside.server.table.clocks.spans import DAY, Rests, changes, counted, reached
+from trackside.server.table.clocks.spans import DAY, Rests, changes, count_seconds, moment_after
 
 MINUTE, HOUR = 60.0, 3_600.0
 # Seconds: least and most of a turn, most of a bank, and what counts as short.
@@ -63,7 +63,7 @@ class Clock:
     def used(self, now: float, rests: Rests) -> float:
         """Of this turn, up to now."""
         since = self.runs_from
-        return self.turn_used + (0.0 if since is None else counted(since, now, rests))
+        return self.turn_used + (0.0 if since is None else count_seconds(since, now, rests))
 
     def left(self, now: float, rests: Rests) -> float:
         """Of turn and bank together; below zero when the flag should have fallen."""
@@ -74,7 +74,7 @@ class Clock:
         if self.runs_from is None:
             return None
         before = self.left(self.runs_from, rests)
-        return reached(self.runs_from, max(0.0, before - left), rests)
+        return moment_after(self.runs_from, max(0.0, before - left), rests)
 
     def bank_after(self, now: float, rests: Rests) -> float:
         """What the bank has given when this turn ends now; never more than it had."""

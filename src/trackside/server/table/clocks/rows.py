@@ -15,11 +15,12 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server.db import schema
+from trackside.server.db.enums import Absence, SeatKind
 from trackside.server.db.rows import Row
 from trackside.server.db.statements import Prepared, Written, write
 from trackside.server.table.clocks.hours import ALWAYS, Hours, hours_of
 from trackside.server.table.clocks.reckoning import Clock, Pace, pace_of
-from trackside.server.table.clocks.spans import Rests, Span, merged
+from trackside.server.table.clocks.spans import Rests, Span, merge_within
 from trackside.server.table.sight import find, seats_of
 
 _S, _H, _D = schema.seats.c, schema.hours.c, schema.downtimes.c
@@ -84,7 +85,7 @@ class Clocks:
         hours = self._hours.get(row.user_id or "", ALWAYS)
 
         def between(start: float, end: float) -> list[Span]:
-            return merged([*self._common, *hours.rests(start, end)], start, end)
+            return merge_within([*self._common, *hours.rests(start, end)], start, end)
 
         return between
 
@@ -122,7 +123,7 @@ class Clocks:
 
     def face(self, row: Row, now: float) -> Json | None:
         """What is shown beside a person; bots have no clock."""
-        if self.pace is None or row.kind != "person" or row.held:
+        if self.pace is None or row.kind != SeatKind.PERSON or row.held:
             return None
         return self.clock(row, self.pace).face(now, self.rests(row))
 
@@ -181,14 +182,14 @@ def _turn(
     clocks: Clocks, row: Row, awaited: bool, round_number: int, now: float, back: bool
 ) -> dict[str, Any]:
     """The columns of a seat that change."""
-    plays = row.kind == "person" and not row.held
+    plays = row.kind == SeatKind.PERSON and not row.held
     if not plays and not awaited and row.turn_cut:  # the bot has ended that turn
         return {"turn_cut": False, **_stopped(clocks, row, now)}
     if not (plays and awaited):
         if row.turn_at is None:
             return {}
         # Whose time is over begins anew when they come back; else leaving would not be a way out.
-        cut = back or (not plays and row.gone != "time")
+        cut = back or (not plays and row.gone != Absence.TIME)
         return {"turn_cut": cut, **_stopped(clocks, row, now)}
     if row.turn_at is None:
         again = back or row.turn_cut

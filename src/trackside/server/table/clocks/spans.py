@@ -11,7 +11,7 @@ DAY = 86_400.0
 FAR = 3 * 366 * DAY  # nobody looks further ahead
 
 
-def merged(spans: Iterable[Span], start: float, end: float) -> list[Span]:
+def merge_within(spans: Iterable[Span], start: float, end: float) -> list[Span]:
     """Those parts that lie between two moments, in order, none touching the next."""
     found: list[Span] = []
     for first, last in sorted(spans):
@@ -25,15 +25,15 @@ def merged(spans: Iterable[Span], start: float, end: float) -> list[Span]:
     return found
 
 
-def counted(start: float, end: float, rests: Rests) -> float:
+def count_seconds(start: float, end: float, rests: Rests) -> float:
     """The seconds between two moments that count."""
     if end <= start:
         return 0.0
     return end - start - sum(last - first for first, last in rests(start, end))
 
 
-def reached(start: float, seconds: float, rests: Rests) -> float | None:
-    """The moment at which so many seconds have counted; None if it is too far away."""
+def moment_after(start: float, seconds: float, rests: Rests) -> float | None:
+    """The moment at which so many seconds have count_seconds; None if it is too far away."""
     at, left, limit = start, max(seconds, 0.0), start + FAR
     while at < limit:
         end = min(at + max(left, DAY) * 2, limit)

@@ -56,7 +56,7 @@ def telling(services: Services, table_id: str, user: str) -> Iterator[None]:
 def acted(services: Services, table_id: str, user: str, done: Done) -> Response:
     """The answer to a move that was taken; the message in it is the one that streams send."""
     services.metrics.actions.labels("person").inc()
-    told = services.messages.told(table_id, Reader(user, known=True), done.first - 1)
+    told = services.messages.message(table_id, Reader(user, known=True), done.first - 1)
     head = b'{"ok":true,"version":%d,"first":%d,"state":' % (done.version, done.first)
     return Response(head + told.data + b"}", media_type="application/json")
 

@@ -97,7 +97,7 @@ def make(body: NewTable, services: ServicesDep, who: Asker) -> Response:
     )
     table_id = services.new_tables.make(who, wish)
     # Kept for the streams that are opened next.
-    told = services.messages.told(table_id, Reader(user, known=True), None)
+    told = services.messages.message(table_id, Reader(user, known=True), None)
     return Response(told.data, 201, media_type="application/json")
 
 
