@@ -1,7 +1,7 @@
-"""Analyses of finished games: asked for once, worked out piece by piece, kept.
+"""Analyse finished games: asked for once, worked out piece by piece, kept.
 
-They are found by what was played, by the bots' version and by the effort: two tables with the same
-game share one. Whoever is stopped leaves what was worked out; the next goes on there.
+Analyses are found by what was played, by the bots' version and by the effort: two tables with the
+same game share one. Whoever is stopped leaves what was worked out; the next goes on there.
 """
 
 from __future__ import annotations
@@ -58,20 +58,20 @@ class Played:
 
 @dataclass(frozen=True)
 class Key:
-    """Which analysis."""
+    """The identity of an analysis."""
 
     hash: str
     version: str
     effort: str
 
     def where(self) -> sa.ColumnElement[bool]:
-        """In the database."""
+        """Return the condition that finds it in the database."""
         same = (_A.hash == self.hash) & (_A.version == self.version)
         return same & (_A.effort == self.effort)
 
 
 class Analyses:
-    """Asked for by people, worked on here or by workers."""
+    """Analyses that people ask for, worked on here or by workers."""
 
     def __init__(
         self,
@@ -96,7 +96,8 @@ class Analyses:
     # --- of a table
 
     def ask(self, table_id: str, user: str, effort: str) -> Json:
-        """Of a finished game that they may see; raises what the table in `errors` says."""
+        """Ask for the analysis of a finished game that they may see; raise as the table in `errors`
+        says."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, Reader(user, "none"))
             record, versions = self.records.finished(conn, table, seats)
@@ -105,7 +106,7 @@ class Analyses:
         return analysis_json(row, names_of(seats), versions)
 
     def of_table(self, table_id: str, reader: Reader, effort: str) -> Json:
-        """How far it is, and the report when it is done."""
+        """Return how far it is, and the report when it is done."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, reader)
             played = self._find_played(conn, table, seats)
@@ -124,8 +125,8 @@ class Analyses:
         return known
 
     def moment(self, table_id: str, reader: Reader, effort: str, turn: int) -> Json:
-        """The boards of a key moment: before, as it was done, and as the bot would have; raises
-        NotFound."""
+        """Return the boards of a key moment: before, as it was done, and as the bot would have;
+        raise NotFound."""
         found = self.of_table(table_id, reader, effort)["report"]
         moments = found["moments"] if found else []
         moment = next((each for each in moments if each["turn"] == turn), None)
@@ -149,7 +150,7 @@ class Analyses:
         return conn.execute(sa.select(schema.analyses).where(key.where())).first()
 
     def _asked(self, record: Record, slug: str, rules: int, user: str, effort: str) -> Row:
-        """What is there already, or a new one; one that has failed is tried again."""
+        """Return what is there already, or a new one; one that has failed is tried again."""
         key = self._key(record_hash(record), slug, rules, effort)
         with self.store.write() as conn:
             found = self._find(conn, key)
@@ -181,7 +182,7 @@ class Analyses:
     # --- working
 
     async def once(self) -> bool:
-        """The oldest that waits, to its end; False if none does."""
+        """Work on the oldest that waits, to its end; return False if none does."""
         row = await asyncio.to_thread(self._take)
         if row is None:
             return False
@@ -224,7 +225,7 @@ class Analyses:
             return bool(ask(conn, [(ANY_FREE, {"now": now})], last=True)[0])
 
     def _keep(self, key: Key, found: Json) -> bool:
-        """Whether that was all."""
+        """Store what was worked out; return whether that was all."""
         over = found["report"] is not None
         self._set(
             key,
@@ -242,14 +243,14 @@ class Analyses:
             conn.execute(sa.update(schema.analyses).where(key.where()).values(**values))
 
     def close(self) -> None:
-        """Others may go on at once."""
+        """Release the lease so that another worker can continue at once."""
         self._thinkers.stop()
         if self._working is not None:
             self._set(self._working, lease=0.0)
 
 
 async def run_analyses(analyses: Analyses, seconds: float) -> None:
-    """For ever, one after the other."""
+    """Work on analyses for ever, one after the other."""
     while True:
         try:
             more = await analyses.once()
@@ -260,8 +261,8 @@ async def run_analyses(analyses: Analyses, seconds: float) -> None:
 
 
 def boards_of(moment: Json, before: State, at: str) -> Json:
-    """The boards of a moment as its seat saw them, with the steps of both lines as a log tells
-    them; `lit` are those of each line that the other has not."""
+    """Return the boards of a moment as its seat saw them, with the steps of both lines as a log
+    shows them; `lit` are those of each line that the other has not."""
     seat, version = moment["seat"], moment["version"]
     found: Json = {"turn": moment["turn"], "seat": seat, "version": version}
     found["before"] = before.view(seat)
@@ -280,7 +281,7 @@ def boards_of(moment: Json, before: State, at: str) -> Json:
 
 
 def step_entry(state: State, seat: int, step: Json, version: int, at: str) -> Json:
-    """Takes the step, and tells it."""
+    """Take the step, and return it as an entry."""
     events = [event_data(event) for event in state.play(seat, step["code"])]
     return {
         "version": version,
@@ -293,8 +294,8 @@ def step_entry(state: State, seat: int, step: Json, version: int, at: str) -> Js
 
 
 def find_differing(line: list[str], other: list[str]) -> list[int]:
-    """The numbers, from 1, of the steps that are not in the other line. One that names nothing,
-    such as the end of a trip, is the same only after the same steps."""
+    """Return the numbers, from 1, of the steps that are not in the other line. One that names
+    nothing, such as the end of a trip, is the same only after the same steps."""
 
     def keys(steps: list[str]) -> list[str]:
         return [text if " " in text else " ".join(steps[: n + 1]) for n, text in enumerate(steps)]
@@ -310,7 +311,7 @@ def find_differing(line: list[str], other: list[str]) -> list[int]:
 
 
 def without_names(record: Record) -> Record:
-    """Nobody's name is kept with what was played."""
+    """Return the record without names: nobody's name is kept with what was played."""
     seats = len(record.headers.get("Players", "").split(","))
     names = ", ".join(f"Seat {seat}" for seat in range(seats))
     headers = {key: value for key, value in record.headers.items() if key != "Seed"}
@@ -318,12 +319,12 @@ def without_names(record: Record) -> Record:
 
 
 def names_of(seats: list[Row]) -> list[str]:
-    """By seat."""
+    """Return the names by seat."""
     return [str(row.name) for row in seats]
 
 
 def analysis_json(row: Row | None, names: list[str], versions: list[int]) -> Json:
-    """For a page: how far it is, and the report with the names and versions of the table."""
+    """Return for a page how far it is, and the report with the names and versions of the table."""
     if row is None:
         return {"state": "none", "done": 0, "total": 0, "report": None}
     found: Json = {"state": row.state, "done": row.done, "total": row.total, "report": None}
@@ -333,7 +334,8 @@ def analysis_json(row: Row | None, names: list[str], versions: list[int]) -> Jso
 
 
 def with_table_versions(report: Json, names: list[str], versions: list[int]) -> Json:
-    """Records count actions, tables also what was taken back."""
+    """Return the report with versions of the table: records count actions, tables also what was
+    taken back."""
 
     def version(step: int) -> int:
         return versions[step - 1] if 0 < step <= len(versions) else 0

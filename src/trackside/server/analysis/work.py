@@ -1,4 +1,4 @@
-"""What an analyst's process does: a piece of an analysis, from what was kept to what is kept."""
+"""Compute a piece of an analysis in an analyst's process, from what was kept to what is kept."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Piece:
 
 
 def judge_for(games: Games, slug: str, rules: int) -> Judge:
-    """By the rules of that version; the game must be here."""
+    """Return the judge by the rules of that version; the game must be here."""
     game = games.find(slug, rules)
     assert game is not None, f"{slug} with rules {rules} is not here"
     if slug in shelf.slugs():
@@ -52,7 +52,7 @@ def judge_for(games: Games, slug: str, rules: int) -> Judge:
 
 
 def work(piece: Piece, games: Games | None = None) -> Json:
-    """Works for that long, at least one step; the report when all is done."""
+    """Work for that long, at least one step; return the report when all is done."""
     if games is None and os.nice(0) < KINDNESS:
         os.nice(KINDNESS)
     review = _review(piece, games or games_of(piece.games))

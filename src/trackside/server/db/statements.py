@@ -1,7 +1,7 @@
-"""Statements of every move, made once: SQLAlchemy writes them, and the driver gets them directly.
+"""Prepare the statements of every move once: SQLAlchemy writes them, the driver gets them directly.
 
-What a move asks goes out together, and so does what it writes: to PostgreSQL in one round trip
-with its COMMIT (`pipeline`), where one by one each would wait for its answer. SQLAlchemy's own way
+What a move asks goes out together, and so does what it writes: to PostgreSQL in one round trip with
+its COMMIT (`pipeline`), where one by one each would wait for its answer. SQLAlchemy's own way
 through a statement takes longer than SQLite takes to run it.
 """
 
@@ -24,7 +24,7 @@ POSTGRES = "postgresql"
 
 
 class Text:
-    """A statement in the words of one database."""
+    """A statement in the dialect of one database."""
 
     def __init__(self, statement: sa.Executable, names: Sequence[str] | None, to: Dialect) -> None:
         assert isinstance(statement, sa.ClauseElement)
@@ -43,13 +43,13 @@ class Text:
         self._read = [(at, process) for at, process in enumerate(found) if process is not None]
 
     def values(self, given: Values) -> list[Any]:
-        """As the driver wants them."""
+        """Return the values as the driver wants them."""
         known = {**self._fixed, **given} if self._fixed else given
         write = self._write
         return [write[n](known[n]) if n in write else known[n] for n in self.positions]
 
     def rows(self, found: Iterable[Sequence[Any]]) -> list[Row]:
-        """As SQLAlchemy would give them."""
+        """Return rows as SQLAlchemy would."""
         return list(IteratorResult(self.row, map(self._processed, found)))
 
     def _processed(self, data: Sequence[Any]) -> tuple[Any, ...]:
@@ -62,7 +62,7 @@ class Text:
 
 
 def reading(kind: Any, of: Dialect) -> Process | None:
-    """What makes of a column's value what Python knows; None where the driver has done so."""
+    """Return what converts a column's value for Python; None where the driver has done so."""
     if isinstance(kind, sa.Float):  # only PostgreSQL's description would say which
         return None
     found: Process | None = kind.dialect_impl(of).result_processor(of, None)
@@ -78,7 +78,7 @@ class Prepared:
         self._texts: dict[str, Text] = {}
 
     def text(self, conn: Connection) -> Text:
-        """For this database."""
+        """Return the statement for this database."""
         found = self._texts.get(conn.dialect.name)
         if found is None:
             found = Text(self.statement, self.names, conn.dialect)
@@ -91,8 +91,8 @@ Written = tuple[Prepared, Values | list[Values]]
 
 
 def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[list[Row]]:
-    """The rows of several questions, asked in this order and at once; whether they are the last
-    of a look, which then need not be ended by another round trip."""
+    """Return the rows of several queries, sent in this order and at once. If they are the `last` of
+    a look, it need not be ended by another round trip."""
     texts = [one.text(conn) for one, _ in asked]
     with translate_driver_errors(conn):
         if conn.dialect.name != POSTGRES:
@@ -105,8 +105,8 @@ def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[li
 
 
 def write(conn: Connection, changes: Sequence[Written], commit: bool = False) -> None:
-    """Does all of it; at last the COMMIT, for which a database elsewhere need not be asked again.
-    Whoever began the transaction may still say that it is over."""
+    """Write all changes; at last the COMMIT, for which a database elsewhere need not be asked
+    again. Whoever began the transaction may still say that it is over."""
     with translate_driver_errors(conn):
         if conn.dialect.name == POSTGRES:
             if changes or commit:

@@ -173,7 +173,7 @@ class Store:
             self._one_writer.release()
 
     def _give_up(self, conn: Connection) -> None:
-        """After an error: nothing has changed, and a connection in doubt is not used again."""
+        """Roll back after an error; a connection in doubt is not used again."""
         try:
             conn.rollback()
         except sa.exc.SQLAlchemyError:
@@ -183,9 +183,8 @@ class Store:
             conn.close()
 
     def claim(self, alone: bool = False) -> None:
-        """For a server, or for whoever wants to be `alone` with the database: a second server on
-        a SQLite file would not hear of the first one's changes. Held until this process ends;
-        raises DatabaseTrouble."""
+        """Claim the database for a server, or `alone`: a second server on a SQLite file would not
+        hear of the first one's changes. Held until this process ends; raise DatabaseTrouble."""
         taken = self._claim_postgres(alone) if self.postgres else self._claim_file()
         if not taken:
             where = make_url(self.url).render_as_string(hide_password=True)
@@ -214,26 +213,26 @@ class Store:
         return taken
 
     def room_left(self) -> bool:
-        """Whether the disk below a SQLite file has room for more."""
+        """Tell whether the disk below a SQLite file has room for more."""
         if self.postgres:
             return True
         path = make_url(self.url).database or "."
         return shutil.disk_usage(Path(path).parent).free > LEAST_ROOM
 
     def can_be_written(self) -> bool:
-        """Whether a SQLite file is not for reading alone."""
+        """Tell whether a SQLite file may be written."""
         return self.postgres or os.access(make_url(self.url).database or ".", os.W_OK)
 
     def notify(self, conn: Connection, payload: str) -> None:
-        """Tells other server processes when this transaction commits."""
+        """Notify other server processes when this transaction commits."""
         write(conn, self.notice(payload))
 
     def notice(self, payload: str) -> list[Written]:
-        """The same, to be written with the rest."""
+        """Return the statement that notifies them, to be written with the rest."""
         return [(NOTIFY, {"payload": payload})] if self.postgres else []
 
     def secret(self, name: str) -> str:
-        """A secret of this installation, made once."""
+        """Return a secret of this installation, made once."""
         where = schema.settings.c.key == name
         with self.write() as conn:
             found = conn.execute(sa.select(schema.settings.c.value).where(where)).scalar()
@@ -245,7 +244,7 @@ class Store:
         return found
 
     def close(self) -> None:
-        """Ends all connections, and gives back what was claimed."""
+        """Close all connections, and release what was claimed."""
         if self._claimed is not None:
             self._claimed.close()
             self._claimed = None
@@ -260,14 +259,14 @@ class Store:
 def _note_people(
     conn: Connection, _cursor: object, text: str, values: Any, *_: object
 ) -> tuple[str, Any]:
-    """As SQLAlchemy wants it: what may be changed on the way is given back."""
+    """Note whether a statement changes people, and return what SQLAlchemy wants back."""
     if text.startswith(OF_PEOPLE):
         conn.info["people"] = True
     return text, values
 
 
 def insert_or_ignore(conn: Connection, table: sa.Table, row: dict[str, Any]) -> bool:
-    """Gives whether the row is new."""
+    """Insert a row unless it is there; return whether it is new."""
     from sqlalchemy.dialects import postgresql, sqlite
 
     kind = postgresql.insert if conn.dialect.name == "postgresql" else sqlite.insert
@@ -275,7 +274,7 @@ def insert_or_ignore(conn: Connection, table: sa.Table, row: dict[str, Any]) -> 
 
 
 def normal(url: str) -> str:
-    """The forms of address that people write, as SQLAlchemy wants them."""
+    """Return the address as SQLAlchemy wants it, from the forms that people write."""
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url.removeprefix(prefix)
@@ -287,7 +286,7 @@ def normal(url: str) -> str:
 
 
 def libpq(url: str) -> str:
-    """The address for psycopg and procrastinate."""
+    """Return the address for psycopg and procrastinate."""
     return url.replace("postgresql+psycopg://", "postgresql://", 1)
 
 
@@ -316,7 +315,8 @@ def _put_back(_raw: Any, record: Any) -> None:
 
 
 def _try_again(raw: Any, record: Any, _proxy: object) -> None:
-    """A connection that lay idle may have died; one that was used just now is not asked."""
+    """Check a connection that lay idle and may have died; one that was used just now is not
+    asked."""
     if time.monotonic() - record.info.get("used", 0.0) < IDLE:
         return
     try:
@@ -364,7 +364,7 @@ def _sqlite_connection(raw: Any, _record: object) -> None:
 
 
 def unreachable(url: str, error: Exception) -> str:
-    """The sentence for a database that does not answer."""
+    """Return the sentence for a database that does not answer."""
     where = make_url(url).render_as_string(hide_password=True)
     reason = str(getattr(error, "orig", error)).strip().splitlines()
     why = reason[0].rstrip(".") if reason else "no reason given"

@@ -1,4 +1,4 @@
-"""Who listens: streams of this process wake when a table changes, here or in another process."""
+"""Wake streams of this process when a table changes, here or in another process."""
 
 from __future__ import annotations
 
@@ -34,20 +34,21 @@ class Changed:
     talk: bool = False
 
     def text(self) -> str:
-        """For other processes; first its origin, so that the own word is known at a glance."""
+        """Return the notice for other processes; first its origin, so that the own is known at a
+        glance."""
         told = (self.table_id, self.version, self.users, self.bot_due, self.talk)
         return (self.origin.encode() + encode_json(told)).decode()
 
     @classmethod
     def read(cls, text: str) -> Changed:
-        """The inverse of `text`."""
+        """Read a notice: the inverse of `text`."""
         origin, bracket, told = text.partition("[")
         table_id, version, users, bot_due, talk = orjson.loads(bracket + told)
         return cls(table_id, version, tuple(users), bot_due, origin, talk)
 
 
 class Hub:
-    """Wakes streams; callable from any thread."""
+    """The listeners of this process; callable from any thread."""
 
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -58,12 +59,12 @@ class Hub:
         self._patience = Patience()
 
     def publish(self, change: Changed) -> None:
-        """Wakes whoever listens to the table or to one of its people."""
+        """Wake whoever listens to the table or to one of its people."""
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake, change)
 
     def wake(self, change: Changed) -> None:
-        """The same, on the loop."""
+        """Wake them from the loop itself."""
         if change.talk:  # no state message is out of date
             self.spoken += 1
             for listener in self._listeners.get(table_topic(change.table_id), ()):
@@ -79,25 +80,25 @@ class Hub:
             self._changes[topic] += 1
 
     def changes(self, topic: str) -> int:
-        """A number that grows with each change, as long as somebody listens; else 0."""
+        """Return a number that grows with each change, as long as somebody listens; else 0."""
         return self._changes.get(topic, 0)
 
     def wake_all(self) -> None:
-        """After a gap in what we heard: everybody looks again."""
+        """Wake everybody to look again, after a gap in what we heard."""
         for topic, listeners in self._listeners.items():
             self._count(topic)
             for listener in listeners:
                 listener.hear("")
 
     def close(self) -> None:
-        """Ends all streams, for a graceful stop."""
+        """End all streams, for a graceful stop."""
         self.closing = True
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake_all)
 
     @contextmanager
     def listen(self, *topics: str) -> Iterator[Listener]:
-        """A listener, as long as the stream lasts."""
+        """Yield a listener, as long as the stream lasts."""
         listener = Listener(self._patience)
         for topic in topics:
             self._listeners[topic].add(listener)
@@ -116,15 +117,15 @@ class Hub:
 
 
 class Patience:
-    """Who waits, and until when. Thousands wait at once: they have one timer together, which goes
-    off once in a while and wakes all who are due, one after the other."""
+    """The listeners that wait, and until when. Thousands wait at once: they have one timer
+    together, which goes off once in a while and wakes all who are due, one after the other."""
 
     def __init__(self) -> None:
         self._until: OrderedDict[Listener, float] = OrderedDict()
         self._ticks_on: asyncio.AbstractEventLoop | None = None
 
     def begin(self, listener: Listener, seconds: float) -> None:
-        """All wait equally long, so that whoever came last is due last."""
+        """Let a listener wait; all wait equally long, so that whoever came last is due last."""
         loop = asyncio.get_running_loop()
         self._until[listener] = loop.time() + seconds
         if self._ticks_on is not loop:
@@ -132,7 +133,7 @@ class Patience:
             loop.call_later(min(TICK, seconds), self._tick, loop, min(TICK, seconds))
 
     def end(self, listener: Listener) -> None:
-        """It has heard something, or nobody listens any more."""
+        """Remove a listener that has heard something, or that nobody needs any more."""
         del self._until[listener]
 
     def _tick(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
@@ -147,7 +148,7 @@ class Patience:
 
 
 class Listener:
-    """One stream: remembers what has changed since it last looked."""
+    """One stream, which remembers what has changed since it last looked."""
 
     def __init__(self, patience: Patience) -> None:
         self._patience = patience
@@ -155,17 +156,17 @@ class Listener:
         self._tables: set[str] = set()
 
     def hear(self, table_id: str) -> None:
-        """This table has changed; "" says that any may have."""
+        """Note that this table has changed; "" says that any may have."""
         self._tables.add(table_id)
         self.wake()
 
     def wake(self) -> None:
-        """Whether or not anything has changed."""
+        """Wake the stream, whether or not anything has changed."""
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
     async def wait(self, seconds: float) -> set[str]:
-        """The tables that changed; empty after a quiet time. "" means: any may have."""
+        """Return the tables that changed; none after a quiet time. "" means: any may have."""
         if not self._tables:
             self._waiting = asyncio.get_running_loop().create_future()
             self._patience.begin(self, seconds)
@@ -179,10 +180,10 @@ class Listener:
 
 
 def table_topic(table_id: str) -> str:
-    """Of everybody who looks at a table."""
+    """Return the topic of everybody who looks at a table."""
     return "table:" + table_id
 
 
 def user_topic(user_id: str) -> str:
-    """Of a person who waits for any of their tables."""
+    """Return the topic of a person who waits for any of their tables."""
     return "user:" + user_id

@@ -1,4 +1,4 @@
-"""What other processes tell by way of PostgreSQL: every change of a table, as it commits."""
+"""Hear from other processes by way of PostgreSQL of every change of a table, as it commits."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ log = logging.getLogger("trackside.live")
 
 
 class Elsewhere(Protocol):
-    """What has to know of changes by other processes before anybody looks again."""
+    """A cache that has to know of changes by other processes before anybody looks again."""
 
     def changed(self, table_id: str) -> None:
-        """A table has changed."""
+        """Drop a table that has changed."""
 
     def clear(self) -> None:
-        """Any may have changed."""
+        """Drop everything: any table may have changed."""
 
 
 async def hear_postgres(address: str, hub: Hub, kept: Elsewhere) -> None:
-    """Listens to other processes for ever, and tells the hub; comes back after a lost
-    connection."""
+    """Listen to other processes for ever, and tell the hub; come back after a lost connection."""
     while True:
         try:
             # A database that vanished without a word is noticed within half a minute.
@@ -46,8 +45,8 @@ async def hear_postgres(address: str, hub: Hub, kept: Elsewhere) -> None:
 
 
 class Ear:
-    """One connection on which PostgreSQL tells what has changed. Most of it is the own word, which
-    comes back with every move: that it costs little is why libpq is asked without psycopg."""
+    """One connection on which PostgreSQL announces what has changed. Most of it is the own word,
+    which comes back with every move: that it costs little is why libpq is asked without psycopg."""
 
     def __init__(self, connection: PGconn, hub: Hub, kept: Elsewhere) -> None:
         self.connection = connection
@@ -55,8 +54,8 @@ class Ear:
         self.kept = kept
 
     async def listen(self) -> None:
-        """For ever; raises psycopg.Error when the connection is lost. What was said before cannot
-        be known, so everybody looks again."""
+        """Listen for ever; raise psycopg.Error when the connection is lost. What was said before
+        cannot be known, so everybody looks again."""
         loop = asyncio.get_running_loop()
         lost: asyncio.Future[None] = loop.create_future()
         loop.add_reader(self.connection.socket, self._hear, lost)

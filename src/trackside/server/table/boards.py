@@ -1,4 +1,4 @@
-"""The boards that tables are played on: chosen, checked when somebody brings one, given out."""
+"""Choose and check the boards that tables are played on."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ BROKEN = (KeyError, TypeError, ValueError, AttributeError, IndexError, Recursion
 def board_name(
     games: Games, game: Game, board: str | Json | None, players: int, options: dict[str, Any]
 ) -> str:
-    """What a table's row holds of its board: the first of the game, one that is shipped with it,
-    or "custom" for one of the maker's own. Raises Malformed."""
+    """Return what a table's row holds of its board: the first of the game, one that is shipped with
+    it, or "custom" for one of the maker's own. Raise Malformed."""
     if board is None:
         return game.meta.boards[0]
     if isinstance(board, str):
@@ -46,8 +46,8 @@ def board_name(
 def check_board(
     games: Games, game: Game, data: Json, players: int, options: dict[str, Any]
 ) -> None:
-    """A board that the game takes and that makes a first position, and nothing besides; raises
-    BoardRefused."""
+    """Raise BoardRefused unless the game takes the board, and it makes a first position and nothing
+    besides."""
     problems = problems_of(games, game, data)
     if not problems:
         try:
@@ -61,7 +61,7 @@ def check_board(
 
 
 def is_fit(games: Games, game: Game, data: Json) -> bool:
-    """Whether one can play on it, with as few people as the game takes."""
+    """Tell whether one can play on it, with as few people as the game takes."""
     try:
         check_board(games, game, data, game.meta.least_players, {})
     except BoardRefused:
@@ -70,8 +70,8 @@ def is_fit(games: Games, game: Game, data: Json) -> bool:
 
 
 def draft_art(games: Games, slug: str, data: Json) -> Json:
-    """What lies under the cells of a board that need not be finished, and where names stand;
-    raises BoardRefused for one without the shape of a board."""
+    """Return what lies under the cells of a board that need not be finished, and where names stand;
+    raise BoardRefused for one without the shape of a board."""
     game = games.current(slug)
     found = Findings(data, {})
     check_shape(found, data, shape_of(games, game))
@@ -86,8 +86,8 @@ def draft_art(games: Games, slug: str, data: Json) -> Json:
 
 
 def problems_of(games: Games, game: Game, data: Json) -> list[Problem]:
-    """What is wrong with a board: nothing in it that its game does not know, and what the game
-    itself says. A game from outside may check less than its schema."""
+    """Return what is wrong with a board: by the schema of its game, and by the game itself. A game
+    from outside may check less than its schema."""
     found = Findings(data, {})
     try:
         problems = game.check_board(data)
@@ -101,7 +101,8 @@ def problems_of(games: Games, game: Game, data: Json) -> list[Problem]:
 
 
 def report(games: Games, slug: str, data: Json, language: str) -> Json:
-    """What is wrong with a board, where, and how much of each thing it has: for whoever draws."""
+    """Return what is wrong with a board, where, and how much of each thing it has: for whoever
+    draws."""
     game = games.current(slug)
     problems = problems_of(games, game, data)
     try:
@@ -120,14 +121,14 @@ def report(games: Games, slug: str, data: Json, language: str) -> Json:
 
 
 def problem_json(language: str, prefix: str, problem: Problem) -> Json:
-    """A problem with its words."""
+    """Return a problem with its words."""
     where = words.whereabouts(language, prefix, problem)
     text = words.problem_text(language, prefix, problem)
     return {**problem.json(), "where": where, "text": text}
 
 
 def shape_of(games: Games, game: Game) -> Json:
-    """The schema of the game's boards; a game without files has none."""
+    """Return the schema of the game's boards; None for a game without files."""
     try:
         return schema_of(games.package(game.meta.slug))
     except NotFound:
@@ -137,7 +138,7 @@ def shape_of(games: Games, game: Game) -> Json:
 def table_board(
     store: Store, games: Games, positions: Positions, table_id: str, reader: Reader
 ) -> Json:
-    """The board of a table, for whoever may see the table."""
+    """Return the board of a table, for whoever may see the table."""
     with store.read() as conn:
         table, _seats, _eyes = see(conn, table_id, reader)
         if table.board == OWN:
@@ -149,7 +150,7 @@ def table_board(
 
 
 def count_game(conn: Connection, board_id: str, seats: list[Row]) -> None:
-    """A game on this board has ended; games of bots alone do not count."""
+    """Count a game that has ended on this board; games of bots alone do not count."""
     if any(row.kind == SeatKind.PERSON for row in seats):
         more = sa.update(schema.kept_boards).where(_K.id == board_id)
         conn.execute(more.values(games=_K.games + 1))

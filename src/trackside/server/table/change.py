@@ -1,4 +1,4 @@
-"""One change of a table's position: steps, draws and what is taken back, stored as a whole."""
+"""Change a table's position once: steps, draws and what is taken back, stored as a whole."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Change:
         return reveals
 
     def settle(self) -> None:
-        """All draws that are due, as the seed says; on a copy, for readers share what was."""
+        """Make all draws that are due, as the seed says; on a copy, for readers share what was."""
         if self.state.to_act() == (CHANCE,):
             self.state = self.state.clone()
         while self.state.to_act() == (CHANCE,):
@@ -117,7 +117,7 @@ class Change:
             self._add("chance", int(CHANCE), code, text, known, events, True)
 
     def undo(self, seat: int, to: int, state: State, draws: int) -> None:
-        """The position of version `to` is back on the table."""
+        """Put the position of version `to` back on the table."""
         self.state, self.draws, self._back = state, draws, True
         c = schema.entries.c
         undone = (c.table_id == self.table.id) & (c.version > to) & c.undone_by.is_(None)
@@ -149,18 +149,19 @@ class Change:
         self.added.append({**row, "table_id": self.table.id, "undo_to": undo_to, "hinted": hinted})
 
     def last_actors(self) -> list[int]:
-        """The seat that acted last within this change, if one did."""
+        """Return the seat that acted last within this change, if one did."""
         return [row["seat"] for row in self.added if row["kind"] == "act"][-1:]
 
     @property
     def only_adds(self) -> bool:
-        """Nothing was taken back, the game goes on, and nothing else is written to the table."""
+        """Tell whether nothing was taken back, the game goes on, and nothing else of the table is
+        written."""
         ends = "status" in self.written
         return bool(self.alone and self.added and not self._back and not ends)
 
     def store(self, every: int) -> None:
-        """Writes the entries, the table's row and, after `every` entries, a snapshot; most of it
-        is left in `to_write`."""
+        """Write the entries, the table's row and, after `every` entries, a snapshot; most of it is
+        left in `to_write`."""
         result, round_now = self.state.result(), self.state.round_number()
         if self.added and (result or round_now != self.table.round or not self.table.version):
             self.added[-1]["series"] = series_point(self.state, self.state.view(None))
@@ -218,7 +219,7 @@ def entry_row(
     draws: int,
     now: float,
 ) -> dict[str, Any]:
-    """The columns of an entry, but for its table."""
+    """Return the columns of an entry, but for its table."""
     return {
         "version": version,
         "kind": kind,

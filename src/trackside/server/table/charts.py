@@ -1,4 +1,4 @@
-"""The chart of a table: what each seat has, a point for each round."""
+"""Chart what each seat has at a table, by a point for each round."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POINTS = (
 
 
 def series_point(state: State, view: Json) -> Json:
-    """A point to store: what everybody may know, and what each seat knows of itself."""
+    """Return a point to store: what everybody may know, and what each seat knows of itself."""
     own = [state.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]
     return {
         "round": int(view["round"]),
@@ -35,7 +35,7 @@ def _money(seat: Json) -> Json:
 
 
 def point_seen(row: Row, seat: int | None, everything: bool) -> Json:
-    """A stored point for a viewer; with everything when the game is over."""
+    """Return a stored point for a viewer; with everything when the game is over."""
     data: Json = row.series
     own = range(len(data["own"])) if everything else [seat]
     seats = [data["own"][n] if n in own else shown for n, shown in enumerate(data["open"])]
@@ -48,6 +48,6 @@ def point_seen(row: Row, seat: int | None, everything: bool) -> Json:
 
 
 def points(conn: Connection, table: Row, seat: int | None) -> list[Json]:
-    """The whole chart for a viewer."""
+    """Return the whole chart for a viewer."""
     rows = conn.execute(POINTS, {"this": table.id})
     return [point_seen(row, seat, table.status == TableStatus.OVER) for row in rows]

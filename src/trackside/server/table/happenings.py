@@ -1,4 +1,4 @@
-"""What happened at a table beside the rules: who left, came back, took a seat, a pause."""
+"""Note what happens at a table besides the rules: who leaves, comes back, takes a seat, a pause."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def note(conn: Connection, table: Row, kind: str, seat: Row, at: float, **more: 
 
 
 def happenings_json(last: list[Row]) -> list[Json]:
-    """For everybody who sees the table, the oldest first; from what `LAST` has found."""
+    """Return what happened for everybody who sees the table, the oldest first; from the rows of
+    `LAST`."""
     return [
         {
             "number": row.number,
@@ -62,20 +63,20 @@ def happenings_json(last: list[Row]) -> list[Json]:
 
 
 def sat_elsewhere(conn: Connection, table_id: str, user: str, seat: int) -> bool:
-    """Whether they had another seat here, and may know what lies hidden there."""
+    """Tell whether they had another seat here, and may know what lies hidden there."""
     where = (_H.table_id == table_id) & (_H.user_id == user) & (_H.seat != seat)
     return conn.execute(sa.select(_H.number).where(where)).first() is not None
 
 
 def forget_names(conn: Connection, table_id: str, user: str | None) -> None:
-    """Somebody deletes the account: their name goes here, too."""
+    """Remove the name of somebody who deletes the account."""
     where = (_H.table_id == table_id) & (_H.user_id == user)
     conn.execute(sa.update(schema.happenings).where(where).values(name="-", user_id=None))
 
 
 def rename_in(conn: Connection, table_id: str, user: str, known: set[str], name: str) -> None:
-    """Another name in the place of those by which somebody was known here. Of a seat that was
-    taken over, the row tells who had it and names who has it."""
+    """Replace the names by which somebody was known here. Of a seat that was taken over, the row
+    tells who had it and names who has it."""
     at_table = _H.table_id == table_id
     own = (_H.user_id == user) & (_H.kind != "taken")
     taken = (_H.kind == "taken") & _H.name.in_(known)

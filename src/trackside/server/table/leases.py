@@ -38,7 +38,7 @@ OVERDUE = Prepared(
 
 @dataclass
 class Lease:
-    """Whoever wrote `until` last may think for the table's bot, up to then."""
+    """The right to think for the table's bot until a time, for whoever wrote that time last."""
 
     table_id: str
     until: float
@@ -60,33 +60,33 @@ class Leases:
         return len(self._held)
 
     def write(self, conn: Connection, table_id: str) -> Lease:
-        """A new lease, in the table's row; it counts when that is committed."""
+        """Write a new lease into the table's row; it counts when that is committed."""
         lease = Lease(table_id, self.clock() + self.seconds)
         where = _T.id == table_id
         conn.execute(sa.update(schema.tables).where(where).values(bot_lease=lease.until))
         return lease
 
     def hold(self, lease: Lease) -> None:
-        """From now on it is ours to renew and to release."""
+        """Renew and release this lease from now on."""
         self._held[lease.table_id] = lease
 
     def mine(self, table_id: str) -> Lease | None:
-        """The lease that this process has on a table, if it has not run out."""
+        """Return the lease that this process has on a table, if it has not run out."""
         lease = self._held.get(table_id)
         return lease if lease is not None and not self.is_over(lease.until) else None
 
     def is_over(self, until: float) -> bool:
-        """Whether a lease has run out. Nobody writes one for so long as `FAR` says: then the clock
-        was set back since, and without this the bot would not move until it has caught up."""
+        """Tell whether a lease has run out. Nobody writes one for so long as `FAR` says: then the
+        clock was set back since, and without this the bot would not move until it has caught up."""
         return not 0 < until - self.clock() < FAR * self.seconds
 
     def until(self, bot_due: bool, now: float) -> float:
-        """What a change writes: whoever makes it thinks for the bot that is to act next, without
-        another transaction."""
+        """Return the end of the lease that a change writes: whoever makes it thinks for the bot
+        that is to act next, without another transaction."""
         return now + self.seconds if bot_due and self.with_changes else 0.0
 
     def follow(self, locked: Locked) -> None:
-        """After a change, which has ended the lease before."""
+        """Hold the lease that a change has written, in the place of the one before."""
         if locked.change is None:
             return
         table_id, until = locked.table.id, locked.change.written["bot_lease"]
@@ -96,19 +96,20 @@ class Leases:
             self._held.pop(table_id, None)
 
     def release(self, table_id: str) -> None:
-        """If it is still ours; after a move it is not."""
+        """Release the lease if it is still ours; after a move it is not."""
         self._set(table_id, 0.0)
         self._held.pop(table_id, None)
 
     def release_all(self) -> None:
-        """When this process ends; else others would wait until they have run out."""
+        """Release all leases when this process ends; else others would wait until they have run
+        out."""
         for table_id in list(self._held):
             with suppress(sa.exc.SQLAlchemyError):
                 self.release(table_id)
 
     @asynccontextmanager
     async def renewing(self, table_id: str) -> AsyncIterator[None]:
-        """Renews the lease while the work inside lasts."""
+        """Renew the lease while the work inside lasts."""
         done = asyncio.Event()
         renewals: list[asyncio.Task[None]] = []
 
@@ -127,7 +128,7 @@ class Leases:
                 await renewal
 
     async def _renew(self, table_id: str, done: asyncio.Event) -> None:
-        """A third of the lease is early enough for two that fail."""
+        """Renew after each third of the lease, early enough for two that fail."""
         while not done.is_set():
             await asyncio.to_thread(self._prolong, table_id)
             with suppress(TimeoutError):
@@ -149,7 +150,7 @@ class Leases:
         lease.until = until
 
     def overdue(self) -> list[str]:
-        """Tables whose bot nobody thinks for."""
+        """Return the tables whose bot nobody thinks for."""
         now = self.clock()
         asked = {"now": now, "far": now + FAR * self.seconds}
         with self.store.read() as conn:

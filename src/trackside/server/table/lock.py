@@ -1,4 +1,4 @@
-"""A table locked for a change: one transaction, then whatever has to know of it.
+"""Lock a table for a change: one transaction, then whatever has to know of it.
 
 The lock knows none of those by name: they are in its lists of hooks, which `services` fills.
 """
@@ -27,7 +27,7 @@ from trackside.server.table.sight import bots_due, find_with_seats, users_of
 
 @dataclass
 class Locked:
-    """What is held: the rows of the table and its seats, and the position in work, if any."""
+    """What a lock holds: the rows of the table and its seats, and the position in work, if any."""
 
     conn: Connection
     table: Row
@@ -38,25 +38,25 @@ class Locked:
     notice: Changed | None = None  # what is announced, once it is known
 
     def set_table(self, **values: Any) -> None:
-        """Changes columns of the table's row."""
+        """Change columns of the table's row."""
         where = schema.tables.c.id == self.table.id
         self.conn.execute(sa.update(schema.tables).where(where).values(**values))
 
     def set_seat(self, seat: int, **values: Any) -> None:
-        """Changes columns of a seat's row."""
+        """Change columns of a seat's row."""
         c = schema.seats.c
         where = (c.table_id == self.table.id) & (c.seat == seat)
         self.conn.execute(sa.update(schema.seats).where(where).values(**values))
 
     def flush(self, *more: Written, commit: bool = False) -> None:
-        """Writes what the change has left to be written, and this; at last the COMMIT."""
+        """Write what the change has left to be written, and this; at last the COMMIT."""
         left = [] if self.change is None else self.change.to_write
         if self.change is not None:
             self.change.to_write = []
         write(self.conn, [*left, *more], commit=commit)
 
     def read_again(self) -> None:
-        """After a change of the rows themselves."""
+        """Read the rows again after they were changed."""
         self.table, self.seats, _ = find_with_seats(self.conn, self.table.id)
 
 
@@ -64,7 +64,7 @@ Hook = Callable[[Locked], None]
 
 
 class TableLock:
-    """The one door to a table's rows. `before_commit` may still read and write in the transaction;
+    """The only way to change a table. `before_commit` may still read and write in the transaction;
     `after_commit` is called in its order when all is safe, also where nothing has changed."""
 
     def __init__(
@@ -88,7 +88,7 @@ class TableLock:
         make: Callable[[Connection], None] | None = None,
         also: Sequence[Asked] = (),
     ) -> Iterator[Locked]:
-        """The table, locked, after `make` has made it if it is new, and what is `also` asked for.
+        """Hold the table, after `make` has made it if it is new, and read what is `also` asked for.
         At the end the position in work is stored and all is committed; on any error nothing has
         changed."""
         with self.positions.using(table_id), self.store.write() as conn:
@@ -105,7 +105,7 @@ class TableLock:
             hook(locked)
 
     def _store(self, locked: Locked) -> None:
-        """Writes what is to be written, and commits; other processes hear of it as it commits."""
+        """Write what is to be written, and commit; other processes hear of it as it commits."""
         if locked.change is not None:
             locked.change.store(self.positions.every)
         for hook in self.before_commit:
@@ -116,12 +116,12 @@ class TableLock:
         locked.flush(*notices, commit=True)
 
     def begin(self, locked: Locked) -> Change:
-        """Takes the present position into work."""
+        """Begin a change of the present position."""
         state = self.positions.at(locked.conn, locked.table, locked.table.version)
         return self.begin_with(locked, state)
 
     def begin_with(self, locked: Locked, state: State) -> Change:
-        """Takes this position into work: the first of a game."""
+        """Begin a change of this position: the first of a game."""
         locked.change = Change(
             conn=locked.conn,
             table=locked.table,
@@ -134,7 +134,7 @@ class TableLock:
 
 
 def notice_of(locked: Locked) -> Changed:
-    """What is announced of a change."""
+    """Return what is announced of a change."""
     change, table = locked.change, locked.table
     version = change.version if change else table.version
     to_act = [int(seat) for seat in change.state.to_act()] if change else table.to_act

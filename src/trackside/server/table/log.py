@@ -1,4 +1,4 @@
-"""The entries of a table's log: stored whole, told to each viewer as far as they may know."""
+"""Store the entries of a table's log, and show them to each viewer as far as they may know."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ALL_STANDING = sa.select(schema.entries).where(STANDING).order_by(_E.version)
 
 
 def event_data(event: Event) -> Json:
-    """An event for the database, secrets and all."""
+    """Return an event for the database, secrets and all."""
     return {
         "key": event.key,
         "rule": event.rule,
@@ -57,7 +57,7 @@ def event_data(event: Event) -> Json:
 
 
 def event_seen(data: Json, seat: int | None, everything: bool) -> Json:
-    """A stored event for a viewer; with everything when the game is over."""
+    """Return a stored event for a viewer; with everything when the game is over."""
     if not data["secret"]:  # most have none: then all see the same
         return {name: data[name] for name in OF_EVENT}
     event = Event(**{**data, "to": tuple(data["to"])})
@@ -67,7 +67,7 @@ def event_seen(data: Json, seat: int | None, everything: bool) -> Json:
 
 
 def entry_json(row: Row, seat: int | None, everything: bool) -> Json:
-    """An entry of the log for a viewer."""
+    """Return an entry of the log for a viewer."""
     known = everything or row.known_to is None or (seat is not None and seat in row.known_to)
     return {
         "version": row.version,
@@ -85,21 +85,22 @@ def entry_json(row: Row, seat: int | None, everything: bool) -> Json:
 def entries(
     conn: Connection, table: Row, seat: int | None, after: int, until: int | None = None
 ) -> list[Json]:
-    """Those after a version, up to another (None: the last), for a viewer."""
+    """Return the entries after a version, up to another (None: the last), for a viewer."""
     last = table.version if until is None else until
     rows = conn.execute(ENTRIES, {"this": table.id, "after": after, "until": last})
     return [entry_json(row, seat, table.status == TableStatus.OVER) for row in rows]
 
 
 def last_rows(table: Row, after: int | None, count: int = TAIL) -> Asked:
-    """The question for the end of the log as it is stored: what a reader who has everything up to
-    `after` needs, or the last `count`; `with_undone` takes its answer."""
+    """Return the query for the end of the log: what a reader who has everything up to `after`
+    needs, or the last `count`; `with_undone` takes its rows."""
     first = table.version - count if after is None else max(after, table.version - MOST_TAIL)
     return LOG, {"this": table.id, "after": first, "until": table.version}
 
 
 def with_undone(conn: Connection, table: Row, query: Asked, rows: list[Row]) -> list[Row]:
-    """An undo has changed entries that the reader may have: they come again."""
+    """Return the rows with those that an undo has changed: the reader may have them, so they come
+    again."""
     first = query[1]["after"]
     back = min((row.undo_to for row in rows if row.undo_to is not None), default=first)
     if back >= first:
@@ -109,5 +110,5 @@ def with_undone(conn: Connection, table: Row, query: Asked, rows: list[Row]) -> 
 
 
 def standing(conn: Connection, table: Row) -> list[Row]:
-    """The rows of the game as it is now."""
+    """Return the entries of the game as it is now."""
     return list(conn.execute(ALL_STANDING, {"this": table.id}))

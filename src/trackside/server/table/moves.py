@@ -1,4 +1,4 @@
-"""Moves: steps that are taken as a whole or not at all, by people and by bots, and undo."""
+"""Take steps as a whole or not at all, for people and for bots, and undo them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Moves:
         steps: list[Action],
         key: str,
     ) -> Done:
-        """All steps or none; raises what the table in `errors` says."""
+        """Take all steps or none; raise as the table in `errors` says."""
 
         def work(change: Change, chosen: int) -> None:
             change.hinted = after_hint(change.conn, change.table, change.seats[chosen])
@@ -74,7 +74,7 @@ class Moves:
     def undo(
         self, table_id: str, user: str, seat: int | None, version: int, steps: int, key: str
     ) -> Done:
-        """Takes back own actions that nobody has to be asked about."""
+        """Take back own actions that nobody has to be asked about."""
 
         def work(change: Change, chosen: int) -> None:
             free = free_undo(change.table, chosen, last_standing(change.conn, change.table))
@@ -95,7 +95,7 @@ class Moves:
         work: Callable[[Change, int], None],
         late: bool = False,
     ) -> Done:
-        """Does the work at the version that the sender saw, or gives what it did before."""
+        """Do the work at the version that the sender saw, or return what it did before."""
         with self.lock.hold(table_id, also=[context_statement(table_id, user, key)]) as locked:
             conn, table = locked.conn, locked.table
             chosen = choose_seat(table, locked.seats, user, seat)
@@ -116,8 +116,8 @@ class Moves:
         return done
 
     def _overtaken_unseen(self, conn: Connection, table: Row, seat: int, version: int) -> bool:
-        """Nothing but secret choices of others came since that version, and this seat may still
-        do what it might have done then: two who choose at once need not choose again."""
+        """Tell whether nothing but secret choices of others came since that version, and this seat
+        may still do what it might have done then: two who choose at once need not choose again."""
         if not 0 < table.version - version < MOST_SECRETS:
             return False
         rows = conn.execute(SINCE, {"this": table.id, "after": version})
@@ -128,7 +128,8 @@ class Moves:
         return seat in before.to_act() and before.legal(seat) == now.legal(seat)
 
     def bot_act(self, table_id: str, seat: int, version: int, codes: list[int]) -> bool:
-        """A bot's steps, thought out at this version; False if the table has moved on."""
+        """Take a bot's steps, thought out at this version; return False if the table has moved
+        on."""
         with self.lock.hold(table_id, also=[context_statement(table_id)]) as locked:
             table, seats = locked.table, locked.seats
             by_bot = seat < len(seats) and plays_itself(seats[seat])
@@ -145,7 +146,7 @@ class Moves:
 
 
 def check_playing(table: Row, seats: list[Row], seat: int, version: int) -> None:
-    """Whether a seat may act at this version; raises Conflict, Stale and StepRefused."""
+    """Raise Conflict, Stale or StepRefused unless a seat may act at this version."""
     need_started(table)
     if table.version != version:
         raise Stale("stale", version=table.version)
@@ -156,10 +157,11 @@ def check_playing(table: Row, seats: list[Row], seat: int, version: int) -> None
 
 
 def take_steps(change: Change, seat: int, steps: list[Action]) -> None:
-    """Raises StepRefused and StepMalformed, which name the step.
+    """Take the steps; raise StepRefused and StepMalformed, which name the step.
 
-    What comes after a revealing step is refused unread: as all steps are taken or none, the
-    reason would tell for nothing what that step has brought to light."""
+    What comes after a revealing step is refused unread: as all steps are taken or none, the reason
+    would give away for nothing what that step has revealed.
+    """
     shown = False
     for index, step in enumerate(steps):
         if shown:
@@ -176,12 +178,12 @@ def take_steps(change: Change, seat: int, steps: list[Action]) -> None:
 
 
 def mark_hint(conn: Connection, table_id: str, seat: int, version: int) -> None:
-    """This seat has been given a hint at this version."""
+    """Mark the seat as having had a hint at this version."""
     conn.execute(MARK, {"this": table_id, "own": seat, "version": version})
 
 
 def after_hint(conn: Connection, table: Row, seat: Row) -> bool:
-    """Whether what the seat does now comes after a hint. What was taken back since does not
+    """Tell whether what the seat does now comes after a hint. What was taken back since does not
     matter, the knowledge stays; nor does what others chose in secret."""
     if seat.hint_at is None:
         return False
@@ -190,6 +192,6 @@ def after_hint(conn: Connection, table: Row, seat: Row) -> bool:
 
 
 def is_unseen(entry: Row, seat: int) -> bool:
-    """A secret choice of somebody else."""
+    """Tell whether an entry is a secret choice of somebody else."""
     secret = entry.known_to is not None and seat not in entry.known_to
     return bool(entry.kind == EntryKind.ACT and entry.seat != seat and secret)

@@ -1,4 +1,4 @@
-"""The stored orders of seats; each change has a number, by which whoever found them knows them."""
+"""Store the orders of seats; each change has a number, so that a reader can tell it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ OF_SEAT = sa.select(schema.orders).where(
 
 
 def find_orders(conn: Connection, table_id: str, seat: int) -> Row | None:
-    """The row of a seat, if it has ever ordered anything."""
+    """Return the row of a seat, if it has ever ordered anything."""
     return conn.execute(OF_SEAT, {"this": table_id, "seat": seat}).first()
 
 
 def write(conn: Connection, table_id: str, seat: int, now: float, **values: Any) -> None:
-    """Changes the orders of a seat."""
+    """Change the orders of a seat."""
     row = find_orders(conn, table_id, seat)
     values |= {"at": now, "number": 1 if row is None else row.number + 1}
     if row is None:
@@ -36,19 +36,19 @@ def write(conn: Connection, table_id: str, seat: int, now: float, **values: Any)
 
 
 def delete(conn: Connection, row: Row) -> None:
-    """As if nothing had ever been ordered."""
+    """Delete the row of a seat."""
     where = (_O.table_id == row.table_id) & (_O.seat == row.seat)
     conn.execute(sa.delete(schema.orders).where(where))
 
 
 def put_aside(conn: Connection, row: Row, part: str, why: Json, now: float) -> None:
-    """What was ordered is not done, and its owner can read why."""
+    """Put an order aside that is not done, so that its owner can read why."""
     aside = {"part": part, "what": getattr(row, part), "why": why, "when": iso(now)}
     write(conn, row.table_id, row.seat, now, **{part: None, "aside": aside})
 
 
 def end_answered(conn: Connection, table: Row, seat: int, now: float) -> None:
-    """The seat has moved itself: an order that was meant for this question is done with."""
+    """End the orders that were meant for the question which the seat has answered itself."""
     row = find_orders(conn, table.id, seat)
     if row is not None and row.line is not None and row.line["phase"] == table.phase:
         write(conn, table.id, seat, now, line=None)

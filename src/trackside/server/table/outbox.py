@@ -1,7 +1,7 @@
-"""What is to be told: rows that are written in the transaction of the change itself.
+"""Write notices in the transaction of the change that makes them.
 
-One row for a person's way and a turn, so nothing is told twice and nothing is lost; `sender` takes
-them when they are due. A turn that ends before that takes its rows along.
+One row for a person's channel and a turn, so nothing is told twice and nothing is lost; `sender`
+takes them when they are due. A turn that ends before that takes its rows along.
 """
 
 from __future__ import annotations
@@ -44,12 +44,13 @@ END_TURNS = (
 
 
 def channel_of(kind: str) -> str:
-    """Of a way: the forms of webhooks are one channel."""
+    """Return the channel of a kind: the forms of webhooks are one."""
     return kind if kind in CHANNELS else "webhook"
 
 
 def wants(wanted: Mapping[str, Any] | None, event: str, kind: str) -> bool:
-    """Whether a person wants this event on this kind of way; everything, unless they have said."""
+    """Tell whether a person wants this event on this kind of channel; everything, unless they have
+    said."""
     return wanted is None or event not in EVENTS or channel_of(kind) in wanted.get(event, CHANNELS)
 
 
@@ -63,7 +64,8 @@ def tell(
     about: str = "",
     delay: float = DELAY,
 ) -> None:
-    """These people are to be told, once for this event and turn, by each way that they want."""
+    """Write a notice to these people, once for this event and turn, for each channel that they
+    want."""
     if not users:
         return
     for way in conn.execute(WAYS, {"these": sorted(users)}).all():
@@ -77,7 +79,7 @@ def tell(
 
 
 def fresh(now: float, due: float) -> dict[str, object]:
-    """What every new row begins with."""
+    """Return what every new row begins with."""
     return {
         "id": new_id(20),
         "state": NoticeState.WAITING,
@@ -90,8 +92,9 @@ def fresh(now: float, due: float) -> dict[str, object]:
 
 
 def note_change(locked: Locked) -> None:
-    """The turns that have begun and ended with a change; the start and the end of a game. Where
-    nobody has a way to be told by, there is nothing to write and nothing to end."""
+    """Write notices of the turns that begin with a change, and end those of turns that end; tell of
+    the start and the end of a game. Where nobody has a channel, there is nothing to write and
+    nothing to end."""
     change, conn, table, seats = locked.change, locked.conn, locked.table, locked.seats
     if change is None or not change.context.reached:
         return
@@ -112,7 +115,7 @@ def note_change(locked: Locked) -> None:
 
 
 def note_clocks(conn: Connection, table_id: str, users: set[str], turn: int, now: float) -> None:
-    """Who has a clock is told once more when little is left of it."""
+    """Write one more notice for who has a clock, due when little is left of it."""
     for one in clock_rows.awaited(conn, table_id):
         if one.user_id in users and one.short_at is not None:
             wait = max(0.0, one.short_at - now)
@@ -120,16 +123,16 @@ def note_clocks(conn: Connection, table_id: str, users: set[str], turn: int, now
 
 
 def awaited(to_act: Iterable[int], seats: list[Row]) -> set[str]:
-    """The people who are to act; where a bot holds the seat, nobody is."""
+    """Return the people who are to act; where a bot holds the seat, nobody is."""
     waiting = set(to_act)
     return {row.user_id for row in seats if row.seat in waiting and plays(row)}
 
 
 def people(seats: list[Row]) -> set[str]:
-    """All who play at the table themselves."""
+    """Return all who play at the table themselves."""
     return {row.user_id for row in seats if plays(row)}
 
 
 def plays(seat: Row) -> bool:
-    """A person sits there and no bot holds the place."""
+    """Tell whether a person sits there and no bot holds the place."""
     return bool(seat.kind == SeatKind.PERSON and seat.user_id and not seat.held)

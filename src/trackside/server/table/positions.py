@@ -1,7 +1,7 @@
-"""The position of a table at any version: the nearest snapshot, then a few actions.
+"""Build the position of a table at any version: the nearest snapshot, then a few actions.
 
-A version's position follows its chain: an action stands on the position before it, an undo on
-the position that it goes back to. Snapshots are written often enough that a chain is short.
+A version's position follows its chain: an action stands on the position before it, an undo on the
+position that it goes back to. Snapshots are written often enough that a chain is short.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BOARD = sa.select(schema.boards.c.data).where(schema.boards.c.table_id == sa.bin
 
 @dataclass(frozen=True)
 class Step:
-    """What the chain needs to know of an entry."""
+    """The part of an entry that the chain needs."""
 
     version: int
     seat: int
@@ -42,7 +42,8 @@ class Step:
 
 
 class Positions:
-    """States are shared between readers, who never change them; writers work on a clone."""
+    """The positions in memory. Readers share states and never change them; writers work on a
+    clone."""
 
     def __init__(self, games: Games, every: int) -> None:
         self.games = games
@@ -52,22 +53,23 @@ class Positions:
         self._locks = [threading.RLock() for _ in range(256)]
 
     def using(self, table_id: str) -> threading.RLock:
-        """Held while an engine works on a table's position: engines are not made for threads."""
+        """Return the lock to hold while an engine works on a table's position: engines are not made
+        for threads."""
         return self._locks[hash(table_id) % len(self._locks)]
 
     def game(self, table: Row) -> Game:
-        """With the rules of this table; raises Conflict if they are not here."""
+        """Return the game with the rules of this table; raise Conflict if they are not here."""
         found = self.games.find(table.game, table.rules)
         if found is None:
             raise Conflict("rules-not-here", game=table.game, rules=table.rules)
         return found
 
     def playable(self, table: Row) -> bool:
-        """Whether the rules of this table are here."""
+        """Tell whether the rules of this table are here."""
         return self.games.find(table.game, table.rules) is not None
 
     def board(self, conn: Connection, table: Row) -> Board | None:
-        """A board of one's own, or a shipped one that is not the game's first."""
+        """Return a custom board, or a shipped one that is not the game's first."""
         if table.board == OWN:
             return self.own_board(conn, table.id)
         meta = self.game(table).meta
@@ -76,7 +78,7 @@ class Positions:
         return boards.shipped(self.games.package(table.game), table.board)
 
     def own_board(self, conn: Connection, table_id: str) -> Board:
-        """The board that somebody brought for this table."""
+        """Return the board that somebody brought for this table."""
         kept = self._boards.get(table_id)
         if kept is None:
             board = boards.custom(conn.execute(BOARD, {"this": table_id}).scalar_one())
@@ -85,23 +87,24 @@ class Positions:
         return kept[0]
 
     def first(self, conn: Connection, table: Row, players: int) -> State:
-        """The position before anything happened; where it may not be the game's own, the one that
-        the table began with."""
+        """Return the position before anything happened; where it may not be the game's own, the one
+        that the table began with."""
         if table.origin is not None or table.imported is not None:
             return self._load(conn, table, 0)
         return self.game(table).new(players, table.options, self.board(conn, table))
 
     def at(self, conn: Connection, table: Row, version: int) -> State:
-        """For reading only."""
+        """Return the position at a version; for reading only."""
         kept = self._kept.get((table.id, version))
         return kept if kept is not None else self._build(conn, table, version)
 
     def in_memory(self, table_id: str, version: int) -> State | None:
-        """The same, if nothing has to be read or played for it."""
+        """Return the position, if nothing has to be read or played for it."""
         return self._kept.get((table_id, version))
 
     def keep(self, table_id: str, version: int, state: State) -> None:
-        """For the next who asks. A board of its own counts: the position holds on to it."""
+        """Cache a position. A board of its own counts in its weight: the position holds on to
+        it."""
         board = self._boards.get(table_id)
         self._kept.keep((table_id, version), state, A_POSITION + (board[1] if board else 0))
 
@@ -122,7 +125,7 @@ class Positions:
         return self.game(table).load(loaded)
 
     def _chain(self, conn: Connection, table: Row, version: int) -> tuple[State, list[Step]]:
-        """A position to begin with, of one's own, and the actions from there."""
+        """Return a position to begin with, which may be changed, and the actions from there."""
         known: dict[int, Step] = {}
         snapshots: set[int] = set()
         steps: list[Step] = []
@@ -143,7 +146,7 @@ class Positions:
     def _fetch(
         self, conn: Connection, table_id: str, at: int, known: dict[int, Step], found: set[int]
     ) -> None:
-        """Entries from the last snapshot at or before this version."""
+        """Return the entries from the last snapshot at or before this version."""
         s, e = schema.snapshots.c, schema.entries.c
         where = (s.table_id == table_id) & (s.version <= at)
         base = conn.execute(sa.select(sa.func.max(s.version)).where(where)).scalar_one()
@@ -157,7 +160,7 @@ class Positions:
 
 
 def pack(state: State) -> bytes:
-    """A position for the database."""
+    """Encode a position for the database."""
     data = state.dump()
     if isinstance(data.get("board"), dict):
         data = {**data, "board": CUSTOM}
@@ -165,6 +168,7 @@ def pack(state: State) -> bytes:
 
 
 def unpack(data: bytes) -> Json:
-    """The inverse of `pack`, but for the board of a table that has its own."""
+    """Load the position of a row: the inverse of `pack`, but for the board of a table that has its
+    own."""
     loaded: Json = json.loads(zlib.decompress(data))
     return loaded

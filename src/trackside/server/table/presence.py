@@ -1,4 +1,4 @@
-"""Who has a table open: a sign of life in the database, so that all processes know."""
+"""Keep who has a table open: a sign of life in the database, so that all processes know."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ SIGN = 15.0  # seconds between two signs of life
 
 @dataclass(frozen=True)
 class Present:
-    """Who is there: (table, user) with a stream open; and which users are programs."""
+    """The people who are there: (table, user) with a stream open; and which users are programs."""
 
     here: set[tuple[str, str]]
     programs: set[str]
 
 
 def present(conn: Connection, tables: list[str], seats: list[Row], now: float) -> Present:
-    """Who is at these tables, whose seats are given."""
+    """Return who is at these tables, whose seats are given."""
     here = conn.execute(HERE, {"these": tables, "since": now - SEEN})
     people = sorted({row.user_id for row in seats if row.kind == SeatKind.PERSON and row.user_id})
     programs = conn.execute(PROGRAMS, {"these": people}).scalars() if people else ()
@@ -73,25 +73,25 @@ def present(conn: Connection, tables: list[str], seats: list[Row], now: float) -
 
 
 def present_statements(table_id: str, now: float) -> list[Asked]:
-    """Two questions, for one table; `Present` is made of the answers by `present_of`."""
+    """Return two queries for one table; `present_of` takes their rows."""
     this = {"this": table_id}
     return [(HERE_NOW, {**this, "since": now - SEEN}), (PROGRAMS_HERE, {**this, "kind": "person"})]
 
 
 def present_of(here: list[Row], programs: list[Row]) -> Present:
-    """Who is at the table."""
+    """Return who is at the table."""
     return Present({(row.table_id, row.user_id) for row in here}, {row.id for row in programs})
 
 
 def last_seen(conn: Connection, table_id: str, user: str) -> float | None:
-    """When the user last gave a sign of life at the table."""
+    """Return when the user last gave a sign of life at the table."""
     where = (_P.table_id == table_id) & (_P.user_id == user)
     found: float | None = conn.execute(sa.select(_P.seen).where(where)).scalar()
     return found
 
 
 async def keep_alive(presence: Presence) -> None:
-    """For ever: whoever has a stream open is there."""
+    """Give signs of life for ever for whoever has a stream open."""
     while True:
         await asyncio.sleep(SIGN)
         try:
@@ -101,7 +101,7 @@ async def keep_alive(presence: Presence) -> None:
 
 
 class Presence:
-    """Counts the streams of this process, and tells a table when somebody comes or goes."""
+    """A count of the streams of this process; a table is told when somebody comes or goes."""
 
     def __init__(self, store: Store, clock: Clock, changed: Callable[[Changed], None]) -> None:
         self.store = store
@@ -111,13 +111,13 @@ class Presence:
         self._lock = threading.Lock()
 
     def enter(self, table_id: str, user: str) -> None:
-        """A stream of theirs begins."""
+        """Count a stream that begins."""
         with self._lock:
             self._streams[table_id, user] += 1
         self.touch(table_id, user)
 
     def touch(self, table_id: str, user: str) -> None:
-        """A sign of life; told to the table if they were away."""
+        """Give a sign of life, and tell the table if they were away."""
         where = (_P.table_id == table_id) & (_P.user_id == user)
         with self.store.write() as conn:
             seen = last_seen(conn, table_id, user)
@@ -131,7 +131,7 @@ class Presence:
             self.changed(change)
 
     def still_here(self) -> None:
-        """A sign of life of all whose streams are open, in few transactions."""
+        """Give a sign of life of all whose streams are open, in few transactions."""
         with self._lock:
             open_now = sorted(self._streams)
         for first in range(0, len(open_now), AT_ONCE):
@@ -144,7 +144,7 @@ class Presence:
                 self.touch(table, user)  # gone by the word of another process
 
     def go(self, table_id: str, user: str) -> None:
-        """A stream of theirs ends; after the last one they are away."""
+        """Count a stream that ends; after the last one they are away."""
         with self._lock:
             self._streams[table_id, user] -= 1
             if self._streams[table_id, user] > 0:
@@ -160,13 +160,13 @@ class Presence:
         self.changed(change)
 
     def is_here(self, table_id: str, user: str) -> bool:
-        """Whether they have given a sign of life of late."""
+        """Tell whether they have given a sign of life of late."""
         with self.store.read() as conn:
             seen = last_seen(conn, table_id, user)
         return seen is not None and seen > self.clock() - SEEN
 
     def sits(self, table_id: str, user: str) -> bool:
-        """Whether they have a seat there."""
+        """Tell whether they have a seat there."""
         with self.store.read() as conn:
             return bool(own_seats(seats_of(conn, table_id), user))
 

@@ -1,5 +1,5 @@
-"""The games of a server: the current rules of each, older ones for tables that began on them, and
-their bots."""
+"""Register the games of a server: the current rules of each, older ones for tables that began on
+them, and their bots."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ BOT_SECONDS = 2.0  # that a bot may think about one decision
 
 
 def shelf_bot(slug: str, level: str, seed: int) -> Bot:
-    """A bot that does not keep a table waiting."""
+    """Return a bot that does not keep a table waiting."""
     return bot_levels.make(slug, level, seed, BOT_SECONDS)
 
 
 class Games:
-    """What can be played here; a table stays on the rules version that it began with."""
+    """The games that can be played here; a table stays on the rules version that it began with."""
 
     def __init__(
         self,
@@ -39,28 +39,29 @@ class Games:
         self.make_bot = make_bot
 
     def all(self) -> list[Game]:
-        """With their current rules."""
+        """Return the games with their current rules."""
         return list(self._current.values())
 
     def current(self, slug: str) -> Game:
-        """Raises NotFound."""
+        """Return a game with its current rules; raise NotFound."""
         if slug not in self._current:
             raise NotFound("no-such-game", game=slug[:60])
         return self._current[slug]
 
     def find(self, slug: str, rules: int) -> Game | None:
-        """With exactly these rules; None if they are not here."""
+        """Return a game with exactly these rules; None if they are not here."""
         return self._all.get((slug, rules))
 
     def adviser(self, slug: str) -> Adviser | None:
-        """What plans for players; None where nothing does, and for a game that is not shelved."""
+        """Return what plans for players; None where nothing does, and for a game that is not
+        shelved."""
         try:
             return bot_levels.adviser(slug)
         except TracksideError:
             return None
 
     def package(self, slug: str) -> str:
-        """Where the game's files lie; raises NotFound, also for a game that has none."""
+        """Return the package of the game's files; raise NotFound, also for a game that has none."""
         self.current(slug)
         try:
             return shelf.package(slug)
@@ -69,18 +70,18 @@ class Games:
 
 
 def key(game: Game) -> tuple[str, int]:
-    """What a table's row names."""
+    """Return the slug and rules that a table's row names."""
     return game.meta.slug, game.meta.rules_version
 
 
 def shipped() -> Games:
-    """All games that are installed."""
+    """Return all games that are installed."""
     found = shelf.all()
     return Games(found, [older for game in found for older in shelf.older(game.meta.slug)])
 
 
 def load(path: str) -> Games:
-    """The registry named by `module:function`."""
+    """Return the registry named by `module:function`."""
     module, _, name = path.partition(":")
     found = getattr(import_module(module), name)()
     assert isinstance(found, Games), f"{path} gives no registry of games"

@@ -1,9 +1,8 @@
-"""What a move has to know beside the table itself: whether the same request has been here before,
-whether anything is ordered, whether anybody is to be told elsewhere.
+"""Find what a move has to know besides the table itself: whether the same request has been here
+before, whether anything is ordered, whether anybody is to be told elsewhere.
 
 A key makes a request one: whoever sends it again gets the first answer, not a second move. All of
-it is asked in one question; most moves have nothing of it, and three questions and a change are
-spared.
+it is one query; most moves have nothing of it, and three queries and a change are spared.
 """
 
 from __future__ import annotations
@@ -62,7 +61,8 @@ class RequestKey:
     digest: str
 
     def find(self, conn: Connection) -> Done | None:
-        """What it did when it came before; raises Conflict if the key meant something else."""
+        """Return what the request did when it came before; raise Conflict if the key meant
+        something else."""
         named = {"this": self.table_id, "user": self.user, "given": self.key}
         row = conn.execute(KNOWN, named).first()
         if row is None:
@@ -72,18 +72,18 @@ class RequestKey:
         return Done(row.seat, row.first, row.version)
 
     def remember(self, conn: Connection, done: Done) -> None:
-        """For when it comes again."""
+        """Store what the request did, for when it comes again."""
         write(conn, [self.remember_statement(done)])
 
     def remember_statement(self, done: Done) -> Written:
-        """The same, to be written with the rest."""
+        """Return the statement that stores it, to be written with the rest."""
         row = {"table_id": self.table_id, "user_id": self.user, "key": self.key}
         done_json = {"seat": done.seat, "first": done.first, "version": done.version}
         return REMEMBER, {**row, "digest": self.digest, **done_json}
 
 
 def fingerprint(what: list[Any]) -> str:
-    """The same for the same request."""
+    """Return a hash that is the same for the same request."""
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
 
 
@@ -92,11 +92,11 @@ def fingerprint(what: list[Any]) -> str:
 
 @dataclass(frozen=True)
 class MoveContext:
-    """What there is.
+    """The context of a move.
 
     repeated  the request has been here before
     ordered   somebody has ordered steps for a turn to come
-    reached   somebody at the table has a way to be told elsewhere; without a way there is no notice
+    reached   somebody at the table has a channel; without a channel there is no notice
     """
 
     repeated: bool = True
@@ -108,10 +108,11 @@ ANYTHING = MoveContext()  # not asked: there may be all of it
 
 
 def context_statement(table_id: str, user: str = "", key: str = "") -> Asked:
-    """The question, for after the table is locked, so nothing of it can change."""
+    """Return the query for the context; asked after the table is locked, so nothing of it can
+    change."""
     return BESIDE, {"this": table_id, "user": user, "given": key}
 
 
 def context_of(rows: list[Row]) -> MoveContext:
-    """Its answer."""
+    """Return the context from the rows of its query."""
     return MoveContext(*map(bool, rows[0]))

@@ -1,4 +1,4 @@
-"""Who sits where at a table, and who may see what: whoever looks gets eyes, or is refused."""
+"""Decide who sits where at a table, and who may see what: a viewer gets eyes, or is refused."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Reader:
 
 @dataclass(frozen=True)
 class Eyes:
-    """Who looks: a user, through one of their seats or as an onlooker (None)."""
+    """A viewer: a user, through one of their seats or as an onlooker (None)."""
 
     user_id: str | None
     seat: int | None
@@ -55,27 +55,28 @@ class Eyes:
 
 
 def find(conn: Connection, table_id: str, lock: bool = False) -> Row:
-    """The table's row; raises NotFound."""
+    """Return the table's row; raise NotFound."""
     (rows,) = ask(conn, [(FIND_LOCKED if lock else FIND, {"this": table_id})])
     return first_or_missing(rows)
 
 
 def first_or_missing(rows: list[Row]) -> Row:
-    """The row of a table that was asked for; raises NotFound."""
+    """Return the row of a table that was asked for; raise NotFound."""
     if not rows:
         raise NotFound("no-such-table")
     return rows[0]
 
 
 def seats_of(conn: Connection, table_id: str) -> list[Row]:
-    """The rows of the table's seats, in their order."""
+    """Return the rows of the table's seats, in their order."""
     return ask(conn, [(FIND_SEATS, {"this": table_id})])[0]
 
 
 def find_with_seats(
     conn: Connection, table_id: str, lock: bool = False, *also: Asked
 ) -> tuple[Row, list[Row], list[list[Row]]]:
-    """A table, its seats, and what else is asked in the same breath; raises NotFound."""
+    """Return a table, its seats, and the rows of the other queries, in one round trip; raise
+    NotFound."""
     this = {"this": table_id}
     asked: list[Asked] = [(FIND_LOCKED if lock else FIND, this), (FIND_SEATS, this), *also]
     found, seats, *rest = ask(conn, asked)
@@ -83,7 +84,7 @@ def find_with_seats(
 
 
 def seats_of_many(conn: Connection, tables: list[str]) -> dict[str, list[Row]]:
-    """The same for several tables, with one question."""
+    """Return the seats of several tables, with one query."""
     found: dict[str, list[Row]] = {table: [] for table in tables}
     for row in conn.execute(SEATS_OF_MANY, {"these": tables}):
         found[row.table_id].append(row)
@@ -91,7 +92,7 @@ def seats_of_many(conn: Connection, tables: list[str]) -> dict[str, list[Row]]:
 
 
 def rematch_of(conn: Connection, table: Row) -> Row | None:
-    """The table at which its people play again, unless that one was closed."""
+    """Return the table at which its people play again, unless that one was closed."""
     if table.rematch is None:
         return None
     again = sa.select(schema.tables).where(_T.id == table.rematch, _T.status != TableStatus.CLOSED)
@@ -99,19 +100,19 @@ def rematch_of(conn: Connection, table: Row) -> Row | None:
 
 
 def own_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
-    """Where this user sits."""
+    """Return where this user sits."""
     if user_id is None:
         return ()
     return tuple(s.seat for s in seats if s.user_id == user_id and s.kind == SeatKind.PERSON)
 
 
 def asked_seats(seats: list[Row], user_id: str | None) -> tuple[int, ...]:
-    """Which are kept for this user, who has not said yes yet."""
+    """Return the seats that are kept for this user, who has not said yes yet."""
     return tuple(s.seat for s in seats if s.kind == SeatKind.ASKED and s.user_id == user_id)
 
 
 def choose_seat(table: Row, seats: list[Row], user: str, seat: int | None) -> int:
-    """The seat that the user acts for; raises NotFound, Malformed and Forbidden."""
+    """Return the seat that the user acts for; raise NotFound, Malformed and Forbidden."""
     check_sight(table, seats, user, None)
     mine = own_seats(seats, user)
     if seat is None and len(mine) == 1:
@@ -124,34 +125,34 @@ def choose_seat(table: Row, seats: list[Row], user: str, seat: int | None) -> in
 
 
 def users_of(seats: list[Row]) -> tuple[str, ...]:
-    """Who is to be told when the table changes."""
+    """Return who is to be told when the table changes."""
     return tuple({row.user_id for row in seats if row.user_id})
 
 
 def plays_itself(seat: Row) -> bool:
-    """A bot sits there, or holds the place of a person."""
+    """Tell whether a bot sits there, or holds the place of a person."""
     return bool(seat.kind == SeatKind.BOT or seat.held)
 
 
 def has_left(seat: Row) -> bool:
-    """Its player has given up, or had no time left; they may come back."""
+    """Tell whether its player has given up, or had no time left; they may come back."""
     return seat.gone in LEFT
 
 
 def is_offered(table: Row, seat: Row) -> bool:
-    """Whether others may take the seat over."""
+    """Tell whether others may take the seat over."""
     return bool(
         table.offers_seats and table.status == TableStatus.PLAYING and seat.held and has_left(seat)
     )
 
 
 def bots_due(to_act: list[int], seats: list[Row]) -> bool:
-    """Whether a bot is to act."""
+    """Tell whether a bot is to act."""
     return any(row.seat in to_act and plays_itself(row) for row in seats)
 
 
 def need_started(table: Row) -> None:
-    """Raises Conflict while the table still waits for people."""
+    """Raise Conflict while the table still waits for people."""
     if table.status not in (TableStatus.PLAYING, TableStatus.OVER):
         raise Conflict("not-started")
 
@@ -160,7 +161,7 @@ def need_started(table: Row) -> None:
 
 
 def see(conn: Connection, table_id: str, reader: Reader) -> tuple[Row, list[Row], Eyes]:
-    """The table and whose eyes look at it; raises NotFound and Forbidden."""
+    """Return the table and whose eyes look at it; raise NotFound and Forbidden."""
     table, seats, _ = find_with_seats(conn, table_id)
     if not reader.known:
         check_sight(table, seats, reader.user, reader.invite, reader.share)
@@ -170,8 +171,8 @@ def see(conn: Connection, table_id: str, reader: Reader) -> tuple[Row, list[Row]
 def check_sight(
     table: Row, seats: list[Row], user_id: str | None, invite: str | None, share: str | None = None
 ) -> None:
-    """A private table does not even exist for strangers. Whoever changes anything asks without
-    `share`: its link is for looking."""
+    """Raise NotFound for who may not see the table: a private one does not even exist for
+    strangers. Whoever changes anything asks without `share`: its link is for looking."""
     sits = any(row.user_id == user_id for row in seats)
     known = user_id is not None and (table.owner == user_id or sits)
     asked_in = bool(invite and invite == table.invite) or bool(share and share == table.share)
@@ -180,7 +181,7 @@ def check_sight(
 
 
 def eyes_of(table: Row, seats: list[Row], user_id: str | None, wanted: str = "auto") -> Eyes:
-    """By themselves the eyes are those of an own seat, first of one that is to act."""
+    """Return the viewer's eyes: by themselves those of an own seat, first of one that is to act."""
     mine = own_seats(seats, user_id)
     if wanted == "none":
         return Eyes(user_id, None, mine)
@@ -196,7 +197,8 @@ def eyes_of(table: Row, seats: list[Row], user_id: str | None, wanted: str = "au
 
 
 def sees_all(table: Row, user_id: str | None) -> bool:
-    """Whoever brought a finished game as a file has it all: they look through every seat."""
+    """Tell whether they look through every seat: whoever brought a finished game as a file has it
+    all."""
     return table.imported is not None and user_id is not None and table.owner == user_id
 
 
@@ -204,7 +206,8 @@ def sees_all(table: Row, user_id: str | None) -> bool:
 
 
 def colours_of(chosen: list[int | None]) -> list[int]:
-    """By seat: the colour chosen; else the seat's own, or the first that nobody has."""
+    """Return the colour of each seat: the one chosen; else the seat's own, or the first that nobody
+    has."""
     found = list(chosen)
     for seat in range(len(found)):
         if found[seat] is None and seat < COLOURS and seat not in found:
@@ -217,7 +220,8 @@ def colours_of(chosen: list[int | None]) -> list[int]:
 
 
 def check_choice(seats: list[Row], table: Row, seat: Row, who: Who, colour: int | None) -> None:
-    """One's own, or as the owner that of a bot or an open seat; raises Forbidden and Conflict."""
+    """Raise Forbidden and Conflict unless the seat is one's own, or for the owner a bot's or an
+    open one."""
     own = seat.kind == SeatKind.PERSON and seat.user_id == who.user_id
     if not own and (seat.kind == SeatKind.PERSON or table.owner != who.user_id):
         raise Forbidden("not-your-seat", seat=seat.seat)
@@ -226,6 +230,6 @@ def check_choice(seats: list[Row], table: Row, seat: Row, who: Who, colour: int 
 
 
 def check_free(seats: list[Row], seat: int, colour: int) -> None:
-    """Raises Conflict when another seat has chosen it."""
+    """Raise Conflict when another seat has chosen it."""
     if any(row.colour == colour and row.seat != seat for row in seats):
         raise Conflict("colour-taken")

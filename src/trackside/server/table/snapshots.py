@@ -1,8 +1,8 @@
-"""Snapshots: all that the messages of a table are made of, kept until the table changes.
+"""Keep snapshots: all that the messages of a table are made of, until the table changes.
 
-A snapshot is read once for everybody who looks, or carried on from the one before by the change
-itself, which knows what it has written. It is never trusted for a decision: whoever changes a table
-reads its rows anew, and carries the snapshot on only if they are the same.
+A snapshot is read once for everybody who looks, or advanced by the change itself, which knows what
+it has written. It is never trusted for a decision: whoever changes a table reads its rows anew, and
+advances the snapshot only if they are the same.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def read(
     after: int | None = None,
     entries: int = TAIL,
 ) -> TableSnapshot:
-    """The snapshot of a table whose rows were read within the same look."""
+    """Read the snapshot of a table whose rows were read within the same look."""
     log_query = last_rows(table, after, entries)
     also: list[Asked] = [(one, {"this": table.id}) for one in (ACTED, LAST)]
     found, acted, last, *around = ask(conn, [log_query, *also, *present_statements(table.id, now)])
@@ -96,7 +96,8 @@ def read(
 
 
 def advance_by_change(before: TableSnapshot | None, change: Change) -> TableSnapshot | None:
-    """The snapshot after a change, without reading; None where that would be more than adding."""
+    """Return the snapshot after a change, without reading; None where that would be more than
+    adding."""
     if before is None or not change.only_adds or before.clocks is not None:
         return None
     if not is_same_table(before.table, change.table) or not are_same_seats(
@@ -118,12 +119,12 @@ def advance_by_change(before: TableSnapshot | None, change: Change) -> TableSnap
 
 
 def standing_entry(row: Row) -> Stood:
-    """What of an entry undo asks for."""
+    """Return the part of an entry that undo needs."""
     return Stood(row.version, row.seat, row.kind, row.reveals)
 
 
 def is_same_table(one: Row, other: Row) -> bool:
-    """Whether a table's row tells the same."""
+    """Tell whether a table's row says the same."""
     if tuple(one) == tuple(other):
         return True
     pairs = zip(one._fields, one, other)
@@ -131,14 +132,14 @@ def is_same_table(one: Row, other: Row) -> bool:
 
 
 def are_same_seats(some: list[Row], others: list[Row]) -> bool:
-    """Whether rows of seats tell the same; compared as tuples, which rows do less quickly."""
+    """Tell whether rows of seats say the same; compared as tuples, which rows do less quickly."""
     return len(some) == len(others) and all(
         tuple(one) == tuple(other) for one, other in zip(some, others)
     )
 
 
 def with_values(row: Row, values: dict[str, Any]) -> Row:
-    """The row as it is in the database after these were written."""
+    """Return the row as it is in the database after these values were written."""
     if not values:
         return row
     names = row._fields
@@ -147,7 +148,7 @@ def with_values(row: Row, values: dict[str, Any]) -> Row:
 
 
 def make_rows(names: tuple[str, ...], found: Iterable[dict[str, Any]]) -> list[Row]:
-    """Rows as the database would give them."""
+    """Return rows as the database would give them."""
     data = [tuple(map(each.get, names)) for each in found]
     return list(IteratorResult(kind_of_row(names), iter(data)))
 
@@ -157,8 +158,8 @@ def make_rows(names: tuple[str, ...], found: Iterable[dict[str, Any]]) -> list[R
 
 @dataclass
 class _Place:
-    """Of one table: a number that is new after each change, the snapshot since then, if known, and
-    when somebody asked for it last."""
+    """A table's place: a number that is new after each change, the snapshot since then, if known,
+    and when somebody asked for it last."""
 
     mark: int
     snapshot: TableSnapshot | None = None
@@ -175,27 +176,27 @@ class Snapshots:
         self._lock = threading.Lock()
 
     def now(self, table_id: str) -> TableSnapshot | None:
-        """The snapshot, if nobody has heard of a change since it was read."""
+        """Return the snapshot, if nobody has heard of a change since it was read."""
         with self._lock:
             place = self._places.get(table_id)
             snapshot = place.snapshot if place is not None else None
         return snapshot if snapshot is not None and self._is_fresh(snapshot) else None
 
     def mark(self, table_id: str) -> int:
-        """To be taken before reading; `keep` compares it."""
+        """Return the mark to be taken before reading; `keep` compares it."""
         with self._lock:
             return self._place(table_id).mark
 
     def keep(self, table_id: str, mark: int, snapshot: TableSnapshot) -> None:
-        """What was read since the mark was taken, unless a change was heard of meanwhile."""
+        """Cache what was read since the mark was taken, unless a change was heard of meanwhile."""
         with self._lock:
             place = self._place(table_id)
             if place.mark == mark:
                 place.snapshot = snapshot
 
     def changed(self, table_id: str, mark: int = 0, snapshot: TableSnapshot | None = None) -> None:
-        """The table has changed; `snapshot` is how it is now, if it is known and nothing else was
-        heard of since the mark."""
+        """Drop the snapshot of a table that has changed, or put `snapshot` in its place, if it is
+        known and nothing else was heard of since the mark."""
         with self._lock:
             place = self._places.get(table_id)
             if place is not None:  # else nobody has read it, or is about to keep it
@@ -203,7 +204,7 @@ class Snapshots:
                 place.mark = next(self._marks)
 
     def follow(self, locked: Locked) -> None:
-        """After a change: carries the snapshot on if it is known, or makes it void."""
+        """Advance the snapshot by a change if it is known, or make it void."""
         table_id, change = locked.table.id, locked.change
         before, mark = self.now(table_id), self.mark(table_id)
         after = advance_by_change(before, change) if change is not None else None
@@ -213,7 +214,7 @@ class Snapshots:
         return 0 <= self.clock() - snapshot.at < MOST_AGE  # clocks go back, too
 
     def clear(self) -> None:
-        """After a gap in what we heard."""
+        """Drop all snapshots, after a gap in what we heard."""
         with self._lock:
             self._places.clear()
 
@@ -227,7 +228,7 @@ class Snapshots:
         return place
 
     def _drop_old(self, now: float) -> None:
-        """What nobody asks for any more, of games that are over most of all. Whoever holds the
+        """Drop what nobody asks for any more, of games that are over most of all. Whoever holds the
         mark of a place that has gone keeps nothing."""
         while len(self._places) > 1:
             first = next(iter(self._places.values()))

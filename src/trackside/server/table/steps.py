@@ -1,4 +1,4 @@
-"""Steps as clients send them: read from any of three forms, tried, refused with a sentence."""
+"""Read steps as clients send them, in any of three forms; try them, refuse them with a sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Action = int | str | dict[str, Any]
 
 
 def code_of(state: State, action: Action) -> int:
-    """Any of the three forms; raises MalformedAction."""
+    """Return the code of a step in any of the three forms; raise MalformedAction."""
     if isinstance(action, bool):
         raise MalformedAction("expected a code, a structured action or a notation")
     if isinstance(action, int):
@@ -32,8 +32,8 @@ class Taken:
 
 
 def take(state: State, seat: int, code: int) -> Taken:
-    """The step on a copy. Playing it is the one check that it gets: raises IllegalAction and
-    MalformedAction as `State.play` does, and asks for the offer only when it is known to be
+    """Take a step on a copy. Playing it is the one check that it gets: raise IllegalAction and
+    MalformedAction as `State.play` does, and ask for the offer only when it is known to be
     legal."""
     after = state.clone()
     events = after.play(seat, code)
@@ -41,7 +41,7 @@ def take(state: State, seat: int, code: int) -> Taken:
 
 
 def why_not(state: State, seat: int, action: Action, names: list[str]) -> Json | None:
-    """The refusal of an action, for a client; None if it is legal."""
+    """Return the refusal of an action, for a client; None if it is legal."""
     try:
         refusal = state.refuse(seat, code_of(state, action))
     except (IllegalAction, MalformedAction) as error:
@@ -50,21 +50,21 @@ def why_not(state: State, seat: int, action: Action, names: list[str]) -> Json |
 
 
 def error_json(error: IllegalAction | MalformedAction, names: list[str]) -> Json:
-    """What was raised about a step, for a client."""
+    """Return what was raised about a step, for a client."""
     if isinstance(error, MalformedAction):
         return malformed_json(error)
     return refusal_json(error.refusal, names)
 
 
 def refusal_json(refusal: Refusal, names: list[str]) -> Json:
-    """A refusal with its sentence; `names` are those of the seats."""
+    """Return a refusal with its sentence; `names` are those of the seats."""
     message = f"{words.prefix_of(refusal.rule)}-no-{refusal.key}"
     text = words.text("en", message, refusal.params, names)
     return {**refusal.json(), "message": message, "text": text}
 
 
 def malformed_json(error: MalformedAction) -> Json:
-    """What cannot be read, in the form of a refusal."""
+    """Return what cannot be read, in the form of a refusal."""
     key = "malformed-action"
     shown = {"rule": "", "key": key, "params": {}, "message": f"server-no-{key}"}
     return {"kind": "malformed", **shown, "text": str(error)}

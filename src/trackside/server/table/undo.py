@@ -1,4 +1,4 @@
-"""Taking back: freely what nobody has seen the effects of, else when all people agree."""
+"""Take back: freely what nobody has seen the effects of, else when all people agree."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ AT = sa.select(_E.undo_to, _E.undone_by).where(
 
 
 class Stood(NamedTuple):
-    """What of an entry that stands undo asks for."""
+    """The part that undo needs of an entry that stands."""
 
     version: int
     seat: int
@@ -65,7 +65,8 @@ class Stood(NamedTuple):
 
 
 def last_standing(conn: Connection, table: Row, log: list[Row] | None = None) -> list[Stood]:
-    """The last entries that stand, the newest first; from the end of the log if it is enough."""
+    """Return the last entries that stand, the newest first; from the end of the log if it is
+    enough."""
     if log:
         rows = [
             row for row in reversed(log) if row.undone_by is None and row.kind != EntryKind.UNDO
@@ -77,7 +78,7 @@ def last_standing(conn: Connection, table: Row, log: list[Row] | None = None) ->
 
 
 def free_undo(table: Row, seat: int, standing: list[Stood]) -> list[int]:
-    """Versions of the own actions that may be taken back without asking, newest first."""
+    """Return versions of the own actions that may be taken back without asking, newest first."""
     if seat not in table.to_act:
         return []
     free: list[int] = []
@@ -89,25 +90,25 @@ def free_undo(table: Row, seat: int, standing: list[Stood]) -> list[int]:
 
 
 def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> int | None:
-    """The version of the seat's last action that stands (or of the one at this version)."""
+    """Return the version of the seat's last action that stands (or of the one at this version)."""
     query = OWN_ACT if at is None else OWN_ACT_AT
     found: int | None = conn.execute(query, {"this": table.id, "seat": seat, "at": at}).scalar()
     return found
 
 
 def has_revealed(conn: Connection, table: Row, after: int) -> bool:
-    """Whether anything was drawn, rolled or uncovered since that version."""
+    """Tell whether anything was drawn, rolled or uncovered since that version."""
     return bool(conn.execute(SHOWN_SINCE, {"this": table.id, "after": after}).scalar())
 
 
 def acted_since(conn: Connection, table: Row, seat: int, version: int) -> bool:
-    """Whether the seat has acted after that version."""
+    """Tell whether the seat has acted after that version."""
     last = last_act(conn, table, seat)
     return last is not None and last > version
 
 
 def is_standing(conn: Connection, table: Row, version: int) -> bool:
-    """Whether the game, as it is now, has gone through the position of this version."""
+    """Tell whether the game, as it is now, has gone through the position of this version."""
     at: int | None = version
     while at:
         row = conn.execute(AT, {"this": table.id, "at": at}).first()
@@ -118,7 +119,7 @@ def is_standing(conn: Connection, table: Row, version: int) -> bool:
 
 
 def go_back(change: Change, positions: Positions, seat: int, to: int) -> None:
-    """The position of version `to` is on the table again, as an entry of this seat."""
+    """Put the position of version `to` on the table again, as an entry of this seat."""
     state = positions.at(change.conn, change.table, to)
     draws = change.conn.execute(DRAWS, {"this": change.table.id, "at": to}).scalar() or 0
     change.undo(seat, to, state, draws)

@@ -1,4 +1,4 @@
-"""The present position through each seat's eyes: views and offers, kept for the next who asks."""
+"""Cache the present position through each seat's eyes: views and offers."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_VIEWS = 600 * A_VIEW
 
 
 class Views:
-    """Made once for each seat of a version: there may be many onlookers."""
+    """The views of each version, made once for each seat: there may be many onlookers."""
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
         self._kept: WeightedLru[tuple[str, int, int | None], Json] = WeightedLru(MOST_VIEWS)
 
     def view(self, conn: Connection, table: Row, seat: int | None) -> Json:
-        """{"view", "offers"} of the present position."""
+        """Return {"view", "offers"} of the present position."""
         cached = self._kept.get((table.id, table.version, seat))
         if cached is not None:
             return cached
@@ -32,8 +32,8 @@ class Views:
         return view
 
     def view_in_memory(self, table: Row, seat: int | None) -> Json | None:
-        """The same, if it can be had without waiting: the position is in memory, and nobody is at
-        work on it."""
+        """Return the view, if it can be had without waiting: the position is in memory, and nobody
+        is at work on it."""
         cached = self._kept.get((table.id, table.version, seat))
         if cached is not None:
             return cached
@@ -53,5 +53,5 @@ class Views:
         return {"view": state.view(seat), "offers": offers}
 
     def keep(self, table_id: str, version: int, seat: int | None, seen: Json) -> None:
-        """For the next who asks."""
+        """Cache a view."""
         self._kept.keep((table_id, version, seat), seen, A_VIEW)

@@ -1,4 +1,4 @@
-"""The hours of somebody who plays over days: when they sleep, rest or are away."""
+"""Reckon the hours of somebody who plays over days: when they sleep, rest or are away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SATURDAY = 5
 
 @dataclass(frozen=True)
 class Hours:
-    """By a person's own time zone; `sleep` is from one minute of the day until another."""
+    """Hours by a person's own time zone; `sleep` is from one minute of the day until another."""
 
     zone: str = "UTC"
     sleep: tuple[int, int] | None = None
@@ -28,7 +28,7 @@ class Hours:
     vacations: tuple[tuple[date, date], ...] = ()
 
     def rests(self, start: float, end: float) -> list[Span]:
-        """What does not count for this person between two moments."""
+        """Return what does not count for this person between two moments."""
         if self.sleep is None and not self.weekends_off and not self.vacations:
             return []
         zone = ZoneInfo(self.zone)
@@ -44,13 +44,13 @@ class Hours:
         return merge_within(spans, start, end)
 
     def is_free(self, day: date) -> bool:
-        """A day on which nobody expects a move of them."""
+        """Tell whether nobody expects a move of them on a day."""
         if self.weekends_off and day.weekday() >= SATURDAY:
             return True
         return any(first <= day <= last for first, last in self.vacations)
 
     def json(self) -> dict[str, Any]:
-        """As the API tells it."""
+        """Return the hours for the API."""
         return {
             "zone": self.zone,
             "sleep_from": None if self.sleep is None else self.sleep[0],
@@ -64,7 +64,7 @@ ALWAYS = Hours()  # of who has said nothing: every hour counts
 
 
 def _moment(day: date, minute: int, zone: ZoneInfo) -> float:
-    """A time on the wall there. What the clock jumps over in spring is as much later."""
+    """Return a time on the wall there. What the clock jumps over in spring is as much later."""
     return datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp()
 
 
@@ -74,14 +74,14 @@ def _night(day: date, sleep: tuple[int, int], zone: ZoneInfo) -> Span:
 
 
 def hours_of(row: Any) -> Hours:
-    """From the database."""
+    """Read the hours of a row."""
     sleep = None if row.sleep_from is None else (row.sleep_from, row.sleep_until)
     days = [(date.fromisoformat(a), date.fromisoformat(b)) for a, b in row.vacations]
     return Hours(row.zone, sleep, row.weekends_off, tuple(days))
 
 
 def check_hours(hours: Hours, now: float) -> None:
-    """Raises Malformed: some of the day must count, and most of the year."""
+    """Raise Malformed unless some of the day counts, and most of the year."""
     if hours.zone not in available_timezones():
         raise Malformed("bad-zone")
     if hours.sleep is not None:

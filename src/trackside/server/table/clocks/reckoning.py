@@ -1,4 +1,4 @@
-"""Clocks from facts: how much time a seat has left, and when it has none. No database.
+"""Reckon clocks from facts: how much time a seat has left, and when it has none. No database.
 
 Each turn has a time of its own; what goes beyond it comes out of a bank that has to last for the
 game. The bank of a live game is minutes, the reserve of a game over days is days: the reckoning is
@@ -30,22 +30,23 @@ class Pace:
     bank: float
 
     def json(self) -> Json:
-        """As it is stored and told."""
+        """Return the pace as it is stored and shown."""
         return {"kind": self.kind, "turn": self.turn, "bank": self.bank}
 
     @property
     def short(self) -> float:
-        """So little that a person should know: never more than half of a turn and its bank."""
+        """Return the seconds so few that a person should know: never more than half of a turn and
+        its bank."""
         return min(LIMITS[self.kind][3], (self.turn + self.bank) / 2)
 
 
 def pace_of(stored: Json | None) -> Pace | None:
-    """From the database."""
+    """Read the pace of a row."""
     return None if stored is None else Pace(stored["kind"], stored["turn"], stored["bank"])
 
 
 def check_pace(pace: Pace) -> None:
-    """Raises Malformed."""
+    """Raise Malformed for a pace that nobody can play."""
     least, most, most_bank, _ = LIMITS[pace.kind]
     if not (least <= pace.turn <= most and 0 <= pace.bank <= most_bank):
         raise Malformed("bad-pace", least=least, most=most, bank=most_bank)
@@ -61,28 +62,30 @@ class Clock:
     runs_from: float | None
 
     def used(self, now: float, rests: Rests) -> float:
-        """Of this turn, up to now."""
+        """Return the seconds used of this turn, up to now."""
         since = self.runs_from
         return self.turn_used + (0.0 if since is None else count_seconds(since, now, rests))
 
     def left(self, now: float, rests: Rests) -> float:
-        """Of turn and bank together; below zero when the flag should have fallen."""
+        """Return what is left of turn and bank together; below zero when the flag should have
+        fallen."""
         return self.pace.turn + self.pace.bank - self.bank_used - self.used(now, rests)
 
     def at(self, left: float, rests: Rests) -> float | None:
-        """When so much is left; None if the clock stands."""
+        """Return when so much is left; None if the clock stands."""
         if self.runs_from is None:
             return None
         before = self.left(self.runs_from, rests)
         return moment_after(self.runs_from, max(0.0, before - left), rests)
 
     def bank_after(self, now: float, rests: Rests) -> float:
-        """What the bank has given when this turn ends now; never more than it had."""
+        """Return what the bank has given when this turn ends now; never more than it had."""
         beyond = max(0.0, self.used(now, rests) - self.pace.turn)
         return min(self.pace.bank, self.bank_used + beyond)
 
     def face(self, now: float, rests: Rests) -> Json:
-        """What is shown: the client lets it run by itself between the moments in `changes`."""
+        """Return what is shown: the client lets it run by itself between the moments in
+        `changes`."""
         used = self.used(now, rests)
         zero = self.at(0.0, rests)
         running = self.runs_from is not None

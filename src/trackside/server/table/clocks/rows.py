@@ -1,4 +1,4 @@
-"""Clocks in the database: written whenever somebody begins or ceases to be awaited.
+"""Write clocks to the database whenever somebody begins or ceases to be awaited.
 
 What is stored are facts: since when a seat is to act, what it has used before, when no server was
 alive, when all agreed on a pause. `awaited` is for whoever sends notices.
@@ -48,8 +48,8 @@ class Awaited:
 
 
 def awaited(conn: Connection, table_id: str) -> list[Awaited]:
-    """Who is to act at a table, by person; nobody where bots play or the game is over. `since`
-    is the same as long as it is the same turn: (table, seat, since) names a turn."""
+    """Return who is to act at a table, by person; nobody where bots play or the game is over.
+    `since` is the same as long as it is the same turn: (table, seat, since) names a turn."""
     table, seats = find(conn, table_id), seats_of(conn, table_id)
     rows = [row for row in seats if row.turn_at is not None and row.user_id is not None]
     clocks = Clocks(conn, table, rows) if rows else None
@@ -81,7 +81,7 @@ class Clocks:
             self._hours = hours_of_people(conn, [row.user_id for row in seats if row.user_id])
 
     def rests(self, row: Row) -> Rests:
-        """What does not count for whoever sits there."""
+        """Return what does not count for whoever sits there."""
         hours = self._hours.get(row.user_id or "", ALWAYS)
 
         def between(start: float, end: float) -> list[Span]:
@@ -90,51 +90,51 @@ class Clocks:
         return between
 
     def clock(self, row: Row, pace: Pace) -> Clock:
-        """The facts of a seat."""
+        """Return the facts of a seat."""
         return Clock(pace, row.turn_used, row.bank_used, row.runs_from)
 
     def used(self, row: Row, now: float) -> dict[str, float]:
-        """What the seat has used when its turn stops now, as columns."""
+        """Return what the seat has used when its turn stops now, as columns."""
         if self.pace is None:
             return {}
         return {"turn_used": self.clock(row, self.pace).used(now, self.rests(row))}
 
     def fresh(self, row: Row, now: float) -> dict[str, float]:
-        """The columns of a seat whose next turn begins now."""
+        """Return the columns of a seat whose next turn begins now."""
         if self.pace is None:
             return {}
         bank = self.clock(row, self.pace).bank_after(now, self.rests(row))
         return {"turn_used": 0.0, "bank_used": bank, "runs_from": now}
 
     def zero(self, row: Row) -> float | None:
-        """When the seat has no time left."""
+        """Return when the seat has no time left."""
         return None if self.pace is None else self.clock(row, self.pace).at(0.0, self.rests(row))
 
     def short(self, row: Row) -> float | None:
-        """When the seat has little time left."""
+        """Return when the seat has little time left."""
         pace = self.pace
         return None if pace is None else self.clock(row, pace).at(pace.short, self.rests(row))
 
     def fallen(self, row: Row, now: float) -> bool:
-        """Whether the time of a seat that is awaited is over."""
+        """Tell whether the time of a seat that is awaited is over."""
         if self.pace is None or row.runs_from is None:
             return False
         return self.clock(row, self.pace).left(now, self.rests(row)) <= 0.0
 
     def face(self, row: Row, now: float) -> Json | None:
-        """What is shown beside a person; bots have no clock."""
+        """Return what is shown beside a person; bots have no clock."""
         if self.pace is None or row.kind != SeatKind.PERSON or row.held:
             return None
         return self.clock(row, self.pace).face(now, self.rests(row))
 
     def first_zero(self, seats: Iterable[Row]) -> float | None:
-        """When the first of all clocks is at zero."""
+        """Return when the first of all clocks is at zero."""
         zeros = [self.zero(row) for row in seats if row.runs_from is not None]
         return min((zero for zero in zeros if zero is not None), default=None)
 
 
 def hours_of_people(conn: Connection, users: list[str]) -> dict[str, Hours]:
-    """The hours of those who have told some."""
+    """Return the hours of those who have set some."""
     rows = conn.execute(HOURS, {"these": sorted(set(users))}) if users else ()
     return {row.user_id: hours_of(row) for row in rows}
 
@@ -173,7 +173,7 @@ def move_clocks(
 
 
 def _columns(table: Row, row: Row, values: dict[str, Any]) -> dict[str, Any]:
-    """What SET_TURN writes: also what stays as it is, so that one statement does for all."""
+    """Return what SET_TURN writes: also what stays as it is, so that one statement does for all."""
     kept = {name: values.get(name, getattr(row, name)) for name in OF_TURN}
     return {"this": table.id, "number": row.seat, **kept}
 
@@ -181,7 +181,7 @@ def _columns(table: Row, row: Row, values: dict[str, Any]) -> dict[str, Any]:
 def _turn(
     clocks: Clocks, row: Row, awaited: bool, round_number: int, now: float, back: bool
 ) -> dict[str, Any]:
-    """The columns of a seat that change."""
+    """Return the columns of a seat that change."""
     plays = row.kind == SeatKind.PERSON and not row.held
     if not plays and not awaited and row.turn_cut:  # the bot has ended that turn
         return {"turn_cut": False, **_stopped(clocks, row, now)}

@@ -1,4 +1,4 @@
-"""Spans of time, and reckoning around those that do not count. No clock, no database."""
+"""Reckon with spans of time around those that do not count. No clock, no database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FAR = 3 * 366 * DAY  # nobody looks further ahead
 
 
 def merge_within(spans: Iterable[Span], start: float, end: float) -> list[Span]:
-    """Those parts that lie between two moments, in order, none touching the next."""
+    """Return the parts that lie between two moments, in order, none touching the next."""
     found: list[Span] = []
     for first, last in sorted(spans):
         first, last = max(first, start), min(last, end)
@@ -26,14 +26,14 @@ def merge_within(spans: Iterable[Span], start: float, end: float) -> list[Span]:
 
 
 def count_seconds(start: float, end: float, rests: Rests) -> float:
-    """The seconds between two moments that count."""
+    """Return the seconds between two moments that count."""
     if end <= start:
         return 0.0
     return end - start - sum(last - first for first, last in rests(start, end))
 
 
 def moment_after(start: float, seconds: float, rests: Rests) -> float | None:
-    """The moment at which so many seconds have count_seconds; None if it is too far away."""
+    """Return the moment at which so many seconds have counted; None if it is too far away."""
     at, left, limit = start, max(seconds, 0.0), start + FAR
     while at < limit:
         end = min(at + max(left, DAY) * 2, limit)
@@ -46,6 +46,6 @@ def moment_after(start: float, seconds: float, rests: Rests) -> float | None:
 
 
 def changes(start: float, end: float, rests: Rests, most: int) -> list[float]:
-    """The next moments at which time begins to count or ceases to, up to so many."""
+    """Return the next moments at which time begins to count or ceases to, up to so many."""
     found = [moment for span in rests(start, end) for moment in span if start < moment < end]
     return found[:most]
