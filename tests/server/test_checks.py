@@ -76,13 +76,13 @@ def probe(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     return Probe(app, game, monkeypatch)
 
 
-def test_a_move_is_played_once_and_offered_once(probe: Probe) -> None:
+def test_a_move_is_played_once_and_its_offer_not_made(probe: Probe) -> None:
     """Besides, all offers are made for whoever acts next: they come with the answer."""
     answer = probe.post("act", {"steps": [probe.calm()], "key": "k"})
 
     draws = sum(entry["seat"] == -1 for entry in answer["state"]["log"])
     assert answer["state"]["offers"]
-    assert probe.asked == {"play": 1 + draws, "offer": 1, "offers": 1}
+    assert probe.asked == {"play": 1 + draws, "offers": 1}
 
 
 def test_a_preview_plays_each_step_once(probe: Probe) -> None:
@@ -107,12 +107,12 @@ def test_a_refused_step_is_tried_once(probe: Probe) -> None:
     pytest.fail("no action of the game is refused")
 
 
-def test_a_bots_move_is_played_once_and_offered_once(probe: Probe) -> None:
+def test_a_bots_move_is_played_once_and_its_offer_not_made(probe: Probe) -> None:
     services = probe.app.state.services
     with services.store.write() as conn:
         conn.execute(sa.update(schema.seats).values(held=True))
     table, seat, version = (probe.state[key] for key in ("table", "seat", "version"))
 
     assert services.moves.bot_act(table, seat, version, [probe.calm()])
-    assert probe.asked["offer"] == 1
-    assert probe.asked["offers"] == probe.asked["legal"] == probe.asked["refuse"] == 0
+    assert probe.asked["play"] >= 1
+    assert not any(probe.asked[name] for name in ("offer", "offers", "legal", "refuse"))

@@ -1,4 +1,4 @@
-"""The application: routes, errors as answers, the page itself, and what runs beside them."""
+"""Make the application: routes, errors as answers, the page itself, and what runs besides them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def create_app(
     games_known: Games | None = None,
     clock: Callable[[], float] = time.time,
 ) -> FastAPI:
-    """Raises DatabaseTrouble when there is no database to work with."""
+    """Return the application; raise DatabaseTrouble when there is no database to work with."""
     app = routed(OFTEN)
     app.state.services = Services(settings, games_known, clock)
     app.add_api_route(
@@ -88,8 +88,8 @@ def create_app(
 
 
 def routed(first: tuple[ModuleType, ...] = ()) -> FastAPI:
-    """Every route of the API and its description; nothing behind them yet. Routes are tried one by
-    one, `first` those that are asked for most."""
+    """Return an application with every route of the API and its description, and nothing behind
+    them yet. Routes are tried one by one, `first` those that are asked for most."""
     app = FastAPI(
         title="Trackside",
         version=__version__,
@@ -110,7 +110,7 @@ def routed(first: tuple[ModuleType, ...] = ()) -> FastAPI:
 
 
 class Packed(GZipMiddleware):
-    """Compresses what is long. Streams are sent line by line and stay as they are; so does the
+    """Compression of what is long. Streams are sent line by line and stay as they are; so does the
     answer to a move, which is the same message: packing it takes longer than making it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,7 +122,7 @@ class Packed(GZipMiddleware):
 
 
 class Measured:
-    """Counts and times every request, by its route."""
+    """A layer that counts and times every request, by its route."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -142,7 +142,7 @@ class Measured:
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """Starts what runs beside the requests, and stops it with the server."""
+    """Start what runs besides the requests, and stop it with the server."""
     services: Services = app.state.services
     services.hub.loop = asyncio.get_running_loop()
     to_thread.current_default_thread_limiter().total_tokens = 2 * MOST_WRITERS
@@ -159,8 +159,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def background(services: Services, queue: Queue) -> list[Any]:
-    """Tidying, letters, clocks, signs of life, notices, the sweep for bots, analyses, orders that
-    are due, and the ear to other processes."""
+    """Return the jobs of this process: tidying, letters, clocks, signs of life, notices, the sweep
+    for bots, analyses, orders that are due, and the ear to other processes."""
     settings, waiting = services.settings, services.metrics.waiting.set
     clocks = watch_clocks(services.leavers, services.heartbeat, settings.sweep)
     jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer), clocks]
@@ -185,7 +185,7 @@ def background(services: Services, queue: Queue) -> list[Any]:
 
 
 def add_health(app: FastAPI) -> None:
-    """Two addresses for whoever runs the server."""
+    """Add two addresses for whoever runs the server."""
 
     async def healthz(request: Request) -> Response:
         store = request.app.state.services.store
@@ -206,7 +206,7 @@ def add_health(app: FastAPI) -> None:
 
 
 def check_health(store: Store) -> None:
-    """Raises Unavailable when nothing can be read, or nothing more be stored."""
+    """Raise Unavailable when nothing can be read, or nothing more be stored."""
     try:
         with store.read() as conn:
             conn.execute(sa.text("SELECT 1"))
@@ -222,7 +222,7 @@ def check_health(store: Store) -> None:
 
 
 def describe(app: FastAPI) -> Json:
-    """The OpenAPI description; unreadable requests are 400 here, not 422."""
+    """Return the OpenAPI description; unreadable requests are 400 here, not 422."""
     from fastapi.openapi.utils import get_openapi
 
     if app.openapi_schema is None:

@@ -1,4 +1,4 @@
-"""Everything that routes need, made once per process and tied together here."""
+"""Wire everything that routes need, once per process."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Services:
         self.wake_bots = self._wake_here if settings.bots == "here" else lambda table_id: None
 
     def _wire_people(self) -> None:
-        """People, and what they say."""
+        """Wire people, and what they say."""
         store, clock = self.store, self.clock
         self.people = People(store, clock)
         self.blocks = Blocks(store, clock)
@@ -104,7 +104,7 @@ class Services:
         self.notes = Notes(store, clock)
 
     def _wire_table(self) -> None:
-        """One table, its lock, and whatever follows a change."""
+        """Wire a table, its lock, and whatever follows a change."""
         store, clock, settings = self.store, self.clock, self.settings
         self.presence = Presence(store, clock, self.changed)
         self.positions = Positions(self.games, settings.snapshot_every)
@@ -123,7 +123,7 @@ class Services:
         self.moves = Moves(self.lock, self.positions)
 
     def _wire_look(self) -> None:
-        """What is read."""
+        """Wire what is read."""
         store, positions = self.store, self.positions
         self.messages = StateMessages(
             store=store,
@@ -140,7 +140,7 @@ class Services:
         self.previews = Previews(store, positions, self.games)
 
     def _wire_seats(self) -> None:
-        """Making tables and changing who sits there."""
+        """Wire the making of tables and changes of who sits there."""
         store, clock, settings, games = self.store, self.clock, self.settings, self.games
         lock, positions = self.lock, self.positions
         self.seat_lock = SeatLock(lock, clock)
@@ -173,7 +173,7 @@ class Services:
         self.takebacks = TakeBacks(lock, positions)
 
     def _wire_bots(self) -> None:
-        """Bots, and all that they work for: hints, plans, orders, analyses, boards."""
+        """Wire bots, and all that they work for: hints, plans, orders, analyses, boards."""
         store, clock, settings, positions = self.store, self.clock, self.settings, self.positions
         self.bots = Bots(
             store=store,
@@ -210,7 +210,7 @@ class Services:
         self.balance = Balance(self.shelf, self.bots, clock)
 
     def _wire_notices(self) -> None:
-        """What tells people, also when they are not here."""
+        """Wire what tells people, also when they are not here."""
         store, clock, settings = self.store, self.clock, self.settings
         self.channels = Channels(store, clock, plain_allowed=bool(settings.reach))
         self.mailer = Mailer(settings, clock)
@@ -230,7 +230,7 @@ class Services:
         )
 
     def _wire_admin(self) -> None:
-        """What administrators do, and what is tidied away."""
+        """Wire what administrators do, and what is tidied away."""
         store, clock, settings = self.store, self.clock, self.settings
         self.admin = Admin(
             store=store,
@@ -244,18 +244,18 @@ class Services:
         self.tidying = Tidying(store, clock, settings)
 
     def changed(self, change: Changed) -> None:
-        """After a commit that went past the lock of the table."""
+        """Announce a change whose commit went past the lock of the table."""
         if not change.talk:
             self.snapshots.changed(change.table_id)
         self.announce(change)
 
     def _announce_change(self, locked: Locked) -> None:
-        """After a change within the lock of its table."""
+        """Announce a change within the lock of its table."""
         if locked.notice is not None:
             self.announce(locked.notice)
 
     def announce(self, change: Changed) -> None:
-        """After a commit, in any thread: tells listeners, wakes bots."""
+        """Tell listeners and wake bots after a commit, in any thread."""
         self.hub.publish(change)
         if change.bot_due:
             self.wake_bots(change.table_id)
@@ -266,7 +266,7 @@ class Services:
             loop.call_soon_threadsafe(self.bots.wake, table_id)
 
     def close(self) -> None:
-        """Gives back what others wait for."""
+        """Close what others wait for."""
         self.balance.close()
         self.bots.close()
         self.analyses.close()

@@ -1,7 +1,7 @@
-"""Bots play: they think in other processes, and their moves go the way of everybody's.
+"""Play bots: they think in other processes, and their moves go the way of everybody's.
 
-Two that think about the same position do no harm: the second finds that the table has moved on.
-A bot that fails, or never ends, plays a random action instead.
+Two that think about the same position do no harm: the second finds that the table has moved on. A
+bot that fails, or never ends, plays a random action instead.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HINT_PATIENCE = 20.0  # seconds that somebody waits for a hint
 
 
 class Bots:
-    """Plays the bots of tables, one table at a time each."""
+    """The bots of tables, one table at a time each."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Bots:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, table_id: str) -> None:
-        """On the loop: plays this table's bots, now or once more after the present run."""
+        """Play this table's bots, now or once more after the present run; used on the loop."""
         if table_id in self._running:
             self._again.add(table_id)
             return
@@ -90,7 +90,8 @@ class Bots:
             self._running.discard(table_id)
 
     async def run(self, table_id: str, seconds: float = inf) -> bool:
-        """The bot moves that are due at a table; True if the time was too short for all."""
+        """Make the bot moves that are due at a table; return True if the time was too short for
+        all."""
         until = time.monotonic() + seconds
         try:
             while await self._move_or_wait(table_id):
@@ -101,7 +102,7 @@ class Bots:
         return False
 
     def alone(self, table_id: str) -> bool:
-        """Whether only bots sit there."""
+        """Tell whether only bots sit there."""
         known = self._alone.get(table_id)
         if known is None:
             with self.store.read() as conn:
@@ -110,8 +111,8 @@ class Bots:
         return known
 
     async def _move_or_wait(self, table_id: str) -> bool:
-        """One bot's move. Where too many write already it is tried again soon: left to the sweep,
-        people would wait until the lease has run out."""
+        """Make one bot's move. Where too many write already it is tried again soon: left to the
+        sweep, people would wait until the lease has run out."""
         try:
             return await self._move(table_id)
         except Unavailable:
@@ -119,7 +120,7 @@ class Bots:
             return True
 
     async def _move(self, table_id: str) -> bool:
-        """One bot's move, if one is due and nobody else thinks about it."""
+        """Make one bot's move, if one is due and nobody else thinks about it."""
         async with self._turns.turn(people=not self._alone.get(table_id)):
             task = self._take_now(table_id)
             if task is None and not self._none_due(table_id):
@@ -133,18 +134,18 @@ class Bots:
         return True
 
     def _none_due(self, table_id: str) -> bool:
-        """Whether it is known that no bot is to act: after its move most often so. Whoever makes
-        one due wakes us again, and what was missed is found by the sweep."""
+        """Tell whether it is known that no bot is to act: after its move most often so. Whoever
+        makes one due wakes us again, and what was missed is found by the sweep."""
         snapshot = self.snapshots.now(table_id)
         return snapshot is not None and not snapshot.table.bot_due
 
     def _take(self, table_id: str) -> Task | None:
-        """The next bot to act, if nobody else thinks for it."""
+        """Take the next bot to act, if nobody else thinks for it."""
         return self._take_now(table_id) or self._lease(table_id)
 
     def _take_now(self, table_id: str) -> Task | None:
-        """The same on the loop, if the change that made the bot due has taken the lease, and all
-        that the task needs is in memory and at hand."""
+        """Take the next bot on the loop, if the change that made it due has taken the lease, and
+        all that the task needs is in memory and at hand."""
         lease, snapshot = self.leases.mine(table_id), self.snapshots.now(table_id)
         if lease is None or snapshot is None or snapshot.table.bot_lease != lease.until:
             return None
@@ -159,7 +160,7 @@ class Bots:
         return self._task(table, seat, position)  # if the table has moved on, the move finds out
 
     def _position_now(self, table: Row) -> Json | None:
-        """On the loop, which does not wait for whoever is at work on the position."""
+        """Return the position on the loop, which does not wait for whoever is at work on it."""
         state, lock = (
             self.positions.in_memory(table.id, table.version),
             self.positions.using(table.id),
@@ -172,7 +173,7 @@ class Bots:
             lock.release()
 
     def _lease(self, table_id: str) -> Task | None:
-        """The same by asking the database, which gives the lease if nobody has it."""
+        """Take the next bot by asking the database, which gives the lease if nobody has it."""
         with self.positions.using(table_id), self.store.write() as conn:
             table = find(conn, table_id, lock=True)
             mine = self.leases.mine(table_id)
@@ -226,8 +227,8 @@ class Bots:
         return await self._thinkers.ask(think, task)
 
     async def hint(self, task: Task) -> Json:
-        """What the strongest bot would do, as `thinking.hint` tells it; a person waits for it, also
-        where the bots' own moves are the business of workers."""
+        """Return what the strongest bot would do, as `thinking.hint` tells it; a person waits for
+        it, also where the bots' own moves are the business of workers."""
         async with self._turns.turn(people=True):
             try:
                 return await asyncio.wait_for(self._ask_hint(task), HINT_PATIENCE)
@@ -241,7 +242,7 @@ class Bots:
         return await self._thinkers.ask(hint, task)
 
     async def others(self, task: OthersTask) -> list[tuple[int, int]]:
-        """What bots do in the others' place in somebody's plan."""
+        """Return what bots do in the others' place in somebody's plan."""
         async with self._turns.turn(people=True):
             if self.in_thread:
                 return await asyncio.to_thread(others, task, self.positions.games)
@@ -252,7 +253,7 @@ class Bots:
                 raise
 
     async def work(self, work: Callable[[W], R], task: W, seconds: float) -> R:
-        """Something else that takes a processor for a moment, when no table waits for one."""
+        """Do something else that takes a processor for a moment, when no table waits for one."""
         async with self._turns.turn(people=False):
             if self.in_thread:
                 return await asyncio.to_thread(work, task)
@@ -273,7 +274,7 @@ class Bots:
             self.metrics.actions.labels("bot").inc()
 
     def close(self) -> None:
-        """Others may take over at once."""
+        """Release the leases so that others can take over at once."""
         for task in self._tasks:
             task.cancel()
         self.leases.release_all()
@@ -286,7 +287,7 @@ async def sweep(
     wake: Callable[[str], Awaitable[None] | None],
     count: Callable[[int], None] = lambda waiting: None,
 ) -> None:
-    """Wakes, for ever, what was left asleep: after a crash, a lost job, a killed worker."""
+    """Wake, for ever, what was left asleep: after a crash, a lost job, a killed worker."""
     while True:
         try:
             found = await asyncio.to_thread(leases.overdue)

@@ -1,7 +1,7 @@
-"""Backups: one gzip file of JSON lines, the same for SQLite and PostgreSQL.
+"""Back a database up as one gzip file of JSON lines, the same for SQLite and PostgreSQL.
 
-The first line names the program and the revision of the schema; then one line per row. A backup
-of one kind of database can be restored into the other.
+The first line names the program and the revision of the schema; then one line per row. A backup of
+one kind of database can be restored into the other.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class BackupTrouble(TracksideError):
 
 
 def backup(store: Store, path: Path) -> int:
-    """Writes all rows as they stand at one moment; gives how many."""
+    """Write all rows as they stand at one moment; return how many."""
     part = path.with_name(path.name + ".part")
     rows = 0
     try:
@@ -59,7 +59,7 @@ def backup(store: Store, path: Path) -> int:
 
 
 def kept_tables() -> list[sa.Table]:
-    """All that is worth keeping."""
+    """Return the tables that are worth keeping."""
     return [table for table in schema.metadata.sorted_tables if table.name not in SKIPPED]
 
 
@@ -70,7 +70,7 @@ def plain(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def restore(store: Store, path: Path, replace: bool = False) -> int:
-    """All or nothing. Refuses a database that holds tables, unless told to replace them."""
+    """Restore all or nothing; refuse a database that holds tables, unless told to replace them."""
     tables = {table.name: table for table in kept_tables()}
     try:
         check_whole(path)
@@ -109,14 +109,15 @@ def unplain(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_whole(path: Path) -> None:
-    """To its last byte, before anything is touched: a damaged file raises one of BROKEN."""
+    """Read the file to its last byte, before anything is touched; raise one of BROKEN if it is
+    damaged."""
     with gzip.open(path) as file:
         while file.read(2**20):
             pass
 
 
 def check_head(line: str, path: Path) -> None:
-    """Raises BackupTrouble for a file that this program cannot restore."""
+    """Raise BackupTrouble for a file that this program cannot restore."""
     first = json.loads(line)
     if not isinstance(first, dict) or first.get("program") != PROGRAM:
         raise BackupTrouble(f"{path} is no backup of trackside.")

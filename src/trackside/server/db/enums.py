@@ -15,7 +15,7 @@ class TableStatus(StrEnum):
 
 
 class SeatKind(StrEnum):
-    """Who sits on a seat; `asked` is kept for somebody who was asked to a rematch."""
+    """The one who sits on a seat; `asked` is kept for somebody who was asked to a rematch."""
 
     OPEN = "open"
     ASKED = "asked"
@@ -24,7 +24,7 @@ class SeatKind(StrEnum):
 
 
 class Absence(StrEnum):
-    """Why a bot plays in a person's place."""
+    """The reason why a bot plays in a person's place."""
 
     RESIGNED = "resigned"
     TIME = "time"
@@ -32,7 +32,7 @@ class Absence(StrEnum):
 
 
 class EntryKind(StrEnum):
-    """What an entry of a table's log records."""
+    """The kind of thing that an entry of a table's log records."""
 
     ACT = "act"
     CHANCE = "chance"
@@ -40,7 +40,7 @@ class EntryKind(StrEnum):
 
 
 class UserKind(StrEnum):
-    """What somebody is to the server; `gone` has deleted the account."""
+    """The standing of somebody at the server; `gone` has deleted the account."""
 
     GUEST = "guest"
     ACCOUNT = "account"
@@ -48,14 +48,14 @@ class UserKind(StrEnum):
 
 
 class BlockKind(StrEnum):
-    """How somebody avoids somebody else."""
+    """The way in which somebody avoids somebody else."""
 
     MUTE = "mute"
     BLOCK = "block"
 
 
 class LinkKind(StrEnum):
-    """What a link is for that came by mail."""
+    """The purpose of a link that came by mail."""
 
     CONFIRM = "confirm"
     PASSWORD = "password"  # noqa: S105  # the kind of a link
@@ -73,7 +73,7 @@ class ChannelKind(StrEnum):
 
 
 class NoticeEvent(StrEnum):
-    """What somebody is told of."""
+    """The event that a notice tells of."""
 
     TURN = "turn"
     SHORT = "short"
@@ -92,7 +92,7 @@ class NoticeState(StrEnum):
 
 
 class DeliveryResult(StrEnum):
-    """What came of sending notices."""
+    """The result of sending notices."""
 
     SENT = "sent"
     AGAIN = "again"
@@ -102,7 +102,7 @@ class DeliveryResult(StrEnum):
 
 
 class AnalysisState(StrEnum):
-    """How far an analysis is."""
+    """The part of its way that an analysis has come."""
 
     WAITING = "waiting"
     WORKING = "working"
@@ -111,7 +111,7 @@ class AnalysisState(StrEnum):
 
 
 class Visibility(StrEnum):
-    """Who may see a board that somebody keeps."""
+    """The people who may see a board that somebody keeps."""
 
     PRIVATE = "private"
     LINK = "link"

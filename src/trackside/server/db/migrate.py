@@ -1,4 +1,4 @@
-"""Runs the migrations that ship with the package."""
+"""Run the migrations that ship with the package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def config(conn: Connection | None = None) -> Config:
-    """Of Alembic, for one connection."""
+    """Return Alembic's configuration for one connection."""
     made = Config()
     made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     made.set_main_option("path_separator", "os")
@@ -22,12 +22,12 @@ def config(conn: Connection | None = None) -> Config:
 
 
 def upgrade(conn: Connection) -> None:
-    """Brings the schema to the newest revision."""
+    """Bring the schema to the newest revision."""
     command.upgrade(config(conn), "head")
 
 
 def script() -> ScriptDirectory:
-    """All revisions."""
+    """Return all revisions."""
     return ScriptDirectory.from_config(config())
 
 

@@ -73,7 +73,7 @@ WRITTEN: dict[type, Callable[[Any], Value]] = {
 
 
 class PipelineConnection:
-    """Sends statements over one connection, and remembers what it has prepared."""
+    """A connection that sends statements together, and remembers what it has prepared."""
 
     def __init__(self, raw: psycopg.Connection[Any]) -> None:
         self.raw = raw
@@ -83,8 +83,8 @@ class PipelineConnection:
         self._poll = select.poll()
 
     def execute(self, sent: Sequence[Sent], commit: bool = False) -> list[PGresult]:
-        """The answers, in their order, within the transaction that is under way or begins here.
-        Raises psycopg's errors; after one the transaction is to be rolled back."""
+        """Return the answers, in their order, within the transaction that is under way or begins
+        here. Raise psycopg's errors; after one the transaction is to be rolled back."""
         try:
             self.pg.enter_pipeline_mode()
             fresh = self._send(sent, commit)
@@ -100,7 +100,7 @@ class PipelineConnection:
         return [answer for answer in answers if answer.status == ExecStatus.TUPLES_OK]
 
     def rows(self, text: str, answer: PGresult) -> list[tuple[Any, ...]]:
-        """What a statement has found."""
+        """Return the rows of a statement's answer."""
         reader = self._readers.get(text)
         if reader is None:
             reader = self._readers[text] = adapt.Transformer(self.raw)
@@ -110,7 +110,7 @@ class PipelineConnection:
         return reader.load_rows(0, answer.ntuples, tuple)
 
     def _send(self, sent: Sequence[Sent], commit: bool) -> dict[str, bytes]:
-        """Gives the names of what is prepared in this round trip."""
+        """Send statements; return the names of those that are prepared in this round trip."""
         pg = self.pg
         fresh: dict[str, bytes] = {}
         if pg.transaction_status == TransactionStatus.IDLE:
@@ -130,7 +130,7 @@ class PipelineConnection:
         return fresh
 
     def _hear(self) -> list[PGresult]:
-        """All answers up to the end of the round trip."""
+        """Return all answers up to the end of the round trip."""
         pg = self.pg
         heard: list[PGresult] = []
         while True:
@@ -152,7 +152,7 @@ class PipelineConnection:
 
 
 def beginning(raw: psycopg.Connection[Any]) -> bytes:
-    """How a transaction of this connection begins."""
+    """Return how a transaction of this connection begins."""
     level = raw.isolation_level
     said = "BEGIN" if level is None else f"BEGIN ISOLATION LEVEL {level.name.replace('_', ' ')}"
     return (said + (" READ ONLY" if raw.read_only else "")).encode()

@@ -27,7 +27,7 @@ ID = String(40)
 
 
 def table_id() -> Column[str]:
-    """Part of the key of everything that belongs to a table."""
+    """Return the part of the key of everything that belongs to a table."""
     return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -299,7 +299,7 @@ presence = Table(
 
 
 def person_id(name: str = "user_id", key: bool = False) -> Column[str]:
-    """Of somebody with whom the row goes."""
+    """Return a column for somebody with whom the row goes."""
     goes = ForeignKey("users.id", ondelete="CASCADE")
     return Column(name, ID, goes, primary_key=key, nullable=False, index=not key)
 
@@ -433,7 +433,7 @@ kept_boards = Table(
 
 
 def board_id() -> Column[str]:
-    """Part of the key of what belongs to a board."""
+    """Return the part of the key of what belongs to a board."""
     goes = ForeignKey("kept_boards.id", ondelete="CASCADE")
     return Column("board_id", ID, goes, primary_key=True)
 

@@ -117,7 +117,7 @@ def write(conn: Connection, changes: Sequence[Written], commit: bool = False) ->
 
 
 def _sent(conn: Connection, several: Sequence[Written]) -> Iterator[Sent]:
-    """For a pipeline; an insert of several rows is sent for each."""
+    """Yield the statements for a pipeline; an insert of several rows is sent for each."""
     for one, given in several:
         text = one.text(conn)
         for values in given if isinstance(given, list) else [given]:
@@ -138,18 +138,18 @@ def _run(conn: Connection, one: Prepared, values: Values | list[Values]) -> Any:
 
 
 def _tell(conn: Connection, cursor: Any, text: str, values: Any, many: bool) -> None:
-    """Whoever counts statements."""
+    """Call whoever counts statements."""
     for tell in conn.dispatch.before_cursor_execute:
         tell(conn, cursor, text, values, None, many)
 
 
 def driver(conn: Connection) -> Any:
-    """The connection as the database's own module knows it."""
+    """Return the connection as the database's own module knows it."""
     return conn.connection.driver_connection
 
 
 def pipeline_of(conn: Connection) -> PipelineConnection:
-    """Of this connection, as long as it lasts."""
+    """Return the pipeline of this connection, as long as it lasts."""
     known = conn.connection.info
     found = known.get("pipeline")
     if not isinstance(found, PipelineConnection):
@@ -158,7 +158,7 @@ def pipeline_of(conn: Connection) -> PipelineConnection:
 
 
 class translate_driver_errors:  # noqa: N801  # is used like a function
-    """What the driver raises becomes what SQLAlchemy would have raised."""
+    """Raise what SQLAlchemy would have raised, for what the driver raises."""
 
     def __init__(self, conn: Connection) -> None:
         self.conn = conn
@@ -182,5 +182,5 @@ class translate_driver_errors:  # noqa: N801  # is used like a function
 
 @cache
 def kind_of_row(names: tuple[str, ...]) -> SimpleResultMetaData:
-    """Made once for each table: to describe a row takes longer than to fill it."""
+    """Describe the rows of a table once: to describe one takes longer than to fill it."""
     return SimpleResultMetaData(names)

@@ -1,4 +1,5 @@
-"""The database: SQLite in one file, or PostgreSQL. Plain SQL through SQLAlchemy, in threads.
+"""Read and write the database: SQLite in one file, or PostgreSQL. Plain SQL through SQLAlchemy, in
+threads.
 
 A write holds the table's row (PostgreSQL) or the whole file (SQLite) from its first read to its
 commit, so two writers never decide on the same position.
@@ -48,7 +49,7 @@ LEAST_ROOM = 64 * 1024 * 1024  # bytes of disk under which a server is not well
 
 
 def to_json(data: Any) -> str:
-    """As it is stored."""
+    """Return JSON as it is stored."""
     return encode_json(data).decode()
 
 
@@ -60,7 +61,7 @@ class DatabaseTrouble(TracksideError):
 
 
 class Store:
-    """Transactions on the database; usable from any thread."""
+    """A database and its transactions; usable from any thread."""
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
@@ -77,7 +78,7 @@ class Store:
         event.listen(self.engine, "before_cursor_execute", _note_people, retval=True)
 
     def prepare(self) -> None:
-        """Brings the schema up to date; raises DatabaseTrouble."""
+        """Bring the schema up to date; raise DatabaseTrouble."""
         try:
             self._migrate()
         except OperationalError as error:

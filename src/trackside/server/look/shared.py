@@ -1,5 +1,5 @@
-"""One look at a table for all who watch it, one message for all who have the same eyes; and what is
-said there, read once for all strangers."""
+"""Share one look at a table and one message between all who have the same eyes, and one look at the
+talk between all strangers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trackside.server.table.snapshots import TableSnapshot
 
 
 def is_stranger(look: Reader) -> bool:
-    """All strangers have the same eyes and ears."""
+    """Tell whether a reader is a stranger: all strangers have the same eyes and ears."""
     return look.user is None and look.invite is None and look.share is None
 
 
@@ -29,7 +29,7 @@ class SharedMessages:
         self._reading: dict[tuple[str, int], asyncio.Task[TableSnapshot]] = {}
 
     async def to(self, table_id: str, look: Reader, after: int | None) -> EncodedMessage:
-        """As `StateMessages.message`. Whoever gets it leaves it as it is."""
+        """Return the message of `StateMessages.message`, which the caller must not change."""
         snapshot = self.messages.snapshots.now(table_id) or await self._read(table_id)
         encoded = self.messages.message_from_snapshot(snapshot, look, after)
         if encoded is None:
@@ -37,7 +37,7 @@ class SharedMessages:
         return encoded
 
     async def _read(self, table_id: str) -> TableSnapshot:
-        """One look for all who ask since the last change."""
+        """Read a snapshot once for all who ask since the last change."""
         key = (table_id, self.messages.snapshots.mark(table_id))
         asked = self._reading.get(key)
         if asked is None:
@@ -48,7 +48,7 @@ class SharedMessages:
 
 
 class SharedTalk:
-    """What was said since. Used on the loop only."""
+    """New lines of talk for streams. Used on the loop only."""
 
     def __init__(self, talk: Talk, hub: Hub) -> None:
         self.talk = talk
@@ -56,7 +56,8 @@ class SharedTalk:
         self._asked: dict[tuple[str, Heard, int], asyncio.Task[list[Json]]] = {}
 
     async def since(self, table_id: str, look: Reader, heard: Heard) -> list[Json]:
-        """As `Talk.since`; for strangers one answer, asked for after the last line."""
+        """Return the lines of `Talk.since`; for strangers one answer, asked for after the last
+        line."""
         if not is_stranger(look):
             return await to_thread.run_sync(self.talk.since, table_id, look, heard)
         key = (table_id, heard, self.hub.spoken)

@@ -1,4 +1,4 @@
-"""The state message: all that one viewer may know of a table. Streams, answers to moves and
+"""Make the state message: all that one viewer may know of a table. Streams, answers to moves and
 plain questions send the same one, and `StateMessages.of_snapshot` makes it."""
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ TICK = 1.0  # seconds for which a clock's face may be told as it was
 
 @dataclass(frozen=True)
 class EncodedMessage:
-    """A state message and how it is written, made once for all who have the same eyes."""
+    """A state message and its bytes, made once for all who have the same eyes."""
 
     message: Json
     data: bytes
     at: float
 
     def is_news_after(self, last: EncodedMessage | None) -> bool:
-        """Whether it tells more than the one before, which its reader has."""
+        """Tell whether it says more than the one before, which its reader has."""
         if last is None or self.message["log"]:
             return True
         version = last.message["version"]
@@ -58,7 +58,7 @@ class EncodedMessage:
 
 
 class StateMessages:
-    """Makes state messages."""
+    """The state messages of tables, made from snapshots as far as possible."""
 
     def __init__(
         self, store: Store, positions: Positions, views: Views, kept: Snapshots, clock: Clock
@@ -72,8 +72,8 @@ class StateMessages:
     def to(
         self, table_id: str, reader: Reader, after: int | None = None, count: int = TAIL
     ) -> Json:
-        """The message for a reader, as of now. Its log begins after a version that the reader
-        has, or holds the last entries. Raises NotFound and Forbidden."""
+        """Return the message for a reader, as of now. Its log begins after a version that the
+        reader has, or holds the last entries. Raise NotFound and Forbidden."""
         with self.store.read() as conn:
             table, seats, eyes = see(conn, table_id, reader)
             return self.of(conn, table, seats, eyes, after, count)
@@ -87,7 +87,7 @@ class StateMessages:
         after: int | None = None,
         count: int = TAIL,
     ) -> Json:
-        """The same within a transaction, through eyes that may look."""
+        """Return the message within a transaction, through eyes that may look."""
         snapshot = snapshots.read(conn, table, seats, self.clock(), after, count)
         return self.of_snapshot(snapshot, eyes, self._seen(conn, table, eyes), after, count)
 
@@ -114,7 +114,7 @@ class StateMessages:
         return made
 
     def message(self, table_id: str, reader: Reader, after: int | None) -> EncodedMessage:
-        """The message for a reader, from what is kept as far as possible; as `to` else."""
+        """Return the message for a reader, from the snapshot as far as possible; as `to` else."""
         snapshot = self.snapshot(table_id)
         found = self.message_from_snapshot(snapshot, reader, after)
         if found is None and goes_back(snapshot, after) and self._shown(snapshot.table):
@@ -130,8 +130,8 @@ class StateMessages:
     def message_from_snapshot(
         self, snapshot: TableSnapshot, reader: Reader, after: int | None
     ) -> EncodedMessage | None:
-        """The message of a snapshot, made in memory alone; None where it cannot be, or where others
-        are at work on the position. Raises NotFound and Forbidden."""
+        """Return the message of a snapshot, made in memory alone; None where it cannot be, or where
+        others are at work on the position. Raise NotFound and Forbidden."""
         now = self.clock()
         known = snapshot.made.get((reader, after))
         if known is not None and snapshot.clocks is None:
@@ -187,24 +187,24 @@ class StateMessages:
 
 
 def promise(table: Row) -> str:
-    """The hash that is shown before the game; empty for a game from a file without a seed."""
+    """Return the hash that is shown before the game; "" for a game from a file without a seed."""
     return luck.seed_hash(table.seed) if table.seed else ""
 
 
 def revealed(table: Row) -> str | None:
-    """The seed when the game is over."""
+    """Return the seed when the game is over."""
     return (table.seed or None) if table.status == TableStatus.OVER else None
 
 
 def viewer_key(snapshot: TableSnapshot, eyes: Eyes) -> tuple[Hashable, ...]:
-    """Who has the same is told the same, to the letter."""
+    """Return the viewer's key: equal keys receive identical bytes."""
     owner = eyes.user_id is not None and eyes.user_id == snapshot.table.owner
     asked = asked_seats(snapshot.seats, eyes.user_id)
     return eyes.seat, eyes.mine, owner, asked, eyes.user_id if snapshot.rematch else None
 
 
 def lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
-    """What no move changes: made once for all snapshots that are carried on from one another."""
+    """Return what no move changes: made once for all snapshots that follow from one another."""
     kind = viewer_key(snapshot, eyes)[1:]
     found: Json | None = snapshot.lasting.get(kind)
     if found is None:
@@ -227,13 +227,13 @@ def _lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
 
 
 def first_of(snapshot: TableSnapshot, after: int | None, count: int) -> int:
-    """The version after which the log of a message begins, but for what was taken back."""
+    """Return the version after which the log of a message begins, but for what was taken back."""
     version: int = snapshot.table.version
     return version - count if after is None else max(after, version - MOST_TAIL)
 
 
 def rows(snapshot: TableSnapshot, after: int | None, count: int) -> list[Row]:
-    """The entries of a message. An undo has changed some that the reader may have: they come
+    """Return the entries of a message. An undo has changed some that the reader may have: they come
     again."""
     first = first_of(snapshot, after, count)
     back = min(
@@ -245,7 +245,7 @@ def rows(snapshot: TableSnapshot, after: int | None, count: int) -> list[Row]:
 
 
 def goes_back(snapshot: TableSnapshot, after: int | None) -> bool:
-    """Whether the log of a snapshot goes back as far as a message needs."""
+    """Tell whether the log of a snapshot goes back as far as a message needs."""
     if snapshot.before <= 0:
         return True
     undone = any(row.undo_to is not None for row in snapshot.log)
@@ -253,7 +253,7 @@ def goes_back(snapshot: TableSnapshot, after: int | None) -> bool:
 
 
 def undo_json(snapshot: TableSnapshot, seat: int | None) -> Json:
-    """What a seat may take back: so many steps freely, and whether it may ask for more."""
+    """Return how many steps a seat may take back freely, and whether it may ask for more."""
     if seat is None or snapshot.table.status != TableStatus.PLAYING:
         return {"free": 0, "ask": False}
     free = len(free_undo(snapshot.table, seat, snapshot.standing))
@@ -261,7 +261,7 @@ def undo_json(snapshot: TableSnapshot, seat: int | None) -> Json:
 
 
 def clock_json(snapshot: TableSnapshot, now: float) -> Json | None:
-    """The clocks as they stand now."""
+    """Return the clocks as they stand now."""
     if snapshot.clocks is None:
         return None
     return {
@@ -274,7 +274,7 @@ def clock_json(snapshot: TableSnapshot, now: float) -> Json | None:
 
 
 def rematch_json(snapshot: TableSnapshot, eyes: Eyes) -> Json | None:
-    """For whoever sat here: the table at which the same people play again."""
+    """Return, for whoever sat here, the table at which the same people play again."""
     if not eyes.mine or snapshot.rematch is None:
         return None
     found, seats = snapshot.rematch
@@ -312,15 +312,16 @@ def _head(table: Row, eyes: Eyes) -> Json:
 
 
 def origin_json(table: Row, eyes: Eyes) -> Json | None:
-    """The table that this one goes on from, for whoever made it: others need not know of it."""
+    """Return the table that this one goes on from, for whoever made it: others need not know of
+    it."""
     if table.origin is None or eyes.user_id is None or eyes.user_id != table.owner:
         return None
     return {"table": table.origin, "version": table.origin_version}
 
 
 def kept_board(table: Row, eyes: Eyes) -> Json | None:
-    """The board that somebody keeps, by name and version. Its address is that of a link which its
-    owner may have given to few: only those who sit here see it."""
+    """Return the board that somebody keeps, by name and version. Its address is that of a link
+    which its owner may have given to few: only those who sit here see it."""
     if table.kept_name is None:
         return None
     inside = bool(eyes.mine) or (eyes.user_id is not None and eyes.user_id == table.owner)
@@ -329,7 +330,7 @@ def kept_board(table: Row, eyes: Eyes) -> Json | None:
 
 
 def seats_json(table: Row, seats: list[Row], around: Present, eyes: Eyes) -> list[Json]:
-    """The seats as everybody at the table sees them."""
+    """Return the seats as everybody at the table sees them."""
     colours = colours_of([row.colour for row in seats])
     return [_seat_json(table, row, colours[row.seat], around, eyes) for row in seats]
 

@@ -1,4 +1,4 @@
-"""Trying again: a new table against bots that goes on from a position of another one.
+"""Try again: a new table against bots that goes on from a position of another one.
 
 A finished game is gone on from as it was, with all that was played up to there. Of a game that
 still runs, and that somebody plays against bots alone, only what they see is taken over: the rest
@@ -51,7 +51,7 @@ class Start:
 
 
 class Again:
-    """From a position to a new table."""
+    """New tables that begin at a position of another."""
 
     def __init__(self, lock: TableLock, new_tables: NewTables, positions: Positions) -> None:
         self.lock = lock
@@ -62,7 +62,7 @@ class Again:
     def make(
         self, who: Who, table_id: str, version: int, seat: int | None, level: str | None, key: str
     ) -> str:
-        """The new table's id; asked twice with the same key, it is one."""
+        """Make the table and return its id; asked twice with the same key, it is one."""
         known = self._known(who, key)
         if known is not None:
             return known
@@ -94,7 +94,7 @@ class Again:
             return known
 
     def lines(self, table_id: str, reader: Reader) -> Json:
-        """The reader's own tables that went on from this one, the newest first."""
+        """Return the reader's own tables that went on from this one, the newest first."""
         with self.store.read() as conn:
             table, _seats, _eyes = see(conn, table_id, reader)
             mine = (
@@ -134,7 +134,7 @@ class Again:
             return Start(table, seats, board, chosen, fresh, fresh, None)
 
     def _begin(self, locked: Locked, start: Start) -> None:
-        """The game stands where it stood, and goes on with luck of its own."""
+        """Put the game where it stood, to go on with luck of its own."""
         new_id, steps = locked.table.id, start.steps or []
         snapshots = {0: start.first, len(steps): start.state}
         for version, state in snapshots.items():
@@ -153,7 +153,7 @@ class Again:
 
 
 def chosen_seat(table: Row, seats: list[Row], who: Who, seat: int | None, state: State) -> int:
-    """The seat that is played on; raises Conflict, Forbidden and NotFound."""
+    """Return the seat that is played on; raise Conflict, Forbidden and NotFound."""
     mine = own_seats(seats, who.user_id)
     if table.status == TableStatus.PLAYING:
         alone = len(mine) == 1 and all(
@@ -172,7 +172,7 @@ def chosen_seat(table: Row, seats: list[Row], who: Who, seat: int | None, state:
 
 
 def place_of(row: Row, seat: int, level: str | None) -> Place:
-    """The same seats in the same colours; one of them is played by whoever asks."""
+    """Return the same seat in the same colour; one of them is played by whoever asks."""
     if row.seat == seat:
         return Place(PlaceKind.ME, None, None, row.colour)
     own = row.level if row.kind == SeatKind.BOT else None
@@ -182,7 +182,7 @@ def place_of(row: Row, seat: int, level: str | None) -> Place:
 
 
 def chain(conn: Connection, table: Row, version: int) -> list[Row]:
-    """The entries that led to a version, without what was taken back before it."""
+    """Return the entries that led to a version, without what was taken back before it."""
     found = sa.select(schema.entries).where(_E.table_id == table.id, _E.version <= version)
     known = {row.version: row for row in conn.execute(found)}
     steps: list[Row] = []
@@ -196,7 +196,7 @@ def chain(conn: Connection, table: Row, version: int) -> list[Row]:
 
 
 def copied(table_id: str, steps: list[Row], now: float) -> list[dict[str, Any]]:
-    """The same entries at another table, counted from 1."""
+    """Return the same entries for another table, counted from 1."""
     rows: list[dict[str, Any]] = []
     draws = 0
     for version, step in enumerate(steps, start=1):

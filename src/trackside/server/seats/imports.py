@@ -64,7 +64,7 @@ class Brought:
 
 
 class Imports:
-    """From a file to a table."""
+    """Tables made from files."""
 
     def __init__(
         self,
@@ -82,9 +82,9 @@ class Imports:
         self.settings = settings
 
     def bring(self, who: Who, text: str) -> str:
-        """The table's id; raises Malformed for a record that does not hold, NotFound for a game
-        that is not here, BoardRefused for its board, Conflict for too many. Nothing has changed
-        then."""
+        """Return the id of the table; raise Malformed for a record that does not hold, NotFound for
+        a game that is not here, BoardRefused for its board, Conflict for too many. Nothing has
+        changed then."""
         record = _read(text)
         digest = hashlib.sha256(record.write().encode()).hexdigest()
         known = self._known(who, digest)
@@ -101,7 +101,7 @@ class Imports:
             return known
 
     def _known(self, who: Who, digest: str) -> str | None:
-        """The table that it has become already; one that was put aside is there again."""
+        """Return the table that it has become already; one that was put aside is there again."""
         where = (_T.owner == who.user_id) & (_T.imported == digest)
         with self.store.read() as conn:
             found = conn.execute(sa.select(_T.id, _T.status).where(where)).first()
@@ -113,7 +113,7 @@ class Imports:
         return str(found.id)
 
     def _check_many(self, conn: Connection, who: Who) -> None:
-        """What was closed since counts for its day too."""
+        """Raise Conflict for too many; what was closed since counts for its day too."""
         if self.settings.limits <= 0:
             return
         mine = (_T.owner == who.user_id) & _T.imported.is_not(None)
@@ -127,7 +127,7 @@ class Imports:
     # --- checking
 
     def _played(self, record: Record, digest: str) -> Brought:
-        """Plays it as the engine plays; what a stranger wrote may also break an engine."""
+        """Play it as the engine plays; what a stranger wrote may also break an engine."""
         game = self.games.current(record.headers["Game"])
         try:
             return self._checked(record, game, digest)
@@ -163,7 +163,7 @@ class Imports:
     def _board(
         self, record: Record, game: Game, players: int, options: dict[str, OptionValue]
     ) -> str | Json:
-        """Its name, or a board of somebody's own that this server would take too."""
+        """Return its name, or a custom board that this server would take too."""
         board = record_board(game, record)
         if board is None:
             return game.meta.boards[0]
@@ -207,7 +207,7 @@ def _read(text: str) -> Record:
 
 
 def _name(given: str, seat: int) -> str:
-    """As the record says, if people can read it."""
+    """Return a name as the record says, if people can read it."""
     try:
         return clean_name(given[:MOST_NAME])
     except Malformed:
@@ -215,15 +215,15 @@ def _name(given: str, seat: int) -> str:
 
 
 def _check_position(state: State, players: int, board: str | Json) -> None:
-    """A record that begins in the middle of a game brings the position: it must be of this table;
-    raises RecordError."""
+    """Raise RecordError unless the position is of this table: a record that begins in the middle of
+    a game brings it."""
     first = state.dump()
     if first["players"] != players or first.get("board", board) != board:
         raise RecordError(0, "Position is not of this table")
 
 
 class _Steps:
-    """The actions of a record, one after the other, as the table's entries."""
+    """The actions of a record, played one after the other, as the table's entries."""
 
     def __init__(self, first: State, every: int, now: float) -> None:
         self.state, self.every, self.now = first, every, now
@@ -234,7 +234,7 @@ class _Steps:
         self.to_act: tuple[int, ...] = ()
 
     def take(self, line: Line) -> None:
-        """Raises RecordError with the number of the line."""
+        """Take a step; raise RecordError with the number of its line."""
         if line.text == HIDDEN:
             raise RecordError(line.number, "this action is hidden; only the full record replays")
         try:
@@ -261,8 +261,8 @@ class _Steps:
             self.snapshots[version] = pack(self.state)
 
     def _series(self) -> Json | None:
-        """A point of the chart when a round begins and at the end, as tables have it. Rounds end
-        when somebody else is to act: a view takes time."""
+        """Return a point of the chart when a round begins and at the end, as tables have it. Rounds
+        end when somebody else is to act: a view takes time."""
         before, self.to_act = self.to_act, self.state.to_act()
         if self.to_act == before and self.to_act:
             return None
@@ -274,7 +274,7 @@ class _Steps:
 
 
 def _keep(locked: Locked, brought: Brought) -> None:
-    """The whole game at once; nobody is told of it."""
+    """Store the whole game at once; nobody is told of it."""
     new_id, version = locked.table.id, len(brought.entries)
     kept = [{"table_id": new_id, "version": at, "data": d} for at, d in brought.snapshots.items()]
     locked.conn.execute(sa.insert(schema.snapshots), kept)

@@ -1,4 +1,4 @@
-"""Making a table: its game, options, board and seats; and starting it, with the first position."""
+"""Make a table: its game, options, board and seats; and start it, with the first position."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ MOST_BOTS_ALONE = 5  # running tables of an account at which nobody sits
 
 
 def fresh_seed() -> str:
-    """What all draws of a table follow from; nobody may guess it."""
+    """Return a seed that nobody may guess; all draws of a table follow from it."""
     return secrets.token_hex(32)
 
 
 @dataclass(frozen=True)
 class Named:
-    """What a table says of a board that somebody keeps; its data it has itself."""
+    """A kept board as a table names it; the table has the board's data itself."""
 
     id: str | None = None
     version: int | None = None
     name: str | None = None
 
     def row(self) -> dict[str, Any]:
-        """The columns of the table's row."""
+        """Return the columns of the table's row."""
         return {"kept_id": self.id, "kept_version": self.version, "kept_name": self.name}
 
 
@@ -107,9 +107,9 @@ class NewTables:
         also: Callable[[Connection, str], None] | None = None,
         begin: Callable[[Locked], None] | None = None,
     ) -> str:
-        """Gives the table's id. It starts at once if that is wished and nobody has to come first,
-        as `begin` says or at the first position. `also` is done in the same transaction, and so is
-        the start."""
+        """Make the table and return its id. It starts at once if that is wished and nobody has to
+        come first, as `begin` says or at the first position. `also` is done in the same
+        transaction, and so is the start."""
         row, seats = self._row(who, wish), self._seats(who, wish)
 
         def insert(conn: Connection) -> None:
@@ -190,8 +190,8 @@ class NewTables:
             raise Conflict("too-many-tables", most=MOST_OPEN)
 
     def _check_bots_alone(self, conn: Connection, who: Who) -> None:
-        """Nobody waits for such a table, and it thinks all the time: none for guests, a few for
-        accounts."""
+        """Raise Conflict for more tables of bots alone than are allowed: none for guests, a few for
+        accounts. Nobody waits for such a table, and it thinks all the time."""
         if self.settings.limits <= 0:
             return
         c, s = schema.tables.c, schema.seats.c
@@ -203,7 +203,7 @@ class NewTables:
             raise Conflict("bots-alone", most=most)
 
     def start(self, who: Who, table_id: str) -> None:
-        """By the owner, when all seats are taken."""
+        """Start the game for the owner, when all seats are taken."""
         with self.lock.hold(table_id) as locked:
             check_sight(locked.table, locked.seats, who.user_id, None)
             need_owner(locked.table, who)
@@ -225,33 +225,33 @@ class NewTables:
 
 
 def is_raced(seats: list[Row]) -> bool:
-    """Whether one person waits for another: at one screen, or alone with bots, nobody does."""
+    """Tell whether one person waits for another: at one screen, or alone with bots, nobody does."""
     return len({row.user_id for row in seats if row.kind == SeatKind.PERSON}) > 1
 
 
 def check_players(game: Game, players: int) -> None:
-    """Raises Malformed."""
+    """Raise Malformed for a number of players that the game does not take."""
     meta = game.meta
     if not meta.least_players <= players <= meta.most_players:
         raise Malformed("bad-players", least=meta.least_players, most=meta.most_players)
 
 
 def hints_by_default(places: list[Place]) -> bool:
-    """On when all others are bots, off among people."""
+    """Tell whether hints are on: when all others are bots; off among people."""
     return sum(place.kind != PlaceKind.BOT for place in places) <= 1
 
 
 def check_colours(places: list[Place]) -> None:
-    """Raises Conflict."""
+    """Raise Conflict if two seats have chosen the same."""
     chosen = [place.colour for place in places if place.colour is not None]
     if len(set(chosen)) < len(chosen):
         raise Conflict("colour-taken")
 
 
 def read_options(game: Game, options: dict[str, Any], people: bool) -> dict[str, Any]:
-    """All options of the game, those not given by their defaults; raises Malformed. One that is
-    for tests alone may stand there as it is by default: a table that goes on from another has all
-    of its options."""
+    """Return all options of the game, those not given by their defaults; raise Malformed. One that
+    is for tests alone may stand there as it is by default: a table that goes on from another has
+    all of its options."""
     try:
         tests = [o for o in game.meta.options if o.test_only]
         hidden = [o.key for o in tests if options.get(o.key, o.default) != o.default]

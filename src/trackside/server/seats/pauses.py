@@ -1,4 +1,4 @@
-"""Pauses by agreement: one asks for so many minutes, all other people at the table answer.
+"""Pause by agreement: one asks for so many minutes, all other people at the table answer.
 
 In a pause no clock runs; whoever likes to may still play. It ends by itself, or earlier when all
 agree on that.

@@ -1,4 +1,4 @@
-"""A rematch: the same people at a new table with the same settings.
+"""Play again: the same people at a new table with the same settings.
 
 Whoever asks sits down at once, and so do the bots; the others find a place that is kept for them.
 When all have said yes the game begins by itself; whoever says no frees the place.
@@ -37,11 +37,11 @@ _T, _B = schema.tables.c, schema.boards.c
 
 
 class AskedAlready(Exception):
-    """Somebody was faster."""
+    """Raised if somebody else has asked first."""
 
 
 class Rematches:
-    """From a finished table to the next one."""
+    """Tables that follow finished ones."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Rematches:
         self.changed = changed
 
     def ask(self, who: Who, table_id: str) -> str:
-        """Asks for it, or says yes to whoever has; gives the new table's id."""
+        """Ask for a rematch, or say yes to whoever has; return the new table's id."""
         with self.store.read() as conn:
             table, seats = find(conn, table_id), seats_of(conn, table_id)
             check_sight(table, seats, who.user_id, None)
@@ -78,7 +78,7 @@ class Rematches:
         return known
 
     def _standing(self, table_id: str) -> str | None:
-        """The rematch that was asked for, unless it has been closed since."""
+        """Return the rematch that was asked for, unless it has been closed since."""
         with self.store.read() as conn:
             found = rematch_of(conn, find(conn, table_id))
         return found.id if found is not None else None
@@ -87,7 +87,7 @@ class Rematches:
         notices: list[Changed] = []
 
         def claim(conn: Connection, new_id: str) -> None:
-            """Both tables know of each other, and there is one rematch only."""
+            """Let both tables know of each other, and allow one rematch only."""
             before = find(conn, table.id, lock=True)
             if rematch_of(conn, before) is not None:
                 raise AskedAlready
@@ -117,7 +117,7 @@ class Rematches:
         return made
 
     def _notice(self, conn: Connection, table: Row) -> Changed:
-        """For whoever looks at the table before."""
+        """Return the notice for whoever looks at the table before."""
         people = users_of(seats_of(conn, table.id))
         notice = Changed(table.id, table.version, people, False)
         self.store.notify(conn, notice.text())
@@ -134,7 +134,7 @@ class Rematches:
         self.begin_when_full(table_id)
 
     def begin_when_full(self, table_id: str) -> None:
-        """A rematch begins when all have sat down."""
+        """Begin a rematch when all have sat down."""
         with self.lock.hold(table_id) as locked:
             if waits_for_nobody(locked):
                 self.new_tables.begin(locked)
@@ -142,7 +142,7 @@ class Rematches:
                 locked.quiet = True
 
     def decline(self, who: Who, table_id: str) -> None:
-        """The places kept for somebody are free for others."""
+        """Free the places kept for somebody."""
         with self.lock.hold(table_id) as locked:
             check_sight(locked.table, locked.seats, who.user_id, None)
             asked = asked_seats(locked.seats, who.user_id)
@@ -157,14 +157,14 @@ class Rematches:
 
 
 def waits_for_nobody(locked: Locked) -> bool:
-    """Whether this is a rematch at which everybody sits."""
+    """Tell whether this is a rematch at which everybody sits."""
     table = locked.table
     full = all(row.kind in (SeatKind.PERSON, SeatKind.BOT) for row in locked.seats)
     return table.status == TableStatus.OPEN and table.rematch_of is not None and full
 
 
 def place_again(conn: Connection, row: Row, who: Who) -> Place:
-    """The same seat at the next table: one's own, a bot's, or kept for whoever sat there."""
+    """Return the same seat at the next table: one's own, a bot's, or kept for whoever sat there."""
     if row.user_id == who.user_id:
         return Place(PlaceKind.ME, row.name, None, row.colour)
     if row.kind == SeatKind.BOT:
@@ -175,7 +175,7 @@ def place_again(conn: Connection, row: Row, who: Who) -> Place:
 
 
 def own_board(conn: Connection, table: Row) -> str | Json:
-    """The name of its board, or the board itself."""
+    """Return the name of its board, or the board itself."""
     if table.board != "custom":
         return str(table.board)
     found: Json = conn.execute(sa.select(_B.data).where(_B.table_id == table.id)).scalar_one()

@@ -1,4 +1,4 @@
-"""Who asks, and what every route may answer."""
+"""Find out who asks, and give what all routes share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STILL = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-in
 
 
 async def get_services(request: Request) -> Services:
-    """What the application was made with."""
+    """Return what the application was made with."""
     return cast(Services, request.app.state.services)
 
 
@@ -36,7 +36,8 @@ ServicesDep = Annotated[Services, Depends(get_services)]
 
 
 async def who_asks(request: Request, services: ServicesDep) -> Who:
-    """The sender, by token or by cookie; a cookie needs the CSRF token to change anything."""
+    """Return the sender, by token or by cookie; a cookie needs the CSRF token to change
+    anything."""
     who = recent(request, services)
     if who is None:
         who = await to_thread.run_sync(known, request, services)
@@ -50,14 +51,14 @@ async def who_asks(request: Request, services: ServicesDep) -> Who:
 
 
 def token_of(request: Request) -> str | None:
-    """What a program sends; None without such a header."""
+    """Return the token that a program sends; None without such a header."""
     header = request.headers.get("authorization", "")
     kind, _, token = header.partition(" ")
     return (token.strip() if kind.lower() == "bearer" else "") if header else None
 
 
 def recent(request: Request, services: Services) -> Who | None:
-    """Who sends the token or the cookie, if it need not be looked up."""
+    """Return the sender of the token or the cookie, if that is cached."""
     token = token_of(request)
     if token is not None:
         return services.people.recent_token(token)
@@ -66,7 +67,7 @@ def recent(request: Request, services: Services) -> Who | None:
 
 
 def known(request: Request, services: Services) -> Who:
-    """Who it is that sends the token or the cookie; nobody without either."""
+    """Look up the sender of the token or the cookie; nobody without either."""
     token = token_of(request)
     if token is not None:
         return services.people.by_token(token)
@@ -75,7 +76,8 @@ def known(request: Request, services: Services) -> Who:
 
 
 def check_origin(request: Request) -> None:
-    """A browser says where a request comes from; only our own pages may send a cookie."""
+    """Raise Forbidden unless a request that a browser sends comes from our own pages: only they may
+    send a cookie."""
     origin = request.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != request.headers.get("host", ""):
         raise Forbidden("csrf")
@@ -85,7 +87,7 @@ Asker = Annotated[Who, Depends(who_asks)]
 
 
 def address(request: Request) -> str:
-    """For limits, where nobody has said who they are."""
+    """Return the address, for limits where nobody has said who they are."""
     return request.client.host if request.client else "?"
 
 
@@ -100,19 +102,19 @@ Share = Annotated[str | None, Query(max_length=60)]
 
 
 def looking(who: Who) -> str | None:
-    """The user for looking; a token must have the scope `read`."""
+    """Return the user for looking; a token must have the scope `read`."""
     return who.need("read") if who.user_id is not None else None
 
 
 async def reader(
     who: Asker, seat: Seat = "auto", invite: Invite = None, share: Share = None
 ) -> Reader:
-    """Whoever looks at a table, through the seat they ask for."""
+    """Return whoever looks at a table, through the seat they ask for."""
     return Reader(looking(who), seat, invite, share=share)
 
 
 async def onlooker(who: Asker, invite: Invite = None, share: Share = None) -> Reader:
-    """Whoever looks at what is the same for all."""
+    """Return whoever looks at what is the same for all."""
     return Reader(looking(who), "none", invite, share=share)
 
 
@@ -129,12 +131,12 @@ class Packed(JSONResponse):
 
 
 def answer(data: Any, status: int = 200) -> JSONResponse:
-    """Data as it stands: shapes only describe it."""
+    """Answer with data as it stands: shapes only describe it."""
     return Packed(data, status)
 
 
 def kept(request: Request, data: bytes, media: str) -> Response:
-    """A file that browsers may keep; they ask whether it is still the same."""
+    """Answer with a file that browsers may keep; they ask whether it is still the same."""
     tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -143,15 +145,15 @@ def kept(request: Request, data: bytes, media: str) -> Response:
 
 
 def drawing(request: Request, data: bytes, media: str) -> Response:
-    """A picture, also an SVG: somebody who opens it by itself gets a picture and nothing that
-    runs, whatever is written in it."""
+    """Answer with a picture, also an SVG: somebody who opens it by itself gets a picture and
+    nothing that runs, whatever is written in it."""
     response = kept(request, data, media)
     response.headers["Content-Security-Policy"] = STILL
     return response
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The documentation of what can go wrong at a route."""
+    """Document what can go wrong at a route."""
     texts = {
         400: "Cannot be read",
         401: "No session",
@@ -170,12 +172,12 @@ DONE: Json = {"ok": True}
 
 
 def asking(services: Services, who: Who, scope: str, what: str = "write") -> str:
-    """The user, if they may do that and do not ask too often."""
+    """Return the user, if they may do that and do not ask too often."""
     user = who.need(scope)
     services.limiter.check(what, user)
     return user
 
 
 def fresh(services: Services, table_id: str, user: str, status: int = 200) -> Response:
-    """The state message; whoever has just left may still look."""
+    """Answer with the state message; whoever has just left may still look."""
     return answer(services.messages.to(table_id, Reader(user, known=True)), status)

@@ -1,4 +1,4 @@
-"""For administrators; for everybody else there is nothing here."""
+"""Routes of administrators; for everybody else there is nothing here."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api/admin", tags=["admin"])
 
 
 async def administrator(who: Asker) -> By:
-    """Whoever asks, in a browser where they have signed in: a token is not enough."""
+    """Return whoever asks, in a browser where they have signed in: a token is not enough."""
     if not who.admin or who.session is None:
         raise NotFound("no-such-path")
     return By(who.user_id)
@@ -57,7 +57,7 @@ Kind = Literal["guest", "account", "suspended", "admin", "limited"]
 
 @router.get("", response_model=AdminOverview, responses=LOOK)
 def overview(services: ServicesDep, by: Looks) -> Response:
-    """How many there are of each."""
+    """Count people, tables and reports."""
     return answer(services.admin_lists.overview())
 
 
@@ -65,7 +65,7 @@ def overview(services: ServicesDep, by: Looks) -> Response:
 def people(
     services: ServicesDep, by: Looks, search: Search = "", kind: Kind | None = None, page: Page = 0
 ) -> Response:
-    """Guests and accounts, the youngest first."""
+    """List guests and accounts, the youngest first."""
     return answer(services.admin_lists.people(search.strip(), kind, page))
 
 
@@ -83,14 +83,14 @@ def remove_name(user_id: PersonId, services: ServicesDep, by: Acts) -> Response:
 
 @router.post("/people/{user_id}/suspended", response_model=Ok, responses=WRITE)
 def suspend(user_id: PersonId, body: Suspension, services: ServicesDep, by: Acts) -> Response:
-    """They may only look, or play again."""
+    """Suspend somebody, so that they may only look, or let them play again."""
     (services.admin.suspend if body.suspended else services.admin.allow)(by, user_id)
     return answer(DONE)
 
 
 @router.post("/people/{user_id}/limits", response_model=Ok, responses=WRITE)
 def limit(user_id: PersonId, body: OwnLimits, services: ServicesDep, by: Acts) -> Response:
-    """They may do more or less at once than others."""
+    """Let somebody do more or less at once than others."""
     services.admin.limit(by, user_id, body.factor)
     return answer(DONE)
 
@@ -103,7 +103,7 @@ def tables(
     status: Status | None = None,
     page: Page = 0,
 ) -> Response:
-    """Also the private ones; nothing of their positions."""
+    """List tables, also the private ones, with nothing of their positions."""
     return answer(services.admin_lists.tables(search.strip(), status, page))
 
 
@@ -115,28 +115,28 @@ def table(table_id: TableId, services: ServicesDep, by: Looks) -> Response:
 
 @router.post("/tables/{table_id}/close", response_model=Ok, responses=WRITE)
 def close(table_id: TableId, services: ServicesDep, by: Acts) -> Response:
-    """Nobody plays there any more."""
+    """Close a table."""
     services.admin.close(by, table_id)
     return answer(DONE)
 
 
 @router.delete("/tables/{table_id}/title", response_model=Ok, responses=WRITE)
 def remove_title(table_id: TableId, services: ServicesDep, by: Acts) -> Response:
-    """It is called like its game."""
+    """Give a table the title of its game."""
     services.admin.remove_title(by, table_id)
     return answer(DONE)
 
 
 @router.post("/boards/{board_id}/withdrawn", response_model=Ok, responses=WRITE)
 def withdraw(board_id: BoardId, body: Withdrawal, services: ServicesDep, by: Acts) -> Response:
-    """Nobody but its owner sees the board any more; or the owner may share it again."""
+    """Hide a board from everybody but its owner, or let the owner share it again."""
     (services.admin.withdraw if body.withdrawn else services.admin.give_back)(by, board_id)
     return answer(DONE)
 
 
 @router.get("/reports", response_model=AdminReports, responses=LOOK)
 def reports(services: ServicesDep, by: Looks, everything: bool = False, page: Page = 0) -> Response:
-    """What people have reported, with the talk around it."""
+    """List what people have reported, with the talk around it."""
     return answer(services.admin_lists.reports(by.user_id, everything, page))
 
 
@@ -156,11 +156,11 @@ def strike(report_id: ReportId, services: ServicesDep, by: Acts) -> Response:
 
 @router.get("/limits", response_model=AdminLimits, responses=LOOK)
 def limits(services: ServicesDep, by: Looks) -> Response:
-    """How much anybody may do at once."""
+    """Show how much anybody may do at once."""
     return answer(services.admin_lists.limits())
 
 
 @router.get("/log", response_model=AdminLog, responses=LOOK)
 def log(services: ServicesDep, by: Looks, page: Page = 0) -> Response:
-    """What administrators have done."""
+    """List what administrators have done."""
     return answer(services.admin_lists.log(page))

@@ -49,7 +49,7 @@ LOOKED = LOOK | {409: WRITE[409]}
 
 @router.post("/tables/{table_id}/analysis", response_model=Analysis, responses=WRITE)
 def ask(table_id: TableId, body: AskAnalysis, services: ServicesDep, who: Asker) -> Response:
-    """Asks for it; asked twice, it is one."""
+    """Ask for an analysis; asked twice, it is one."""
     user = asking(services, who, "read", "analysis")
     return answer(services.analyses.ask(table_id, user, body.effort))
 
@@ -58,7 +58,7 @@ def ask(table_id: TableId, body: AskAnalysis, services: ServicesDep, who: Asker)
 def found(
     table_id: TableId, services: ServicesDep, look: Glance, effort: Effort = "quick"
 ) -> Response:
-    """How far it is, and what came of it."""
+    """Show how far an analysis is, and what came of it."""
     return answer(services.analyses.of_table(table_id, look, effort))
 
 
@@ -109,7 +109,7 @@ def play_on(table_id: TableId, body: PlayOn, services: ServicesDep, who: Asker) 
 
 @router.get("/tables/{table_id}/again", response_model=PlayedOnList, responses=LOOK)
 def played_on(table_id: TableId, services: ServicesDep, look: Glance) -> Response:
-    """Where one has gone on from here."""
+    """List where one has gone on from here."""
     return answer(services.again.lines(table_id, look))
 
 

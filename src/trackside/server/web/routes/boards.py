@@ -18,13 +18,14 @@ CHECK = errors(400, 401, 403, 404, 413, 429)
 
 @router.post("/check", response_model=BoardReport, responses=CHECK)
 def check(body: BoardToCheck, services: ServicesDep, who: Asker, lang: Language = "en") -> Response:
-    """What is wrong with a board, and where; how much it has of each thing."""
+    """List what is wrong with a board, and where; count how much it has of each thing."""
     services.limiter.check("board", who.need("tables"))
     return answer(report(services.games, body.game, body.board, lang))
 
 
 @router.post("/art", responses=CHECK)
 def art(body: BoardToCheck, services: ServicesDep, who: Asker) -> Response:
-    """What lies under the cells, and where names stand; also of a board that is not finished."""
+    """Show what lies under the cells, and where names stand; also of a board that is not
+    finished."""
     services.limiter.check("board", who.need("tables"))
     return answer(draft_art(services.games, body.game, body.board))

@@ -86,7 +86,7 @@ def describe(games: Games, game: Game) -> Json:
 
 
 def lesson_count(games: Games, slug: str) -> int:
-    """None for a game without files."""
+    """Count the lessons; None for a game without files."""
     with suppress(NotFound):
         games.package(slug)
         return len(lessons_of(slug))
@@ -103,7 +103,7 @@ def about(games: Games, slug: str) -> dict[str, str]:
 
 
 def poster_of(games: Games, slug: str) -> tuple[str, bytes] | None:
-    """The kind and the content of the picture that a game's package brings, if any."""
+    """Return the kind and the content of the picture that a game's package brings, if any."""
     for ending, media in POSTERS.items():
         with suppress(NotFound):  # a game without files has no poster
             data = game_file(games, slug, f"poster.{ending}")
@@ -113,14 +113,14 @@ def poster_of(games: Games, slug: str) -> tuple[str, bytes] | None:
 
 
 def game_file(games: Games, slug: str, name: str) -> bytes | None:
-    """A file beside the game's code; names come from patterns without any slash."""
+    """Answer with a file beside the game's code; names come from patterns without any slash."""
     file = resources.files(games.package(slug)) / name
     return file.read_bytes() if file.is_file() else None
 
 
 @router.get("/games", response_model=GameList)
 def all_games(services: ServicesDep) -> Response:
-    """All games."""
+    """List all games."""
     return answer({"games": [describe(services.games, game) for game in services.games.all()]})
 
 
@@ -189,7 +189,8 @@ async def random_picture(
 def data_file(
     request: Request, games: Games, slug: str, board: str | None, endings: dict[str, str]
 ) -> Response:
-    """What lies beside a board of the game, by the first of these endings that there is."""
+    """Answer with what lies beside a board of the game, by the first of these endings that there
+    is."""
     name = board or games.current(slug).meta.boards[0]
     for ending, media in endings.items():
         data = game_file(games, slug, f"data/{name}{ending}")
@@ -256,7 +257,8 @@ def rulebook_picture(
     response_class=Response,
 )
 def messages(slug: Slug, lang: str, request: Request, services: ServicesDep) -> Response:
-    """The game's own sentences in a language, in Fluent; English where it lacks the language."""
+    """Answer with the game's own sentences in a language, in Fluent; English where it lacks the
+    language."""
     if lang not in words.LANGUAGES:
         raise NotFound("no-such-language", lang=lang[:20])
     services.games.package(slug)
@@ -270,7 +272,7 @@ def messages(slug: Slug, lang: str, request: Request, services: ServicesDep) -> 
     response_class=Response,
 )
 def poster(slug: Slug, request: Request, services: ServicesDep) -> Response:
-    """The picture for the lobby that a game's package brings."""
+    """Answer with the picture for the lobby that a game's package brings."""
     services.games.current(slug)
     found = poster_of(services.games, slug)
     if found is None:
@@ -291,7 +293,7 @@ def locales() -> Response:
     response_class=Response,
 )
 def locale(lang: str, request: Request) -> Response:
-    """All sentences of a language, in Fluent."""
+    """Answer with all sentences of a language, in Fluent."""
     if lang not in words.LANGUAGES:
         raise NotFound("no-such-language", lang=lang[:20])
     return kept(request, words.source(lang).encode(), "text/plain; charset=utf-8")

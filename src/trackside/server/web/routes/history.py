@@ -1,4 +1,4 @@
-"""Looking back: positions, log, charts, records, luck, and the board."""
+"""Routes that look back: positions, log, charts, records, luck, and the board."""
 
 from __future__ import annotations
 
@@ -73,19 +73,19 @@ def record(table_id: TableId, services: ServicesDep, look: Look) -> Response:
 
 @router.get("/export", response_model=Export, responses=LOOK)
 def export(table_id: TableId, services: ServicesDep, look: Look) -> Response:
-    """State, log and record in one."""
+    """Export state, log and record in one."""
     return answer(services.records.export(table_id, look))
 
 
 @router.get("/luck", response_model=Luck, responses=LOOK)
 def luck(table_id: TableId, services: ServicesDep, look: Glance) -> Response:
-    """Every draw, to be checked against the seed."""
+    """Show every draw, to be checked against the seed."""
     return answer(services.records.luck(table_id, look))
 
 
 @router.get("/plan", response_model=Plan, responses=LOOK | {409: WRITE[409]})
 def plan(table_id: TableId, services: ServicesDep, look: Glance) -> Response:
-    """Where the cells of the board lie on its picture."""
+    """Show where the cells of the board lie on its picture."""
     return answer(services.pictures.plan(table_id, look))
 
 
@@ -111,7 +111,7 @@ def picture(
 
 @router.get("/art", responses=LOOK | {409: WRITE[409]})
 def art(table_id: TableId, services: ServicesDep, look: Glance) -> JSONResponse:
-    """What lies under the cells of the board, and where names stand."""
+    """Show what lies under the cells of the board, and where names stand."""
     return answer(services.pictures.art(table_id, look))
 
 

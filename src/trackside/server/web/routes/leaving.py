@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.post("/tables/{table_id}/resign", response_model=TableState, responses=WRITE)
 def resign(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -> Response:
-    """Gives the game up; a bot plays the seat."""
+    """Give the game up; a bot plays the seat."""
     user = asking(services, who, "tables")
     services.leavers.resign(who, table_id, body.seat)
     return fresh(services, table_id, user)
@@ -38,7 +38,7 @@ def resign(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) 
 def come_back(
     table_id: TableId, seat: SeatPath, body: Nothing, services: ServicesDep, who: Asker
 ) -> Response:
-    """Takes the own seat back from the bot."""
+    """Take the own seat back from the bot."""
     user = asking(services, who, "tables")
     services.leavers.come_back(who, table_id, seat)
     return fresh(services, table_id, user)
@@ -48,7 +48,7 @@ def come_back(
 def take(
     table_id: TableId, seat: SeatPath, body: TakeSeat, services: ServicesDep, who: Asker
 ) -> Response:
-    """Takes over the seat of somebody who has left."""
+    """Take over the seat of somebody who has left."""
     user = asking(services, who, "tables")
     services.leavers.take(who, table_id, seat, body.invite, body.name)
     return fresh(services, table_id, user)
@@ -56,7 +56,7 @@ def take(
 
 @router.post("/tables/{table_id}/pause", response_model=Paused, responses=WRITE)
 def pause(table_id: TableId, body: AskPause, services: ServicesDep, who: Asker) -> Response:
-    """Asks the others for a pause, or for its end."""
+    """Ask the others for a pause, or for its end."""
     user = asking(services, who, "play")
     done = services.pauses.ask(table_id, user, body.seat, body.minutes)
     state = services.messages.to(table_id, Reader(user, known=True))
@@ -76,13 +76,13 @@ def pause_answer(
 
 @router.get("/me/hours", response_model=HoursShape, responses=LOOK, tags=["people"])
 def hours(services: ServicesDep, who: Asker) -> Response:
-    """When time does not count for whoever asks."""
+    """Show when time does not count for whoever asks."""
     return answer(services.person_hours.of(who.need("account")))
 
 
 @router.post("/me/hours", response_model=HoursShape, responses=WRITE, tags=["people"])
 def set_hours(body: MyHours, services: ServicesDep, who: Asker) -> Response:
-    """Sets that, from now on."""
+    """Set when time does not count, from now on."""
     user = asking(services, who, "account")
     night = None
     if body.sleep_from is not None and body.sleep_until is not None:

@@ -34,7 +34,7 @@ ACT = errors(400, 404, 409, 413, 429)
 
 
 def learning(request: Request, services: Services, slug: str, name: str, body: Lesson) -> Learning:
-    """The learner's table."""
+    """Return the learner's table."""
     services.limiter.check("lesson", address(request))
     services.games.package(slug)
     mark = body.mark
@@ -75,7 +75,7 @@ def show(slug: Slug, name: Name, body: Lesson, request: Request, services: Servi
 def preview(
     slug: Slug, name: Name, body: LessonSteps, request: Request, services: ServicesDep
 ) -> Response:
-    """Tries steps without taking them."""
+    """Try steps without taking them."""
     return answer(learning(request, services, slug, name, body).preview(body.steps))
 
 
@@ -83,7 +83,7 @@ def preview(
 def why_not(
     slug: Slug, name: Name, body: LessonWhyNot, request: Request, services: ServicesDep
 ) -> Response:
-    """Says why actions are not allowed."""
+    """Say why actions are not allowed."""
     return answer(learning(request, services, slug, name, body).refuse(body.actions))
 
 
@@ -91,6 +91,6 @@ def why_not(
 def way(
     slug: Slug, name: Name, body: LessonWay, request: Request, services: ServicesDep
 ) -> Response:
-    """Proposes steps to a far place."""
+    """Propose steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
     return answer(learning(request, services, slug, name, body).way(body.steps, wish))

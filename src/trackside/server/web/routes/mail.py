@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 @router.get("/session/link", response_model=Server, responses=LOOK)
 def by_mail(services: ServicesDep, who: Asker) -> Response:
-    """Whether mail is set up here."""
+    """Tell whether mail is set up here."""
     return answer({"mail": services.mailer.possible})
 
 
@@ -33,7 +33,7 @@ def ask_link(body: AskedLink, request: Request, services: ServicesDep, who: Aske
 
 @router.post("/session/link/use", response_model=LinkUsed, responses=WRITE)
 def use_link(body: UsedLink, request: Request, services: ServicesDep, who: Asker) -> Response:
-    """Does what the link is for, once."""
+    """Do what the link is for, once."""
     services.limiter.check("login", address(request))
     kind, known, cookie = services.mail_links.use(body.token, body.password, browser(request))
     response = answer({"kind": kind, **services.people.describe(known)})
@@ -43,7 +43,7 @@ def use_link(body: UsedLink, request: Request, services: ServicesDep, who: Asker
 
 @router.post("/me/email", response_model=Ok, responses=WRITE)
 def new_email(body: NewEmail, request: Request, services: ServicesDep, who: Asker) -> Response:
-    """Sends a link there; with its use it is theirs."""
+    """Send a link to an address; with its use it is theirs."""
     user = who.need("account")
     email = clean_email(body.email)
     services.limiter.check("login", address(request))
@@ -55,7 +55,7 @@ def new_email(body: NewEmail, request: Request, services: ServicesDep, who: Aske
 
 @router.delete("/me/email", response_model=Ok, responses=WRITE)
 def drop_email(body: Leaving, request: Request, services: ServicesDep, who: Asker) -> Response:
-    """No address any more."""
+    """Remove one's address."""
     who.need("account")
     services.limiter.check("login", address(request))
     services.mail_links.forget(who, body.password)

@@ -63,7 +63,7 @@ def acted(services: Services, table_id: str, user: str, done: Done) -> Response:
 
 @router.post("/act", response_model=Acted, responses=WRITE)
 def act(table_id: TableId, body: Act, services: ServicesDep, who: Asker) -> Response:
-    """Takes steps, all or none."""
+    """Take steps, all or none."""
     user = asking(services, who, "play", "write")
     with telling(services, table_id, user):
         done = services.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
@@ -72,7 +72,7 @@ def act(table_id: TableId, body: Act, services: ServicesDep, who: Asker) -> Resp
 
 @router.post("/undo", response_model=Acted, responses=WRITE)
 def undo(table_id: TableId, body: Undo, services: ServicesDep, who: Asker) -> Response:
-    """Takes back own steps that showed nothing to anybody."""
+    """Take back own steps that showed nothing to anybody."""
     user = asking(services, who, "play", "write")
     with telling(services, table_id, user):
         done = services.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
@@ -81,7 +81,7 @@ def undo(table_id: TableId, body: Undo, services: ServicesDep, who: Asker) -> Re
 
 @router.post("/takeback", response_model=TookBack, responses=WRITE)
 def takeback(table_id: TableId, body: TakeBack, services: ServicesDep, who: Asker) -> Response:
-    """Asks the others to go back."""
+    """Ask the others to go back."""
     user = asking(services, who, "play", "write")
     with telling(services, table_id, user):
         done = services.takebacks.ask(table_id, user, body.seat, body.version, body.to)
@@ -102,7 +102,7 @@ def takeback_answer(
 
 @router.post("/preview", response_model=Previewed, responses=WRITE)
 def preview(table_id: TableId, body: Preview, services: ServicesDep, who: Asker) -> Response:
-    """Tries steps without taking them."""
+    """Try steps without taking them."""
     user = asking(services, who, "play", "ask")
     with telling(services, table_id, user):
         made = services.previews.preview(table_id, user, body.seat, body.version, body.steps)
@@ -111,7 +111,7 @@ def preview(table_id: TableId, body: Preview, services: ServicesDep, who: Asker)
 
 @router.post("/way", response_model=Way, responses=WRITE)
 def way(table_id: TableId, body: WayTo, services: ServicesDep, who: Asker) -> Response:
-    """Proposes steps to a far place."""
+    """Propose steps to a far place."""
     user = asking(services, who, "play", "ask")
     with telling(services, table_id, user):
         wish = WayWish(body.to, body.through, body.start, body.planned)
@@ -121,7 +121,7 @@ def way(table_id: TableId, body: WayTo, services: ServicesDep, who: Asker) -> Re
 
 @router.post("/advice", response_model=Plans, responses=WRITE)
 def advice(table_id: TableId, body: Advice, services: ServicesDep, who: Asker) -> Response:
-    """Plans for this seat, made from what it may know."""
+    """Show plans for this seat, made from what it may know."""
     user = asking(services, who, "play", "ask")
     with telling(services, table_id, user):
         made = services.previews.advice(
@@ -132,7 +132,7 @@ def advice(table_id: TableId, body: Advice, services: ServicesDep, who: Asker) -
 
 @router.post("/hint", response_model=Hint, responses=WRITE)
 async def hint(table_id: TableId, body: AskHint, services: ServicesDep, who: Asker) -> Response:
-    """What the strongest bot would do in this seat's place, and why."""
+    """Show what the strongest bot would do in this seat's place, and why."""
     user = asking(services, who, "play", "ask")
     try:
         task = await services.hints.question(table_id, user, body.seat, body.version)
@@ -146,6 +146,6 @@ async def hint(table_id: TableId, body: AskHint, services: ServicesDep, who: Ask
 
 @router.post("/refuse", response_model=Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: WhyNot, services: ServicesDep, who: Asker) -> Response:
-    """Says why actions are not allowed."""
+    """Say why actions are not allowed."""
     user = asking(services, who, "play", "ask")
     return answer(services.previews.refuse(table_id, user, body.seat, body.actions))

@@ -1,4 +1,4 @@
-"""Notices: what somebody wants to be told, by which ways, and what was sent."""
+"""Routes for notices: what somebody wants to be told, through which channels, and what was sent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ StopToken = Annotated[str, Path(max_length=80, pattern=r"^[a-z0-9]+\.[a-f0-9]+$"
 
 
 def chosen(services: Services, user: str) -> Json:
-    """What somebody has chosen, and what is possible."""
+    """Return what somebody has chosen, and what is possible."""
     with services.store.read() as conn:
         return {
             "events": list(EVENTS),
@@ -55,13 +55,13 @@ def chosen(services: Services, user: str) -> Json:
 
 @router.get("/me/notices", response_model=Notices, responses=LOOK)
 def notices(services: ServicesDep, who: Asker) -> Response:
-    """What whoever asks wants to be told."""
+    """Show what whoever asks wants to be told."""
     return answer(chosen(services, who.need("account")))
 
 
 @router.put("/me/notices", response_model=Notices, responses=WRITE)
 def choose(body: NoticeChoice, services: ServicesDep, who: Asker) -> Response:
-    """All of it at once."""
+    """Store all that somebody has chosen."""
     user = asking(services, who, "account")
     with services.store.write() as conn:
         settings.write(conn, user, body.model_dump(by_alias=True))
@@ -70,7 +70,7 @@ def choose(body: NoticeChoice, services: ServicesDep, who: Asker) -> Response:
 
 @router.get("/me/notices/log", response_model=Deliveries, responses=LOOK)
 def deliveries(services: ServicesDep, who: Asker) -> Response:
-    """What was sent to whoever asks, the latest first."""
+    """List what was sent to whoever asks, the latest first."""
     user = who.need("account")
     with services.store.read() as conn:
         return answer({"deliveries": log.read(conn, user)})
@@ -88,7 +88,7 @@ def add_way(body: AddedWay, request: Request, services: ServicesDep, who: Asker)
 
 @router.patch("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
 def switch_way(way_id: WayId, body: Switched, services: ServicesDep, who: Asker) -> Response:
-    """Nothing is sent there, or something is again."""
+    """Switch one of their own channels off or on."""
     user = asking(services, who, "account")
     services.channels.switch(user, way_id, body.on)
     return answer(DONE)
@@ -96,7 +96,7 @@ def switch_way(way_id: WayId, body: Switched, services: ServicesDep, who: Asker)
 
 @router.delete("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
 def drop_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
-    """One of their own ways is no more."""
+    """Delete one of their own channels."""
     user = asking(services, who, "account")
     services.channels.remove(user, way_id)
     return answer(DONE)
@@ -104,7 +104,7 @@ def drop_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
 
 @router.post("/me/notices/ways/{way_id}/trial", response_model=Ok, responses=WRITE)
 def try_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
-    """Sends one, so that somebody sees whether it arrives."""
+    """Send a trial notice, so that somebody sees whether it arrives."""
     user = who.need("account")
     services.limiter.check("trial", user)
     services.channels.trial(user, way_id)
@@ -113,7 +113,7 @@ def try_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
 
 @router.post("/notices/stop/{token}", response_model=Ok, responses=errors(400, 404, 413, 429))
 def stop(token: StopToken, request: Request, services: ServicesDep) -> Response:
-    """One click in a mail, or its mail program's own button (RFC 8058): no more by this way."""
+    """Switch a channel off by one click in a mail, or its mail program's own button (RFC 8058)."""
     services.limiter.check("login", address(request))
     services.channels.stop(token)
     return answer(DONE)

@@ -41,14 +41,14 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 def me_answer(services: Services, who: Who, cookie: str | None = None) -> JSONResponse:
-    """Who somebody is, with a new cookie if there is one."""
+    """Answer with who somebody is, with a new cookie if there is one."""
     response = answer(services.people.describe(who))
     set_cookie(services, response, cookie)
     return response
 
 
 def set_cookie(services: Services, response: Response, cookie: str | None) -> None:
-    """Of a new session."""
+    """Set the cookie of a new session."""
     if cookie is not None:
         response.set_cookie(
             COOKIE, cookie, max_age=SESSION_DAYS * 86_400, path="/", httponly=True,
@@ -58,7 +58,7 @@ def set_cookie(services: Services, response: Response, cookie: str | None) -> No
 
 @router.get("/me", response_model=Me, responses=errors(401, 429))
 def me(services: ServicesDep, who: Asker) -> Response:
-    """Who asks."""
+    """Show who asks."""
     return me_answer(services, who)
 
 
@@ -80,7 +80,7 @@ def login(body: Login, request: Request, services: ServicesDep, who: Asker) -> R
 
 @router.delete("/session", response_model=Me, responses=WRITE)
 def logout(services: ServicesDep, who: Asker) -> Response:
-    """Whoever asks goes, from this browser."""
+    """Sign whoever asks out, from this browser."""
     services.people.logout(who)
     response = me_answer(services, NOBODY)
     response.delete_cookie(COOKIE, path="/")
@@ -88,20 +88,20 @@ def logout(services: ServicesDep, who: Asker) -> Response:
 
 
 def browser(request: Request) -> str:
-    """What it says of itself, so that people know their sessions apart."""
+    """Return what a browser says of itself, so that people know their sessions apart."""
     return request.headers.get("user-agent", "")
 
 
 @router.get("/me/sessions", response_model=SessionList, responses=LOOK)
 def sessions(services: ServicesDep, who: Asker) -> Response:
-    """Where whoever asks is known."""
+    """List where whoever asks is signed in."""
     who.need("account")
     return answer({"sessions": services.people.sessions(who)})
 
 
 @router.delete("/me/sessions", response_model=Ok, responses=WRITE)
 def end_other_sessions(services: ServicesDep, who: Asker) -> Response:
-    """All sessions end but this one."""
+    """End all sessions but this one."""
     asking(services, who, "account")
     services.people.end_others(who)
     return answer(DONE)
@@ -122,7 +122,7 @@ def end_session(session_id: SessionId, services: ServicesDep, who: Asker) -> Res
 def change_password(
     body: NewPassword, request: Request, services: ServicesDep, who: Asker
 ) -> Response:
-    """Another password; all other sessions end."""
+    """Change the password and end all other sessions."""
     who.need("account")
     services.limiter.check("login", address(request))
     services.people.change_password(who, body.password, body.new)
@@ -131,7 +131,7 @@ def change_password(
 
 @router.patch("/me", response_model=Me, responses=WRITE)
 def rename(body: NewSession, services: ServicesDep, who: Asker) -> Response:
-    """Another name, for tables to come."""
+    """Change the name, for tables to come."""
     asking(services, who, "account")
     return me_answer(services, services.people.rename(who, body.name))
 
@@ -160,13 +160,13 @@ def delete(body: Leaving, request: Request, services: ServicesDep, who: Asker) -
 
 @router.get("/me/export", response_model=Person, responses=LOOK)
 def export(services: ServicesDep, who: Asker) -> Response:
-    """All that is stored about whoever asks."""
+    """Export all that is stored about whoever asks."""
     return answer(services.people.export(who.need("account")))
 
 
 @router.get("/me/tokens", response_model=TokenList, responses=LOOK)
 def tokens(services: ServicesDep, who: Asker) -> Response:
-    """Their tokens."""
+    """List one's tokens."""
     who.need("account")
     return answer({"tokens": services.people.tokens(who)})
 

@@ -41,7 +41,7 @@ def solving(request: Request, services: Services, name: str) -> Solving:
 
 @router.get("", response_model=PuzzleList, responses=ASK)
 def all_puzzles(request: Request, services: ServicesDep) -> Response:
-    """All puzzles in a few facts, and the one of the day."""
+    """List all puzzles in a few facts, and the one of the day."""
     services.limiter.check("lesson", address(request))
     return answer(puzzles.all_puzzles(services.clock()))
 
@@ -67,24 +67,24 @@ def act(name: Name, body: PuzzleSteps, request: Request, services: ServicesDep) 
 
 @router.post("/{name}/solution", response_model=PuzzleSolution, responses=ASK)
 def solution(name: Name, body: Nothing, request: Request, services: ServicesDep) -> Response:
-    """What is right and why, for whoever would rather see it."""
+    """Show what is right and why, for whoever would rather see it."""
     return answer(solving(request, services, name).solution())
 
 
 @router.post("/{name}/preview", response_model=Previewed, responses=ASK)
 def preview(name: Name, body: PuzzleSteps, request: Request, services: ServicesDep) -> Response:
-    """Tries steps without taking them."""
+    """Try steps without taking them."""
     return answer(solving(request, services, name).preview(body.steps))
 
 
 @router.post("/{name}/refuse", response_model=Reasons, responses=ASK)
 def why_not(name: Name, body: PuzzleWhyNot, request: Request, services: ServicesDep) -> Response:
-    """Says why actions are not allowed."""
+    """Say why actions are not allowed."""
     return answer(solving(request, services, name).refuse(body.actions))
 
 
 @router.post("/{name}/way", response_model=Way, responses=ASK)
 def way(name: Name, body: PuzzleWay, request: Request, services: ServicesDep) -> Response:
-    """Proposes steps to a far place."""
+    """Propose steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
     return answer(solving(request, services, name).way(body.steps, wish))

@@ -1,4 +1,4 @@
-"""Server-sent events: a table, or all tables of a person."""
+"""Stream server-sent events: a table, or all tables of a person."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PING = b"event: ping\ndata: {}\n\n"  # an event, so that a page hears it too
 
 
 class EventStream(StreamingResponse):
-    """Server-sent events; whoever counted the stream hears of its end."""
+    """A response of server-sent events; whoever counted the stream hears of its end."""
 
     media_type = "text/event-stream"
 
@@ -47,19 +47,19 @@ class EventStream(StreamingResponse):
 
 
 def opened(stream: AsyncIterator[bytes], ended: Callable[[], None]) -> EventStream:
-    """A stream that has been counted."""
+    """Return a stream that has been counted."""
     response = EventStream(stream, headers=HEADERS)
     response.ended = ended
     return response
 
 
 def event(name: str, data: Json) -> bytes:
-    """One event, as it goes over the line."""
+    """Encode one event."""
     return f"event: {name}\ndata: ".encode() + encode_json(data) + b"\n\n"
 
 
 def state_event(told: EncodedMessage) -> bytes:
-    """The state message; its number is the version, with which a reader comes again."""
+    """Encode a state message; its number is the version, with which a reader comes again."""
     return b"id: %d\nevent: state\ndata: %b\n\n" % (told.message["version"], told.data)
 
 
@@ -84,7 +84,7 @@ async def table_stream(
 
 
 async def has_seat(services: Services, table_id: str, user: str) -> bool:
-    """Whether somebody who looks sits there."""
+    """Tell whether somebody who looks sits there."""
     snapshot = services.snapshots.now(table_id)
     if snapshot is not None:
         return bool(own_seats(snapshot.seats, user))
@@ -94,7 +94,7 @@ async def has_seat(services: Services, table_id: str, user: str) -> bool:
 async def watch(
     services: Services, table_id: str, look: Reader, player: str | None, after: int | None
 ) -> AsyncIterator[bytes]:
-    """A message at once and after every change, with all entries since the one before."""
+    """Yield a message at once and after every change, with all entries since the one before."""
     services.metrics.streams.inc()
     topics = [table_topic(table_id), *([user_topic(look.user)] if look.user else [])]
     try:
@@ -128,7 +128,7 @@ async def watch(
 
 
 class Beside:
-    """What a table's stream tells beside the game: talk, and the reader's other tables."""
+    """The other news in a table's stream: talk, and the reader's other tables."""
 
     def __init__(self, services: Services, table_id: str, look: Reader) -> None:
         self.services = services
@@ -138,11 +138,12 @@ class Beside:
         self.waiting: list[str] = []
 
     async def begin(self) -> None:
-        """What was said before is asked for by a plain question."""
+        """Begin after the lines that were said before; a page asks for them by itself."""
         self.heard = await to_thread.run_sync(self.services.talk.ends, self.table_id)
 
     async def tell(self, heard: set[str]) -> list[bytes]:
-        """The events that follow from what was heard; "" means: anything may have changed."""
+        """Return the events that follow from what was heard; "" means: anything may have
+        changed."""
         told = await self._talk() if heard & {TALK, ""} else []
         return told + (await self._waiting() if heard - {TALK, self.table_id} else [])
 
@@ -164,7 +165,7 @@ class Beside:
 
 
 def later(heard: Heard, room: str, number: int) -> Heard:
-    """With a line more."""
+    """Return the last lines heard, with one more."""
     players, onlookers = heard
     if room == PLAYERS:
         return max(players, number), onlookers
@@ -173,14 +174,14 @@ def later(heard: Heard, room: str, number: int) -> Heard:
 
 @router.get("/events", response_class=EventStream, responses=LOOK | STREAM)
 async def my_events(request: Request, services: ServicesDep, who: Asker) -> Response:
-    """Summaries of own tables, whenever one waits or changes."""
+    """Stream summaries of own tables, whenever one waits or changes."""
     user = who.need("read")
     ended = services.stream_limits.take(address(request), user, None)
     return opened(watch_mine(services, user), ended)
 
 
 async def watch_mine(services: Services, user: str) -> AsyncIterator[bytes]:
-    """A summary of each table that waits for this person, then of each that changes."""
+    """Yield a summary of each table that waits for this person, then of each that changes."""
     services.metrics.streams.inc()
     try:
         with services.hub.listen(user_topic(user)) as listener:
@@ -199,5 +200,6 @@ async def watch_mine(services: Services, user: str) -> AsyncIterator[bytes]:
 
 
 def summaries(services: Services, user: str, heard: set[str]) -> list[Json]:
-    """Of the tables that changed; after a gap in what was heard, of whatever waits."""
+    """Return summaries of the tables that changed; after a gap in what was heard, of whatever
+    waits."""
     return services.lobby.waiting(user) if "" in heard else services.lobby.changed(user, heard)

@@ -61,7 +61,7 @@ def board_of(services: Services, user: str, body: NewTable) -> tuple[str | Json 
 
 @router.get("/lobby", response_model=Lobby, responses=errors(401, 403, 429))
 def lobby(services: ServicesDep, who: Asker) -> Response:
-    """Tables to sit down at, to watch, to go on with."""
+    """List tables to sit down at, to watch, to go on with."""
     return answer(services.lobby.lists(looking(who)))
 
 
@@ -69,13 +69,13 @@ def lobby(services: ServicesDep, who: Asker) -> Response:
 def archive(
     services: ServicesDep, who: Asker, page: Annotated[int, Query(ge=0, le=MOST_PAGE)] = 0
 ) -> Response:
-    """One's finished games, page by page."""
+    """List one's finished games, page by page."""
     return answer(services.lobby.archive(who.need("read"), page))
 
 
 @router.post("/tables", status_code=201, response_model=TableState, responses=WRITE)
 def make(body: NewTable, services: ServicesDep, who: Asker) -> Response:
-    """Makes a table."""
+    """Make a table."""
     user = who.need("tables")
     services.limiter.check("table", user)
     board, named = board_of(services, user, body)
@@ -114,7 +114,7 @@ def state(
 
 @router.post("/tables/{table_id}/join", response_model=TableState, responses=WRITE)
 def join(table_id: TableId, body: Join, services: ServicesDep, who: Asker) -> Response:
-    """Sits down."""
+    """Sit down."""
     user = asking(services, who, "tables")
     services.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
     services.rematches.begin_when_full(table_id)
@@ -123,7 +123,7 @@ def join(table_id: TableId, body: Join, services: ServicesDep, who: Asker) -> Re
 
 @router.post("/tables/{table_id}/rematch", response_model=TableState, responses=WRITE)
 def rematch(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
-    """Asks the same people to a new table, or says yes to whoever has asked."""
+    """Ask the same people to a new table, or say yes to whoever has asked."""
     user = who.need("tables")
     services.limiter.check("table", user)
     return fresh(services, services.rematches.ask(who, table_id), user)
@@ -131,7 +131,7 @@ def rematch(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker)
 
 @router.post("/tables/{table_id}/decline", response_model=Ok, responses=WRITE)
 def decline(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
-    """Says no to a rematch: the seat is free."""
+    """Say no to a rematch: the seat is free."""
     asking(services, who, "tables")
     services.rematches.decline(who, table_id)
     return answer(DONE)
@@ -139,7 +139,7 @@ def decline(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker)
 
 @router.post("/tables/{table_id}/leave", response_model=TableState, responses=WRITE)
 def leave(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -> Response:
-    """Gets up; in a game a bot holds the seat."""
+    """Get up; in a game a bot holds the seat."""
     user = asking(services, who, "tables")
     services.seat_changes.leave(who, table_id, body.seat)
     return fresh(services, table_id, user)
@@ -147,7 +147,7 @@ def leave(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -
 
 @router.post("/tables/{table_id}/put-away", response_model=Ok, responses=WRITE)
 def put_away(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
-    """Takes a table out of one's list; it stays in the archive."""
+    """Take a table out of one's list; it stays in the archive."""
     asking(services, who, "tables")
     services.seat_changes.put_away(who, table_id)
     return answer(DONE)
@@ -155,7 +155,7 @@ def put_away(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker
 
 @router.post("/tables/{table_id}/start", response_model=TableState, responses=WRITE)
 def start(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
-    """Begins the game."""
+    """Begin the game."""
     user = asking(services, who, "tables")
     services.new_tables.start(who, table_id)
     return fresh(services, table_id, user)
@@ -189,7 +189,7 @@ def withdraw(table_id: TableId, services: ServicesDep, who: Asker) -> Response:
 
 @router.post("/tables/{table_id}/close", response_model=Ok, responses=WRITE)
 def close(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
-    """Takes a table away that has not begun."""
+    """Close a table that has not begun."""
     asking(services, who, "tables")
     services.seat_changes.close(who, table_id)
     return answer(DONE)
@@ -199,7 +199,7 @@ def close(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -
 def set_seat(
     table_id: TableId, seat: SeatPath, body: SeatWish, services: ServicesDep, who: Asker
 ) -> Response:
-    """Says who shall sit there."""
+    """Set who shall sit there."""
     user = asking(services, who, "tables")
     services.seat_changes.set_place(who, table_id, seat, place(body))
     return fresh(services, table_id, user)
@@ -209,7 +209,7 @@ def set_seat(
 def colour(
     table_id: TableId, seat: SeatPath, body: ChosenColour, services: ServicesDep, who: Asker
 ) -> Response:
-    """Chooses the colour of a seat."""
+    """Choose the colour of a seat."""
     user = asking(services, who, "tables")
     services.seat_changes.choose_colour(who, table_id, seat, body.colour)
     return fresh(services, table_id, user)
@@ -219,7 +219,7 @@ def colour(
 def hold(
     table_id: TableId, seat: SeatPath, body: Hold, services: ServicesDep, who: Asker
 ) -> Response:
-    """Hands a seat to a bot for now."""
+    """Hand a seat to a bot for now."""
     user = asking(services, who, "tables")
     services.seat_changes.hold(who, table_id, seat, body.level)
     return fresh(services, table_id, user)

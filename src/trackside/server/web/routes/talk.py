@@ -33,13 +33,13 @@ Before = Annotated[int | None, Query(ge=1, le=1_000_000)]
 def page(
     table_id: TableId, services: ServicesDep, look: Glance, room: Room = None, before: Before = None
 ) -> Response:
-    """What was said last, or before a line of a room."""
+    """List what was said last, or before a line of a room."""
     return answer(services.talk.page(table_id, look, room, before))
 
 
 @router.post(AT + "/talk", response_model=Said, responses=WRITE)
 def say(table_id: TableId, body: Say, services: ServicesDep, who: Asker) -> Response:
-    """Says something."""
+    """Say something."""
     services.limiter.check("talk", who.need("play"))
     line = services.talk.write(who, table_id, body.room, body.text, body.key, body.invite)
     return answer({"line": line})
@@ -53,7 +53,7 @@ def mark(
     look: Glance,
     who: Asker,
 ) -> Response:
-    """How far one has read."""
+    """Store how far one has read."""
     asking(services, who, "read")
     services.talk.mark(table_id, look, (body.players, body.onlookers), body.muted)
     return answer(DONE)
@@ -67,7 +67,7 @@ def report(
     look: Glance,
     who: Asker,
 ) -> Response:
-    """Tells whoever hosts the server of a line."""
+    """Report a line to whoever hosts the server."""
     asking(services, who, "read", "report")
     services.complaints.report(table_id, look, body.room, body.number, body.why)
     return answer(DONE)
@@ -81,7 +81,7 @@ def shun(
     look: Glance,
     who: Asker,
 ) -> Response:
-    """Mutes or blocks somebody at this table, here and everywhere."""
+    """Mute or block somebody at this table, here and everywhere."""
     asking(services, who, "read")
     if body.line is not None:
         line = body.line
@@ -95,7 +95,7 @@ def shun(
 
 @router.get(AT + "/notes", response_model=Notes, responses=LOOK)
 def notes(table_id: TableId, services: ServicesDep, look: Glance, who: Asker) -> Response:
-    """One's own."""
+    """Show one's own notes."""
     who.need("read")
     return answer(services.notes.read(table_id, look))
 
@@ -115,7 +115,7 @@ def save_notes(
 
 @router.get("/me/blocks", response_model=BlockList, responses=LOOK)
 def blocks(services: ServicesDep, who: Asker) -> Response:
-    """Whom one has muted or blocked."""
+    """List whom one has muted or blocked."""
     who.need("account")
     return answer({"blocks": services.blocks.mine(who)})
 
@@ -125,7 +125,7 @@ BlockId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 
 @router.delete("/me/blocks/{block_id}", response_model=Ok, responses=WRITE)
 def unblock(block_id: BlockId, services: ServicesDep, who: Asker) -> Response:
-    """Hears and meets them again."""
+    """Hear and meet them again."""
     asking(services, who, "account")
     services.blocks.drop(who, block_id)
     return answer(DONE)

@@ -1,4 +1,4 @@
-"""Boards that people keep: kept, changed, shared, looked at, reported."""
+"""Routes for boards that people keep: kept, changed, shared, looked at, reported."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ FILE = {"content": {"application/json": {}}, "description": "The board as a file
 
 @router.get("/boards", response_model=BoardCards, responses=LOOK)
 def mine(services: ServicesDep, who: Asker, game: OfGame = None) -> Response:
-    """One's own boards."""
+    """List one's own boards."""
     who.need("read")
     return answer({"boards": services.gallery.mine(who, game)})
 
 
 @router.post("/boards", status_code=201, response_model=Kept, responses=WRITE)
 def keep(body: BoardToKeep, services: ServicesDep, who: Asker) -> Response:
-    """Keeps a board, finished or not."""
+    """Keep a board, finished or not."""
     asking(services, who, "tables", "board")
     return answer(services.shelf.keep(who, body.game, body.name, body.board, body.key), 201)
 
@@ -86,7 +86,7 @@ def save(board_id: BoardId, body: BoardToSave, services: ServicesDep, who: Asker
 
 @router.patch(ONE, response_model=Ok, responses=WRITE)
 def change(board_id: BoardId, body: BoardChange, services: ServicesDep, who: Asker) -> Response:
-    """Who may see it, and what it is called."""
+    """Change who may see a board, and its name."""
     asking(services, who, "tables")
     services.shelf.change(who, board_id, body.visibility, body.name)
     return answer(DONE)
@@ -94,7 +94,7 @@ def change(board_id: BoardId, body: BoardChange, services: ServicesDep, who: Ask
 
 @router.delete(ONE, response_model=Ok, responses=WRITE)
 def drop(board_id: BoardId, services: ServicesDep, who: Asker) -> Response:
-    """Takes it away; the games that were played on it stay."""
+    """Delete a board; the games that were played on it stay."""
     asking(services, who, "tables")
     services.shelf.drop(who, board_id)
     return answer(DONE)
@@ -102,7 +102,7 @@ def drop(board_id: BoardId, services: ServicesDep, who: Asker) -> Response:
 
 @router.post(ONE + "/report", response_model=Ok, responses=WRITE)
 def report(board_id: BoardId, body: BoardComplaint, services: ServicesDep, who: Asker) -> Response:
-    """Tells whoever hosts the server of a board."""
+    """Report a board to whoever hosts the server."""
     user = asking(services, who, "read", "report")
     services.complaints.report_board(user, services.gallery.describe(user, board_id), body.reason)
     return answer(DONE)
@@ -112,7 +112,7 @@ def report(board_id: BoardId, body: BoardComplaint, services: ServicesDep, who: 
 def balance(
     board_id: BoardId, services: ServicesDep, who: Asker, version: Version = None
 ) -> Response:
-    """What games of bots have shown, as far as they are."""
+    """Show what games of bots have shown, as far as they are."""
     return answer(services.balance.state(looking(who), board_id, version))
 
 
@@ -120,7 +120,7 @@ def balance(
 async def measure(
     board_id: BoardId, body: BoardBalance, services: ServicesDep, who: Asker
 ) -> Response:
-    """Lets bots play on one's own board; one at a time for each person."""
+    """Let bots play on one's own board; one at a time for each person."""
     asking(services, who, "tables", "balance")
     wish = (body.version, body.games, body.level)
     return answer(await services.balance.start(who, board_id, *wish))
