@@ -38,9 +38,9 @@ ServicesDep = Annotated[Services, Depends(get_services)]
 async def who_asks(request: Request, services: ServicesDep) -> Who:
     """Return the sender, by token or by cookie; a cookie needs the CSRF token to change
     anything."""
-    who = recent(request, services)
+    who = find_cached(request, services)
     if who is None:
-        who = await to_thread.run_sync(known, request, services)
+        who = await to_thread.run_sync(look_up, request, services)
     services.limiter.know(who.user_id, who.limits)
     if request.method in SAFE:
         services.limiter.check("read", who.user_id or address(request))
@@ -57,7 +57,7 @@ def token_of(request: Request) -> str | None:
     return (token.strip() if kind.lower() == "bearer" else "") if header else None
 
 
-def recent(request: Request, services: Services) -> Who | None:
+def find_cached(request: Request, services: Services) -> Who | None:
     """Return the sender of the token or the cookie, if that is cached."""
     token = token_of(request)
     if token is not None:
@@ -66,7 +66,7 @@ def recent(request: Request, services: Services) -> Who | None:
     return services.people.recent_cookie(cookie) if cookie else NOBODY
 
 
-def known(request: Request, services: Services) -> Who:
+def look_up(request: Request, services: Services) -> Who:
     """Look up the sender of the token or the cookie; nobody without either."""
     token = token_of(request)
     if token is not None:
@@ -101,7 +101,7 @@ Invite = Annotated[str | None, Query(max_length=60)]
 Share = Annotated[str | None, Query(max_length=60)]
 
 
-def looking(who: Who) -> str | None:
+def reading_user(who: Who) -> str | None:
     """Return the user for looking; a token must have the scope `read`."""
     return who.need("read") if who.user_id is not None else None
 
@@ -110,19 +110,19 @@ async def reader(
     who: Asker, seat: Seat = "auto", invite: Invite = None, share: Share = None
 ) -> Reader:
     """Return whoever looks at a table, through the seat they ask for."""
-    return Reader(looking(who), seat, invite, share=share)
+    return Reader(reading_user(who), seat, invite, share=share)
 
 
 async def onlooker(who: Asker, invite: Invite = None, share: Share = None) -> Reader:
     """Return whoever looks at what is the same for all."""
-    return Reader(looking(who), "none", invite, share=share)
+    return Reader(reading_user(who), "none", invite, share=share)
 
 
 Look = Annotated[Reader, Depends(reader)]
 Glance = Annotated[Reader, Depends(onlooker)]
 
 
-class Packed(JSONResponse):
+class EncodedJson(JSONResponse):
     """A JSON answer."""
 
     def render(self, content: Any) -> bytes:
@@ -132,10 +132,10 @@ class Packed(JSONResponse):
 
 def answer(data: Any, status: int = 200) -> JSONResponse:
     """Answer with data as it stands: shapes only describe it."""
-    return Packed(data, status)
+    return EncodedJson(data, status)
 
 
-def kept(request: Request, data: bytes, media: str) -> Response:
+def answer_file(request: Request, data: bytes, media: str) -> Response:
     """Answer with a file that browsers may keep; they ask whether it is still the same."""
     tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -144,10 +144,10 @@ def kept(request: Request, data: bytes, media: str) -> Response:
     return Response(data, media_type=media, headers=headers)
 
 
-def drawing(request: Request, data: bytes, media: str) -> Response:
+def answer_picture(request: Request, data: bytes, media: str) -> Response:
     """Answer with a picture, also an SVG: somebody who opens it by itself gets a picture and
     nothing that runs, whatever is written in it."""
-    response = kept(request, data, media)
+    response = answer_file(request, data, media)
     response.headers["Content-Security-Policy"] = STILL
     return response
 
@@ -171,7 +171,7 @@ WRITE = errors(400, 401, 403, 404, 409, 413, 429)
 DONE: Json = {"ok": True}
 
 
-def asking(services: Services, who: Who, scope: str, what: str = "write") -> str:
+def need_user(services: Services, who: Who, scope: str, what: str = "write") -> str:
     """Return the user, if they may do that and do not ask too often."""
     user = who.need(scope)
     services.limiter.check(what, user)

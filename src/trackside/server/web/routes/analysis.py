@@ -21,9 +21,9 @@ from trackside.server.web.guard import (
     ServicesDep,
     TableId,
     answer,
-    asking,
-    drawing,
+    answer_picture,
     fresh,
+    need_user,
 )
 from trackside.server.web.shapes.analysis import (
     Analysis,
@@ -50,7 +50,7 @@ LOOKED = LOOK | {409: WRITE[409]}
 @router.post("/tables/{table_id}/analysis", response_model=Analysis, responses=WRITE)
 def ask(table_id: TableId, body: AskAnalysis, services: ServicesDep, who: Asker) -> Response:
     """Ask for an analysis; asked twice, it is one."""
-    user = asking(services, who, "read", "analysis")
+    user = need_user(services, who, "read", "analysis")
     return answer(services.analyses.ask(table_id, user, body.effort))
 
 
@@ -82,7 +82,7 @@ def picture(
 ) -> Response:
     """The curve as a picture."""
     drawn = as_svg(_report(services, table_id, look, effort))
-    return drawing(request, drawn.encode(), "image/svg+xml")
+    return answer_picture(request, drawn.encode(), "image/svg+xml")
 
 
 @router.get(
@@ -102,7 +102,7 @@ def moment(
 )
 def play_on(table_id: TableId, body: PlayOn, services: ServicesDep, who: Asker) -> Response:
     """A new table against bots that goes on from there."""
-    user = asking(services, who, "tables", "table")
+    user = need_user(services, who, "tables", "table")
     wish = (body.version, body.seat, body.level, body.key)
     return fresh(services, services.again.make(who, table_id, *wish), user, 201)
 
@@ -116,7 +116,7 @@ def played_on(table_id: TableId, services: ServicesDep, look: Glance) -> Respons
 @router.post("/records", status_code=201, response_model=TableState, responses=WRITE)
 def bring(body: BroughtRecord, services: ServicesDep, who: Asker) -> Response:
     """A finished game from a file as a private table; brought twice, it is one."""
-    user = asking(services, who, "tables", "analysis")
+    user = need_user(services, who, "tables", "analysis")
     return fresh(services, services.imports.bring(who, body.record), user, 201)
 
 

@@ -26,9 +26,9 @@ from trackside.server.web.guard import (
     Slug,
     Theme,
     answer,
-    drawing,
+    answer_file,
+    answer_picture,
     errors,
-    kept,
 )
 from trackside.server.web.shapes.games import GameList, GameShape, Languages
 from trackside.server.web.shapes.rulebooks import Rulebook
@@ -183,7 +183,7 @@ async def random_picture(
     services.limiter.check("board", who.need("tables"))
     text = await services.random_boards.file(Wish(slug, seed, size, shape))
     made = await to_thread.run_sync(draw, slug, text, theme, lang)
-    return drawing(request, embed_fonts(made), "image/svg+xml")
+    return answer_picture(request, embed_fonts(made), "image/svg+xml")
 
 
 def data_file(
@@ -195,7 +195,7 @@ def data_file(
     for ending, media in endings.items():
         data = game_file(games, slug, f"data/{name}{ending}")
         if data is not None:
-            return kept(request, data, media)
+            return answer_file(request, data, media)
     raise NotFound("no-such-file", file=name)
 
 
@@ -216,7 +216,7 @@ def rules(
     )
     if data is None:
         raise NotFound("no-such-file", file="RULES.md")
-    return kept(request, data, "text/markdown; charset=utf-8")
+    return answer_file(request, data, "text/markdown; charset=utf-8")
 
 
 @router.get(
@@ -230,7 +230,7 @@ def rulebook(
     """The rulebook for people; 404 for a game that has its digest alone."""
     services.games.package(slug)
     told = rulebooks.rulebook(slug, lang)
-    return kept(request, json.dumps(told, ensure_ascii=False).encode(), "application/json")
+    return answer_file(request, json.dumps(told, ensure_ascii=False).encode(), "application/json")
 
 
 @router.get(
@@ -248,7 +248,7 @@ def rulebook_picture(
 ) -> Response:
     """A picture of the rulebook, from a real position."""
     services.games.package(slug)
-    return drawing(request, rulebooks.picture(slug, name, theme, lang), "image/svg+xml")
+    return answer_picture(request, rulebooks.picture(slug, name, theme, lang), "image/svg+xml")
 
 
 @router.get(
@@ -263,7 +263,7 @@ def messages(slug: Slug, lang: str, request: Request, services: ServicesDep) -> 
         raise NotFound("no-such-language", lang=lang[:20])
     services.games.package(slug)
     text = "\n\n".join(file.read_text("utf-8") for file in words.files(lang, slug))
-    return kept(request, text.encode(), "text/plain; charset=utf-8")
+    return answer_file(request, text.encode(), "text/plain; charset=utf-8")
 
 
 @router.get(
@@ -278,7 +278,7 @@ def poster(slug: Slug, request: Request, services: ServicesDep) -> Response:
     if found is None:
         raise NotFound("no-such-file", file="poster")
     media, data = found
-    return drawing(request, data, media)
+    return answer_picture(request, data, media)
 
 
 @router.get("/locales", response_model=Languages)
@@ -296,4 +296,4 @@ def locale(lang: str, request: Request) -> Response:
     """Answer with all sentences of a language, in Fluent."""
     if lang not in words.LANGUAGES:
         raise NotFound("no-such-language", lang=lang[:20])
-    return kept(request, words.source(lang).encode(), "text/plain; charset=utf-8")
+    return answer_file(request, words.source(lang).encode(), "text/plain; charset=utf-8")

@@ -19,7 +19,7 @@ from trackside.server.web.guard import (
     Theme,
     address,
     answer,
-    drawing,
+    answer_picture,
 )
 from trackside.server.web.shapes.history import Export, Log, Luck, Past, Plan, Series
 
@@ -106,7 +106,7 @@ def picture(
     """The board as an onlooker sees it, now or at an earlier version."""
     services.limiter.check("ask", look.user or address(request))
     drawn = services.pictures.draw(table_id, look, version, theme, lang)
-    return drawing(request, drawn.encode(), "image/svg+xml")
+    return answer_picture(request, drawn.encode(), "image/svg+xml")
 
 
 @router.get("/art", responses=LOOK | {409: WRITE[409]})

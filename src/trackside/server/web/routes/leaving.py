@@ -15,8 +15,8 @@ from trackside.server.web.guard import (
     ServicesDep,
     TableId,
     answer,
-    asking,
     fresh,
+    need_user,
 )
 from trackside.server.web.shapes.common import Nothing, OneSeat
 from trackside.server.web.shapes.leaving import AskPause, HoursShape, MyHours, Paused, TakeSeat
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.post("/tables/{table_id}/resign", response_model=TableState, responses=WRITE)
 def resign(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -> Response:
     """Give the game up; a bot plays the seat."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.leavers.resign(who, table_id, body.seat)
     return fresh(services, table_id, user)
 
@@ -39,7 +39,7 @@ def come_back(
     table_id: TableId, seat: SeatPath, body: Nothing, services: ServicesDep, who: Asker
 ) -> Response:
     """Take the own seat back from the bot."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.leavers.come_back(who, table_id, seat)
     return fresh(services, table_id, user)
 
@@ -49,7 +49,7 @@ def take(
     table_id: TableId, seat: SeatPath, body: TakeSeat, services: ServicesDep, who: Asker
 ) -> Response:
     """Take over the seat of somebody who has left."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.leavers.take(who, table_id, seat, body.invite, body.name)
     return fresh(services, table_id, user)
 
@@ -57,7 +57,7 @@ def take(
 @router.post("/tables/{table_id}/pause", response_model=Paused, responses=WRITE)
 def pause(table_id: TableId, body: AskPause, services: ServicesDep, who: Asker) -> Response:
     """Ask the others for a pause, or for its end."""
-    user = asking(services, who, "play")
+    user = need_user(services, who, "play")
     done = services.pauses.ask(table_id, user, body.seat, body.minutes)
     state = services.messages.to(table_id, Reader(user, known=True))
     return answer({"ok": True, "done": done, "state": state})
@@ -68,7 +68,7 @@ def pause_answer(
     table_id: TableId, body: TakeBackAnswer, services: ServicesDep, who: Asker
 ) -> Response:
     """Answers such a request."""
-    user = asking(services, who, "play")
+    user = need_user(services, who, "play")
     done = services.pauses.answer(table_id, user, body.seat, body.agree)
     state = services.messages.to(table_id, Reader(user, known=True))
     return answer({"ok": True, "done": done, "state": state})
@@ -83,7 +83,7 @@ def hours(services: ServicesDep, who: Asker) -> Response:
 @router.post("/me/hours", response_model=HoursShape, responses=WRITE, tags=["people"])
 def set_hours(body: MyHours, services: ServicesDep, who: Asker) -> Response:
     """Set when time does not count, from now on."""
-    user = asking(services, who, "account")
+    user = need_user(services, who, "account")
     night = None
     if body.sleep_from is not None and body.sleep_until is not None:
         night = body.sleep_from, body.sleep_until

@@ -15,7 +15,7 @@ from trackside.server.look.preview import WayWish
 from trackside.server.services import Services
 from trackside.server.table.requests import Done
 from trackside.server.table.sight import Reader
-from trackside.server.web.guard import WRITE, Asker, ServicesDep, TableId, answer, asking
+from trackside.server.web.guard import WRITE, Asker, ServicesDep, TableId, answer, need_user
 from trackside.server.web.shapes.moves import (
     Act,
     Acted,
@@ -44,7 +44,7 @@ def fresh(services: Services, table_id: str, user: str, after: int | None = None
 
 
 @contextmanager
-def telling(services: Services, table_id: str, user: str) -> Iterator[None]:
+def with_fresh_state(services: Services, table_id: str, user: str) -> Iterator[None]:
     """A refused move brings the fresh state along."""
     try:
         yield
@@ -53,7 +53,7 @@ def telling(services: Services, table_id: str, user: str) -> Iterator[None]:
         raise
 
 
-def acted(services: Services, table_id: str, user: str, done: Done) -> Response:
+def answer_done(services: Services, table_id: str, user: str, done: Done) -> Response:
     """The answer to a move that was taken; the message in it is the one that streams send."""
     services.metrics.actions.labels("person").inc()
     told = services.messages.message(table_id, Reader(user, known=True), done.first - 1)
@@ -64,26 +64,26 @@ def acted(services: Services, table_id: str, user: str, done: Done) -> Response:
 @router.post("/act", response_model=Acted, responses=WRITE)
 def act(table_id: TableId, body: Act, services: ServicesDep, who: Asker) -> Response:
     """Take steps, all or none."""
-    user = asking(services, who, "play", "write")
-    with telling(services, table_id, user):
+    user = need_user(services, who, "play", "write")
+    with with_fresh_state(services, table_id, user):
         done = services.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
-    return acted(services, table_id, user, done)
+    return answer_done(services, table_id, user, done)
 
 
 @router.post("/undo", response_model=Acted, responses=WRITE)
 def undo(table_id: TableId, body: Undo, services: ServicesDep, who: Asker) -> Response:
     """Take back own steps that showed nothing to anybody."""
-    user = asking(services, who, "play", "write")
-    with telling(services, table_id, user):
+    user = need_user(services, who, "play", "write")
+    with with_fresh_state(services, table_id, user):
         done = services.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
-    return acted(services, table_id, user, done)
+    return answer_done(services, table_id, user, done)
 
 
 @router.post("/takeback", response_model=TookBack, responses=WRITE)
 def takeback(table_id: TableId, body: TakeBack, services: ServicesDep, who: Asker) -> Response:
     """Ask the others to go back."""
-    user = asking(services, who, "play", "write")
-    with telling(services, table_id, user):
+    user = need_user(services, who, "play", "write")
+    with with_fresh_state(services, table_id, user):
         done = services.takebacks.ask(table_id, user, body.seat, body.version, body.to)
     state = fresh(services, table_id, user)
     return answer({"ok": True, "done": done, "state": state})
@@ -94,7 +94,7 @@ def takeback_answer(
     table_id: TableId, body: TakeBackAnswer, services: ServicesDep, who: Asker
 ) -> Response:
     """Answers such a request."""
-    user = asking(services, who, "play", "write")
+    user = need_user(services, who, "play", "write")
     done = services.takebacks.answer(table_id, user, body.seat, body.agree)
     state = fresh(services, table_id, user)
     return answer({"ok": True, "done": done, "state": state})
@@ -103,8 +103,8 @@ def takeback_answer(
 @router.post("/preview", response_model=Previewed, responses=WRITE)
 def preview(table_id: TableId, body: Preview, services: ServicesDep, who: Asker) -> Response:
     """Try steps without taking them."""
-    user = asking(services, who, "play", "ask")
-    with telling(services, table_id, user):
+    user = need_user(services, who, "play", "ask")
+    with with_fresh_state(services, table_id, user):
         made = services.previews.preview(table_id, user, body.seat, body.version, body.steps)
     return answer(made)
 
@@ -112,8 +112,8 @@ def preview(table_id: TableId, body: Preview, services: ServicesDep, who: Asker)
 @router.post("/way", response_model=Way, responses=WRITE)
 def way(table_id: TableId, body: WayTo, services: ServicesDep, who: Asker) -> Response:
     """Propose steps to a far place."""
-    user = asking(services, who, "play", "ask")
-    with telling(services, table_id, user):
+    user = need_user(services, who, "play", "ask")
+    with with_fresh_state(services, table_id, user):
         wish = WayWish(body.to, body.through, body.start, body.planned)
         found = services.previews.way(table_id, user, body.seat, body.version, body.steps, wish)
     return answer(found)
@@ -122,8 +122,8 @@ def way(table_id: TableId, body: WayTo, services: ServicesDep, who: Asker) -> Re
 @router.post("/advice", response_model=Plans, responses=WRITE)
 def advice(table_id: TableId, body: Advice, services: ServicesDep, who: Asker) -> Response:
     """Show plans for this seat, made from what it may know."""
-    user = asking(services, who, "play", "ask")
-    with telling(services, table_id, user):
+    user = need_user(services, who, "play", "ask")
+    with with_fresh_state(services, table_id, user):
         made = services.previews.advice(
             table_id, user, body.seat, body.version, body.steps, body.about
         )
@@ -133,7 +133,7 @@ def advice(table_id: TableId, body: Advice, services: ServicesDep, who: Asker) -
 @router.post("/hint", response_model=Hint, responses=WRITE)
 async def hint(table_id: TableId, body: AskHint, services: ServicesDep, who: Asker) -> Response:
     """Show what the strongest bot would do in this seat's place, and why."""
-    user = asking(services, who, "play", "ask")
+    user = need_user(services, who, "play", "ask")
     try:
         task = await services.hints.question(table_id, user, body.seat, body.version)
         services.limiter.check("hint", user)
@@ -147,5 +147,5 @@ async def hint(table_id: TableId, body: AskHint, services: ServicesDep, who: Ask
 @router.post("/refuse", response_model=Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: WhyNot, services: ServicesDep, who: Asker) -> Response:
     """Say why actions are not allowed."""
-    user = asking(services, who, "play", "ask")
+    user = need_user(services, who, "play", "ask")
     return answer(services.previews.refuse(table_id, user, body.seat, body.actions))

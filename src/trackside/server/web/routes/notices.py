@@ -20,8 +20,8 @@ from trackside.server.web.guard import (
     ServicesDep,
     address,
     answer,
-    asking,
     errors,
+    need_user,
 )
 from trackside.server.web.routes.people import browser
 from trackside.server.web.shapes.common import Ok
@@ -62,7 +62,7 @@ def notices(services: ServicesDep, who: Asker) -> Response:
 @router.put("/me/notices", response_model=Notices, responses=WRITE)
 def choose(body: NoticeChoice, services: ServicesDep, who: Asker) -> Response:
     """Store all that somebody has chosen."""
-    user = asking(services, who, "account")
+    user = need_user(services, who, "account")
     with services.store.write() as conn:
         settings.write(conn, user, body.model_dump(by_alias=True))
     return answer(chosen(services, user))
@@ -79,7 +79,7 @@ def deliveries(services: ServicesDep, who: Asker) -> Response:
 @router.post("/me/notices/ways", response_model=MadeWay, responses=WRITE)
 def add_way(body: AddedWay, request: Request, services: ServicesDep, who: Asker) -> Response:
     """A browser or a webhook; the same one twice is one."""
-    user = asking(services, who, "account")
+    user = need_user(services, who, "account")
     keys = body.keys.model_dump() if body.keys is not None else {}
     name = browser(request) if body.kind == "push" else ""
     new = NewChannel(body.kind, body.address, keys, name, body.language, body.zone)
@@ -89,7 +89,7 @@ def add_way(body: AddedWay, request: Request, services: ServicesDep, who: Asker)
 @router.patch("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
 def switch_way(way_id: WayId, body: Switched, services: ServicesDep, who: Asker) -> Response:
     """Switch one of their own channels off or on."""
-    user = asking(services, who, "account")
+    user = need_user(services, who, "account")
     services.channels.switch(user, way_id, body.on)
     return answer(DONE)
 
@@ -97,7 +97,7 @@ def switch_way(way_id: WayId, body: Switched, services: ServicesDep, who: Asker)
 @router.delete("/me/notices/ways/{way_id}", response_model=Ok, responses=WRITE)
 def drop_way(way_id: WayId, services: ServicesDep, who: Asker) -> Response:
     """Delete one of their own channels."""
-    user = asking(services, who, "account")
+    user = need_user(services, who, "account")
     services.channels.remove(user, way_id)
     return answer(DONE)
 

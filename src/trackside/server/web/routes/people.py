@@ -19,8 +19,8 @@ from trackside.server.web.guard import (
     ServicesDep,
     address,
     answer,
-    asking,
     errors,
+    need_user,
 )
 from trackside.server.web.shapes.common import Ok
 from trackside.server.web.shapes.people import (
@@ -102,7 +102,7 @@ def sessions(services: ServicesDep, who: Asker) -> Response:
 @router.delete("/me/sessions", response_model=Ok, responses=WRITE)
 def end_other_sessions(services: ServicesDep, who: Asker) -> Response:
     """End all sessions but this one."""
-    asking(services, who, "account")
+    need_user(services, who, "account")
     services.people.end_others(who)
     return answer(DONE)
 
@@ -113,7 +113,7 @@ SessionId = Annotated[str, Path(max_length=16, min_length=16, pattern=r"^[a-f0-9
 @router.delete("/me/sessions/{session_id}", response_model=Ok, responses=WRITE)
 def end_session(session_id: SessionId, services: ServicesDep, who: Asker) -> Response:
     """One session ends."""
-    asking(services, who, "account")
+    need_user(services, who, "account")
     services.people.end_session(who, session_id)
     return answer(DONE)
 
@@ -132,7 +132,7 @@ def change_password(
 @router.patch("/me", response_model=Me, responses=WRITE)
 def rename(body: NewSession, services: ServicesDep, who: Asker) -> Response:
     """Change the name, for tables to come."""
-    asking(services, who, "account")
+    need_user(services, who, "account")
     return me_answer(services, services.people.rename(who, body.name))
 
 
@@ -174,7 +174,7 @@ def tokens(services: ServicesDep, who: Asker) -> Response:
 @router.post("/me/tokens", response_model=MadeToken, responses=WRITE)
 def make_token(body: NewToken, services: ServicesDep, who: Asker) -> Response:
     """A new token."""
-    asking(services, who, "account")
+    need_user(services, who, "account")
     return answer(services.people.make_token(who, body.name, list(body.scopes)))
 
 
@@ -184,6 +184,6 @@ TokenId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 @router.delete("/me/tokens/{token_id}", response_model=Ok, responses=WRITE)
 def drop_token(token_id: TokenId, services: ServicesDep, who: Asker) -> Response:
     """A token that is valid no more."""
-    asking(services, who, "account")
+    need_user(services, who, "account")
     services.people.revoke_token(who, token_id)
     return answer(DONE)

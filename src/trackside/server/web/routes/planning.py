@@ -23,7 +23,7 @@ from trackside.server.web.guard import (
     ServicesDep,
     TableId,
     answer,
-    asking,
+    need_user,
 )
 from trackside.server.web.shapes.moves import Plans, Previewed, Reasons, Way
 from trackside.server.web.shapes.planning import (
@@ -57,21 +57,21 @@ def mark_of(body: PlanMarkBody) -> PlanMark:
 @router.post("/planning/state", response_model=PlanState, responses=WRITE)
 def state(table_id: TableId, body: Plan, services: ServicesDep, who: Asker) -> Response:
     """The copy after the steps of the plan."""
-    user = asking(services, who, "play", "ask")
+    user = need_user(services, who, "play", "ask")
     return answer(services.plans.state(table_id, user, body.seat, mark_of(body.mark)))
 
 
 @router.post("/planning/act", response_model=PlanState, responses=WRITE)
 def act(table_id: TableId, body: PlanSteps, services: ServicesDep, who: Asker) -> Response:
     """Add steps to the plan, all or none, by whoever is to act there."""
-    user = asking(services, who, "play", "ask")
+    user = need_user(services, who, "play", "ask")
     return answer(services.plans.act(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
 @router.post("/planning/others", response_model=PlanState, responses=WRITE)
 async def others(table_id: TableId, body: Plan, services: ServicesDep, who: Asker) -> Response:
     """Let bots play the others on the copy until the planner is asked again."""
-    user, mark = asking(services, who, "play", "ask"), mark_of(body.mark)
+    user, mark = need_user(services, who, "play", "ask"), mark_of(body.mark)
     task = await asyncio.to_thread(services.plans.question, table_id, user, body.seat, mark)
     if task is not None:
         services.limiter.check("hint", user)
@@ -86,14 +86,14 @@ async def others(table_id: TableId, body: Plan, services: ServicesDep, who: Aske
 @router.post("/planning/preview", response_model=Previewed, responses=WRITE)
 def preview(table_id: TableId, body: PlanPreview, services: ServicesDep, who: Asker) -> Response:
     """Try steps without adding them to the plan."""
-    user = asking(services, who, "play", "ask")
+    user = need_user(services, who, "play", "ask")
     return answer(services.plans.preview(table_id, user, body.seat, mark_of(body.mark), body.steps))
 
 
 @router.post("/planning/refuse", response_model=Reasons, responses=WRITE)
 def why_not(table_id: TableId, body: PlanWhyNot, services: ServicesDep, who: Asker) -> Response:
     """Say why actions are not allowed in the plan."""
-    user = asking(services, who, "play", "ask")
+    user = need_user(services, who, "play", "ask")
     return answer(
         services.plans.refuse(table_id, user, body.seat, mark_of(body.mark), body.actions)
     )
@@ -102,7 +102,7 @@ def why_not(table_id: TableId, body: PlanWhyNot, services: ServicesDep, who: Ask
 @router.post("/planning/way", response_model=Way, responses=WRITE)
 def way(table_id: TableId, body: PlanWay, services: ServicesDep, who: Asker) -> Response:
     """Propose steps to a far place."""
-    user, mark = asking(services, who, "play", "ask"), mark_of(body.mark)
+    user, mark = need_user(services, who, "play", "ask"), mark_of(body.mark)
     wish = WayWish(body.to, body.through, body.start, body.planned)
     return answer(services.plans.way(table_id, user, body.seat, mark, body.steps, wish))
 
@@ -110,7 +110,7 @@ def way(table_id: TableId, body: PlanWay, services: ServicesDep, who: Asker) -> 
 @router.post("/planning/advice", response_model=Plans, responses=WRITE)
 def advice(table_id: TableId, body: PlanAdvice, services: ServicesDep, who: Asker) -> Response:
     """Show plans of the game's bots for whoever is played."""
-    user, mark = asking(services, who, "play", "ask"), mark_of(body.mark)
+    user, mark = need_user(services, who, "play", "ask"), mark_of(body.mark)
     return answer(services.plans.advice(table_id, user, body.seat, mark, body.steps, body.about))
 
 
@@ -123,7 +123,7 @@ def orders(table_id: TableId, services: ServicesDep, who: Asker, seat: Seat = "a
 @router.post("/orders", response_model=OrdersShape, responses=WRITE)
 def keep(table_id: TableId, body: KeepOrders, services: ServicesDep, who: Asker) -> Response:
     """Keep a plan's own steps, or how far to bid, as orders."""
-    user = asking(services, who, "play", "write")
+    user = need_user(services, who, "play", "write")
     line, standing = body.line, body.standing
     wish = None if line is None else (mark_of(line.mark), Condition(list(line.most), line.same))
     stands = None if standing is None else Standing(standing.lot, standing.most)
@@ -135,5 +135,5 @@ def withdraw(
     table_id: TableId, part: Part, services: ServicesDep, who: Asker, seat: Seat = "auto"
 ) -> Response:
     """Withdraw a part of the orders, or take the notice away."""
-    user = asking(services, who, "play", "write")
+    user = need_user(services, who, "play", "write")
     return answer(services.orders.withdraw(table_id, user, own_seat(seat), part))

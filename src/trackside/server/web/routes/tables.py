@@ -24,10 +24,10 @@ from trackside.server.web.guard import (
     ServicesDep,
     TableId,
     answer,
-    asking,
     errors,
     fresh,
-    looking,
+    need_user,
+    reading_user,
 )
 from trackside.server.web.shapes.common import Nothing, Ok, OneSeat
 from trackside.server.web.shapes.state import TableState
@@ -62,7 +62,7 @@ def board_of(services: Services, user: str, body: NewTable) -> tuple[str | Json 
 @router.get("/lobby", response_model=Lobby, responses=errors(401, 403, 429))
 def lobby(services: ServicesDep, who: Asker) -> Response:
     """List tables to sit down at, to watch, to go on with."""
-    return answer(services.lobby.lists(looking(who)))
+    return answer(services.lobby.lists(reading_user(who)))
 
 
 @router.get("/archive", response_model=Archive, responses=errors(400, 401, 403, 429))
@@ -115,7 +115,7 @@ def state(
 @router.post("/tables/{table_id}/join", response_model=TableState, responses=WRITE)
 def join(table_id: TableId, body: Join, services: ServicesDep, who: Asker) -> Response:
     """Sit down."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.join(who, table_id, body.seat, body.invite, body.name)
     services.rematches.begin_when_full(table_id)
     return fresh(services, table_id, user)
@@ -132,7 +132,7 @@ def rematch(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker)
 @router.post("/tables/{table_id}/decline", response_model=Ok, responses=WRITE)
 def decline(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Say no to a rematch: the seat is free."""
-    asking(services, who, "tables")
+    need_user(services, who, "tables")
     services.rematches.decline(who, table_id)
     return answer(DONE)
 
@@ -140,7 +140,7 @@ def decline(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker)
 @router.post("/tables/{table_id}/leave", response_model=TableState, responses=WRITE)
 def leave(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -> Response:
     """Get up; in a game a bot holds the seat."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.leave(who, table_id, body.seat)
     return fresh(services, table_id, user)
 
@@ -148,7 +148,7 @@ def leave(table_id: TableId, body: OneSeat, services: ServicesDep, who: Asker) -
 @router.post("/tables/{table_id}/put-away", response_model=Ok, responses=WRITE)
 def put_away(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Take a table out of one's list; it stays in the archive."""
-    asking(services, who, "tables")
+    need_user(services, who, "tables")
     services.seat_changes.put_away(who, table_id)
     return answer(DONE)
 
@@ -156,7 +156,7 @@ def put_away(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker
 @router.post("/tables/{table_id}/start", response_model=TableState, responses=WRITE)
 def start(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Begin the game."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.new_tables.start(who, table_id)
     return fresh(services, table_id, user)
 
@@ -166,7 +166,7 @@ def renew_invitation(
     table_id: TableId, body: Nothing, services: ServicesDep, who: Asker
 ) -> Response:
     """A new invitation; the old one leads nowhere."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.renew_invitation(who, table_id)
     return fresh(services, table_id, user)
 
@@ -174,7 +174,7 @@ def renew_invitation(
 @router.post("/tables/{table_id}/share", response_model=TableState, responses=WRITE)
 def share(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """A link by which others look on; the same one while it is not withdrawn."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.share(who, table_id)
     return fresh(services, table_id, user)
 
@@ -182,7 +182,7 @@ def share(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -
 @router.delete("/tables/{table_id}/share", response_model=TableState, responses=WRITE)
 def withdraw(table_id: TableId, services: ServicesDep, who: Asker) -> Response:
     """The link leads nowhere from now on."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.withdraw(who, table_id)
     return fresh(services, table_id, user)
 
@@ -190,7 +190,7 @@ def withdraw(table_id: TableId, services: ServicesDep, who: Asker) -> Response:
 @router.post("/tables/{table_id}/close", response_model=Ok, responses=WRITE)
 def close(table_id: TableId, body: Nothing, services: ServicesDep, who: Asker) -> Response:
     """Close a table that has not begun."""
-    asking(services, who, "tables")
+    need_user(services, who, "tables")
     services.seat_changes.close(who, table_id)
     return answer(DONE)
 
@@ -200,7 +200,7 @@ def set_seat(
     table_id: TableId, seat: SeatPath, body: SeatWish, services: ServicesDep, who: Asker
 ) -> Response:
     """Set who shall sit there."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.set_place(who, table_id, seat, place(body))
     return fresh(services, table_id, user)
 
@@ -210,7 +210,7 @@ def colour(
     table_id: TableId, seat: SeatPath, body: ChosenColour, services: ServicesDep, who: Asker
 ) -> Response:
     """Choose the colour of a seat."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.choose_colour(who, table_id, seat, body.colour)
     return fresh(services, table_id, user)
 
@@ -220,6 +220,6 @@ def hold(
     table_id: TableId, seat: SeatPath, body: Hold, services: ServicesDep, who: Asker
 ) -> Response:
     """Hand a seat to a bot for now."""
-    user = asking(services, who, "tables")
+    user = need_user(services, who, "tables")
     services.seat_changes.hold(who, table_id, seat, body.level)
     return fresh(services, table_id, user)

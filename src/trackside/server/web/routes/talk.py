@@ -17,7 +17,7 @@ from trackside.server.web.guard import (
     ServicesDep,
     TableId,
     answer,
-    asking,
+    need_user,
 )
 from trackside.server.web.shapes.common import Ok
 from trackside.server.web.shapes.people import BlockList, Shun
@@ -54,7 +54,7 @@ def mark(
     who: Asker,
 ) -> Response:
     """Store how far one has read."""
-    asking(services, who, "read")
+    need_user(services, who, "read")
     services.talk.mark(table_id, look, (body.players, body.onlookers), body.muted)
     return answer(DONE)
 
@@ -68,7 +68,7 @@ def report(
     who: Asker,
 ) -> Response:
     """Report a line to whoever hosts the server."""
-    asking(services, who, "read", "report")
+    need_user(services, who, "read", "report")
     services.complaints.report(table_id, look, body.room, body.number, body.why)
     return answer(DONE)
 
@@ -82,7 +82,7 @@ def shun(
     who: Asker,
 ) -> Response:
     """Mute or block somebody at this table, here and everywhere."""
-    asking(services, who, "read")
+    need_user(services, who, "read")
     if body.line is not None:
         line = body.line
         services.complaints.avoid_speaker(table_id, look, line.room, line.number, body.kind)
@@ -109,7 +109,7 @@ def save_notes(
     who: Asker,
 ) -> Response:
     """The whole text, in the place of the former."""
-    asking(services, who, "read")
+    need_user(services, who, "read")
     return answer(services.notes.save(table_id, look, body.text))
 
 
@@ -126,6 +126,6 @@ BlockId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 @router.delete("/me/blocks/{block_id}", response_model=Ok, responses=WRITE)
 def unblock(block_id: BlockId, services: ServicesDep, who: Asker) -> Response:
     """Hear and meet them again."""
-    asking(services, who, "account")
+    need_user(services, who, "account")
     services.blocks.drop(who, block_id)
     return answer(DONE)

@@ -17,9 +17,9 @@ from trackside.server.web.guard import (
     ServicesDep,
     Theme,
     answer,
-    asking,
-    drawing,
-    looking,
+    answer_picture,
+    need_user,
+    reading_user,
 )
 from trackside.server.web.shapes.boards import (
     BalanceState,
@@ -58,7 +58,7 @@ def mine(services: ServicesDep, who: Asker, game: OfGame = None) -> Response:
 @router.post("/boards", status_code=201, response_model=Kept, responses=WRITE)
 def keep(body: BoardToKeep, services: ServicesDep, who: Asker) -> Response:
     """Keep a board, finished or not."""
-    asking(services, who, "tables", "board")
+    need_user(services, who, "tables", "board")
     return answer(services.shelf.keep(who, body.game, body.name, body.board, body.key), 201)
 
 
@@ -67,19 +67,19 @@ def gallery(
     services: ServicesDep, who: Asker, game: OfGame = None, page: Page = 0, order: Order = "new"
 ) -> Response:
     """The boards that people show to everybody."""
-    return answer(services.gallery.public(looking(who), game, page, order))
+    return answer(services.gallery.public(reading_user(who), game, page, order))
 
 
 @router.get(ONE, response_model=KeptBoard, responses=LOOK)
 def one(board_id: BoardId, services: ServicesDep, who: Asker, version: Version = None) -> Response:
     """A board, with its data."""
-    return answer(services.gallery.board(looking(who), board_id, version))
+    return answer(services.gallery.board(reading_user(who), board_id, version))
 
 
 @router.put(ONE, response_model=KeptVersion, responses=WRITE)
 def save(board_id: BoardId, body: BoardToSave, services: ServicesDep, who: Asker) -> Response:
     """A new version."""
-    asking(services, who, "tables", "board")
+    need_user(services, who, "tables", "board")
     version = services.shelf.save(who, board_id, body.version, body.board, body.name)
     return answer({"version": version})
 
@@ -87,7 +87,7 @@ def save(board_id: BoardId, body: BoardToSave, services: ServicesDep, who: Asker
 @router.patch(ONE, response_model=Ok, responses=WRITE)
 def change(board_id: BoardId, body: BoardChange, services: ServicesDep, who: Asker) -> Response:
     """Change who may see a board, and its name."""
-    asking(services, who, "tables")
+    need_user(services, who, "tables")
     services.shelf.change(who, board_id, body.visibility, body.name)
     return answer(DONE)
 
@@ -95,7 +95,7 @@ def change(board_id: BoardId, body: BoardChange, services: ServicesDep, who: Ask
 @router.delete(ONE, response_model=Ok, responses=WRITE)
 def drop(board_id: BoardId, services: ServicesDep, who: Asker) -> Response:
     """Delete a board; the games that were played on it stay."""
-    asking(services, who, "tables")
+    need_user(services, who, "tables")
     services.shelf.drop(who, board_id)
     return answer(DONE)
 
@@ -103,7 +103,7 @@ def drop(board_id: BoardId, services: ServicesDep, who: Asker) -> Response:
 @router.post(ONE + "/report", response_model=Ok, responses=WRITE)
 def report(board_id: BoardId, body: BoardComplaint, services: ServicesDep, who: Asker) -> Response:
     """Report a board to whoever hosts the server."""
-    user = asking(services, who, "read", "report")
+    user = need_user(services, who, "read", "report")
     services.complaints.report_board(user, services.gallery.describe(user, board_id), body.reason)
     return answer(DONE)
 
@@ -113,7 +113,7 @@ def balance(
     board_id: BoardId, services: ServicesDep, who: Asker, version: Version = None
 ) -> Response:
     """Show what games of bots have shown, as far as they are."""
-    return answer(services.balance.state(looking(who), board_id, version))
+    return answer(services.balance.state(reading_user(who), board_id, version))
 
 
 @router.post(ONE + "/balance", response_model=BalanceState, responses=WRITE)
@@ -121,7 +121,7 @@ async def measure(
     board_id: BoardId, body: BoardBalance, services: ServicesDep, who: Asker
 ) -> Response:
     """Let bots play on one's own board; one at a time for each person."""
-    asking(services, who, "tables", "balance")
+    need_user(services, who, "tables", "balance")
     wish = (body.version, body.games, body.level)
     return answer(await services.balance.start(who, board_id, *wish))
 
@@ -137,13 +137,13 @@ def picture(
     lang: Language = "en",
 ) -> Response:
     """The board as it is drawn; nothing in it runs."""
-    drawn = services.gallery.picture(looking(who), board_id, version, theme, lang)
-    return drawing(request, embed_fonts(drawn), "image/svg+xml")
+    drawn = services.gallery.picture(reading_user(who), board_id, version, theme, lang)
+    return answer_picture(request, embed_fonts(drawn), "image/svg+xml")
 
 
 @router.get(ONE + "/file", responses={**LOOK, 200: FILE}, response_class=Response)
 def file(board_id: BoardId, services: ServicesDep, who: Asker, version: Version = None) -> Response:
     """The documented file, to be saved."""
-    text = services.gallery.file(looking(who), board_id, version)
+    text = services.gallery.file(reading_user(who), board_id, version)
     headers = {"Content-Disposition": f'attachment; filename="{board_id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
