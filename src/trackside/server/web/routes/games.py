@@ -182,8 +182,8 @@ async def random_picture(
     """The same as a picture."""
     services.limiter.check("board", who.need("tables"))
     text = await services.random_boards.file(Wish(slug, seed, size, shape))
-    made = await to_thread.run_sync(draw, slug, text, theme, lang)
-    return answer_picture(request, embed_fonts(made), "image/svg+xml")
+    picture = await to_thread.run_sync(draw, slug, text, theme, lang)
+    return answer_picture(request, embed_fonts(picture), "image/svg+xml")
 
 
 def data_file(
@@ -229,8 +229,8 @@ def rulebook(
 ) -> Response:
     """The rulebook for people; 404 for a game that has its digest alone."""
     services.games.package(slug)
-    told = rulebooks.rulebook(slug, lang)
-    return answer_file(request, json.dumps(told, ensure_ascii=False).encode(), "application/json")
+    book = rulebooks.rulebook(slug, lang)
+    return answer_file(request, json.dumps(book, ensure_ascii=False).encode(), "application/json")
 
 
 @router.get(
@@ -274,10 +274,10 @@ def messages(slug: Slug, lang: str, request: Request, services: ServicesDep) -> 
 def poster(slug: Slug, request: Request, services: ServicesDep) -> Response:
     """Answer with the picture for the lobby that a game's package brings."""
     services.games.current(slug)
-    found = poster_of(services.games, slug)
-    if found is None:
+    picture = poster_of(services.games, slug)
+    if picture is None:
         raise NotFound("no-such-file", file="poster")
-    media, data = found
+    media, data = picture
     return answer_picture(request, data, media)
 
 

@@ -35,8 +35,8 @@ def ask_link(body: AskedLink, request: Request, services: ServicesDep, who: Aske
 def use_link(body: UsedLink, request: Request, services: ServicesDep, who: Asker) -> Response:
     """Do what the link is for, once."""
     services.limiter.check("login", address(request))
-    kind, known, cookie = services.mail_links.use(body.token, body.password, browser(request))
-    response = answer({"kind": kind, **services.people.describe(known)})
+    kind, owner, cookie = services.mail_links.use(body.token, body.password, browser(request))
+    response = answer({"kind": kind, **services.people.describe(owner)})
     set_cookie(services, response, cookie)
     return response
 

@@ -56,9 +56,9 @@ def with_fresh_state(services: Services, table_id: str, user: str) -> Iterator[N
 def answer_done(services: Services, table_id: str, user: str, done: Done) -> Response:
     """The answer to a move that was taken; the message in it is the one that streams send."""
     services.metrics.actions.labels("person").inc()
-    told = services.messages.message(table_id, Reader(user, known=True), done.first - 1)
+    encoded = services.messages.message(table_id, Reader(user, known=True), done.first - 1)
     head = b'{"ok":true,"version":%d,"first":%d,"state":' % (done.version, done.first)
-    return Response(head + told.data + b"}", media_type="application/json")
+    return Response(head + encoded.data + b"}", media_type="application/json")
 
 
 @router.post("/act", response_model=Acted, responses=WRITE)
@@ -105,8 +105,8 @@ def preview(table_id: TableId, body: Preview, services: ServicesDep, who: Asker)
     """Try steps without taking them."""
     user = need_user(services, who, "play", "ask")
     with with_fresh_state(services, table_id, user):
-        made = services.previews.preview(table_id, user, body.seat, body.version, body.steps)
-    return answer(made)
+        after = services.previews.preview(table_id, user, body.seat, body.version, body.steps)
+    return answer(after)
 
 
 @router.post("/way", response_model=Way, responses=WRITE)
@@ -115,8 +115,8 @@ def way(table_id: TableId, body: WayTo, services: ServicesDep, who: Asker) -> Re
     user = need_user(services, who, "play", "ask")
     with with_fresh_state(services, table_id, user):
         wish = WayWish(body.to, body.through, body.start, body.planned)
-        found = services.previews.way(table_id, user, body.seat, body.version, body.steps, wish)
-    return answer(found)
+        way = services.previews.way(table_id, user, body.seat, body.version, body.steps, wish)
+    return answer(way)
 
 
 @router.post("/advice", response_model=Plans, responses=WRITE)
@@ -124,10 +124,10 @@ def advice(table_id: TableId, body: Advice, services: ServicesDep, who: Asker) -
     """Show plans for this seat, made from what it may know."""
     user = need_user(services, who, "play", "ask")
     with with_fresh_state(services, table_id, user):
-        made = services.previews.advice(
+        plans = services.previews.advice(
             table_id, user, body.seat, body.version, body.steps, body.about
         )
-    return answer(made)
+    return answer(plans)
 
 
 @router.post("/hint", response_model=Hint, responses=WRITE)
@@ -137,11 +137,11 @@ async def hint(table_id: TableId, body: AskHint, services: ServicesDep, who: Ask
     try:
         task = await services.hints.question(table_id, user, body.seat, body.version)
         services.limiter.check("hint", user)
-        made = await services.hints.answer(task)
+        advised = await services.hints.answer(task)
     except (Conflict, StepRefused) as error:
         error.state = await asyncio.to_thread(fresh, services, table_id, user)
         raise
-    return answer(made)
+    return answer(advised)
 
 
 @router.post("/refuse", response_model=Reasons, responses=WRITE)

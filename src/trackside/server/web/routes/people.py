@@ -66,16 +66,16 @@ def me(services: ServicesDep, who: Asker) -> Response:
 def new_session(body: NewSession, request: Request, services: ServicesDep, who: Asker) -> Response:
     """A guest comes."""
     services.limiter.check("session", address(request))
-    made, cookie = services.people.add_guest(body.name, browser(request))
-    return me_answer(services, made, cookie)
+    person, cookie = services.people.add_guest(body.name, browser(request))
+    return me_answer(services, person, cookie)
 
 
 @router.post("/session/login", response_model=Me, responses=WRITE)
 def login(body: Login, request: Request, services: ServicesDep, who: Asker) -> Response:
     """An account comes."""
     services.limiter.check("login", address(request))
-    made, cookie = services.people.login(body.login, body.password, browser(request))
-    return me_answer(services, made, cookie)
+    person, cookie = services.people.login(body.login, body.password, browser(request))
+    return me_answer(services, person, cookie)
 
 
 @router.delete("/session", response_model=Me, responses=WRITE)

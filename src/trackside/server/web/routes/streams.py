@@ -58,9 +58,9 @@ def event(name: str, data: Json) -> bytes:
     return f"event: {name}\ndata: ".encode() + encode_json(data) + b"\n\n"
 
 
-def state_event(told: EncodedMessage) -> bytes:
+def state_event(encoded: EncodedMessage) -> bytes:
     """Encode a state message; its number is the version, with which a reader comes again."""
-    return b"id: %d\nevent: state\ndata: %b\n\n" % (told.message["version"], told.data)
+    return b"id: %d\nevent: state\ndata: %b\n\n" % (encoded.message["version"], encoded.data)
 
 
 @router.get("/tables/{table_id}/stream", response_class=EventStream, responses=LOOK | STREAM)
@@ -107,10 +107,10 @@ async def watch(
             heard = {table_id, BEGIN}
             while not services.hub.closing:
                 if heard & {table_id, ""}:
-                    told = await services.shared.to(table_id, look, after)
-                    after = told.message["version"]
-                    yield state_event(told) if told.is_news_after(last) else PING
-                    last = told
+                    encoded = await services.shared.to(table_id, look, after)
+                    after = encoded.message["version"]
+                    yield state_event(encoded) if encoded.is_news_after(last) else PING
+                    last = encoded
                 for line in await beside.tell(heard):
                     yield line
                 heard = await listener.wait(services.settings.ping)
@@ -144,8 +144,8 @@ class Beside:
     async def tell(self, heard: set[str]) -> list[bytes]:
         """Return the events that follow from what was heard; "" means: anything may have
         changed."""
-        told = await self._talk() if heard & {TALK, ""} else []
-        return told + (await self._waiting() if heard - {TALK, self.table_id} else [])
+        events = await self._talk() if heard & {TALK, ""} else []
+        return events + (await self._waiting() if heard - {TALK, self.table_id} else [])
 
     async def _talk(self) -> list[bytes]:
         lines = await self.services.shared_talk.since(self.table_id, self.look, self.heard)

@@ -55,8 +55,8 @@ def board_of(services: Services, user: str, body: NewTable) -> tuple[str | Json 
     """The board as the request wishes it, and its name if it is one that somebody keeps."""
     if not isinstance(body.board, BoardChoice):
         return body.board, Named()
-    found = services.shelf.choose(user, body.game, body.board.kept, body.board.version)
-    return found.data, Named(found.id, found.version, found.name)
+    chosen = services.shelf.choose(user, body.game, body.board.kept, body.board.version)
+    return chosen.data, Named(chosen.id, chosen.version, chosen.name)
 
 
 @router.get("/lobby", response_model=Lobby, responses=errors(401, 403, 429))
@@ -97,8 +97,8 @@ def make(body: NewTable, services: ServicesDep, who: Asker) -> Response:
     )
     table_id = services.new_tables.make(who, wish)
     # Kept for the streams that are opened next.
-    told = services.messages.message(table_id, Reader(user, known=True), None)
-    return Response(told.data, 201, media_type="application/json")
+    encoded = services.messages.message(table_id, Reader(user, known=True), None)
+    return Response(encoded.data, 201, media_type="application/json")
 
 
 @router.get("/tables/{table_id}", response_model=TableState, responses=LOOK)
