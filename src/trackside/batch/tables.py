@@ -55,7 +55,7 @@ class Tables:
         self.slots: i64 = slots
         self.codes: i64 = first.codes() if masks else 0
         self.size: i64 = sum([length for _, length in first.layout()])
-        self.stamped: i64 = position_of(first).stamped()
+        self.stamped: i64 = position_of(first).stamped_length()
         self.states = [first] * len(learners)
         self.positions = [position_of(first)] * len(learners)  # the same, as they are asked
         self.luck = [luck_of(0)] * len(learners)

@@ -151,7 +151,7 @@ def _check_number(
 def _check_object(found: Findings, entry: Json, schema: Json, path: Path, rule: str) -> None:
     least, most = schema.get("minProperties", 0), schema.get("maxProperties", len(entry))
     if not least <= len(entry) <= most:
-        _miscounted(found, path, rule, least, most, len(entry))
+        _report_count(found, path, rule, least, most, len(entry))
         return
     known: Json = schema.get("properties", {})
     for name in schema.get("required", []):
@@ -190,7 +190,7 @@ def _check_list(found: Findings, rows: list[Any], schema: Json, path: Path, rule
     least = schema.get("minItems", 0)
     most = len(first) if rest is False else schema.get("maxItems", len(rows))
     if not least <= len(rows) <= most:
-        _miscounted(found, path, rule, least, most, len(rows))
+        _report_count(found, path, rule, least, most, len(rows))
         return
     before = len(found.found)
     for number, row in enumerate(rows):
@@ -202,7 +202,7 @@ def _check_list(found: Findings, rows: list[Any], schema: Json, path: Path, rule
         found.add(path, "doubles", rule)
 
 
-def _miscounted(found: Findings, path: Path, rule: str, least: int, most: int, have: int) -> None:
+def _report_count(found: Findings, path: Path, rule: str, least: int, most: int, have: int) -> None:
     key = "exactly" if least == most else "count" if least else "at-most"
     found.add(path, key, rule, least=least, most=most, have=have)
 

@@ -36,7 +36,7 @@ class Codes:
         while len(self.codes) < wanted:
             self.codes = append(self.codes, 0)
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         """List the codes as the contract gives them."""
         if self.count < len(self.codes):
             return [int(code) for code in self.codes[: self.count]]

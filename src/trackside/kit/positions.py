@@ -96,7 +96,7 @@ class Position:
         """Write what the seat may know into a longer row, and give a stamp."""
         raise NotImplementedError
 
-    def stamped(self) -> int:
+    def stamped_length(self) -> int:
         """Count the numbers at the end of the row that stand as they are while its stamp does."""
         return 0
 

@@ -75,7 +75,7 @@ class State(Table):
             return [code for code, _ in self.chance()]
         found = Codes()
         legal.find_legal(self, seat, found)
-        return found.listed()
+        return found.to_list()
 
     def find_legal(self, seat: int, found: Codes) -> None:
         legal.find_legal(self, seat, found)
@@ -172,7 +172,7 @@ class State(Table):
     def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
         return int(features.write(self, seat, into, at, last_stamp))
 
-    def stamped(self) -> int:
+    def stamped_length(self) -> int:
         """Count the segments."""
         return len(self.owner)
 

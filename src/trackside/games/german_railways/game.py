@@ -59,7 +59,7 @@ class State(Table):
             return [action for action, _ in self.chance()]
         found = Codes()
         turns.find_legal(self, found)
-        return found.listed()
+        return found.to_list()
 
     def find_legal(self, seat: int, found: Codes) -> None:
         turns.find_legal(self, found)
@@ -122,7 +122,7 @@ class State(Table):
     def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
         return int(features.write(self, seat, into, at, last_stamp))
 
-    def stamped(self) -> int:
+    def stamped_length(self) -> int:
         """Count the places."""
         return len(self.here)
 

@@ -144,7 +144,7 @@ def _check_city(
         return
     sectors = {sector_of(at) for at in places}
     found.need(len(sectors) == 1, path, "city-sectors", "B8")
-    found.need(len(_reached(places[0], set(places))) == len(places), path, "city-apart", "B8")
+    found.need(len(_reach_from(places[0], set(places))) == len(places), path, "city-apart", "B8")
     colours = [squares[at]["station"] for at in places if squares[at]["station"] != "white"]
     found.need(len(set(colours)) == len(colours), path, "city-colour-twice", "B8")
     costs = {squares[at]["cost"] for at in places} | {city.get("cost", squares[places[0]]["cost"])}
@@ -153,7 +153,7 @@ def _check_city(
     found.need(city.get("stations", stations) == stations, path, "city-stations", "RD-21")
 
 
-def _reached(start: int, allowed: set[int]) -> set[int]:
+def _reach_from(start: int, allowed: set[int]) -> set[int]:
     reached, queue = {start}, [start]
     while queue:
         at = queue.pop()
@@ -188,7 +188,7 @@ def _check_map(found: Findings, data: Json, squares: Squares) -> None:
     start = square_number(data["start"]["square"])
     if start in land:
         _check_start(found, squares, land, start)
-        for at in sorted(land - _reached(start, land)):
+        for at in sorted(land - _reach_from(start, land)):
             path = ("squares", numbers[square_name(at)])
             found.add(path, "cut-off", "B2", other=square_name(start))
     else:

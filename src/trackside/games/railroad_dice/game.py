@@ -66,7 +66,7 @@ class State(Table):
             found = Codes()
             if seat == self.turn:
                 find_legal(self, found)
-            return found.listed()
+            return found.to_list()
         if seat == CHANCE_SEAT:
             return [code for code, _ in self.chance()]
         return []
@@ -144,7 +144,7 @@ class State(Table):
     def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
         return int(features.write(self, seat, into, at, last_stamp))
 
-    def stamped(self) -> int:
+    def stamped_length(self) -> int:
         """Count the squares."""
         return len(self.on_square)
 

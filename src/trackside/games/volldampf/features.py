@@ -116,7 +116,7 @@ def row(table: Table, seat: int) -> vec[i32]:
     return numbers
 
 
-def stamped(table: Table) -> i64:
+def stamped_length(table: Table) -> i64:
     """Count the numbers at the end of the row that stand as they are while its stamp does."""
     return size(table) - COURSE - SEAT_BLOCKS * table.players
 

@@ -85,7 +85,7 @@ class State(Table):
             return [code for code, _ in draws.outcomes(self)]
         found = Codes()
         legal.find_legal(self, seat, found)
-        return found.listed()
+        return found.to_list()
 
     def find_legal(self, seat: int, found: Codes) -> None:
         legal.find_legal(self, seat, found)
@@ -182,9 +182,9 @@ class State(Table):
     def write_features(self, seat: int, into: vec[i32], at: int, last_stamp: int) -> int:
         return int(features.write(self, seat, into, at, last_stamp))
 
-    def stamped(self) -> int:
+    def stamped_length(self) -> int:
         """Count the cards, piles, tracks and goods."""
-        return int(features.stamped(self))
+        return int(features.stamped_length(self))
 
     def scores(self) -> tuple[int, ...]:
         return scoring.scores_of(self)

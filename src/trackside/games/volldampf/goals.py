@@ -30,14 +30,14 @@ def ways(table: Table, goals: list[Json], city: int, colour: int, most: int) -> 
     index = table.facts.city_ids.index
     return {
         goal["city"]: [
-            [table.facts.link_ids[link] for link in found[index(goal["city"]), _packed(split)]]
+            [table.facts.link_ids[link] for link in found[index(goal["city"]), _pack(split)]]
             for split in goal["splits"]
         ]
         for goal in goals
     }
 
 
-def _packed(split: str) -> int:
+def _pack(split: str) -> int:
     """Pack what `_digits` has made readable."""
     return int(split[::-1], 16)
 

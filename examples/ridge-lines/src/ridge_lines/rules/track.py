@@ -39,16 +39,16 @@ def lay(table: Table, at: int) -> None:
 
 def network_of(table: Table, seat: int) -> set[int]:
     """The own track that hangs together with a terminus."""
-    return _reached(table, seat, list(table.facts.termini[seat]))
+    return _reach_from(table, seat, list(table.facts.termini[seat]))
 
 
 def is_joined(table: Table, seat: int) -> bool:
     """RL-16: own track leads from one terminus to the other."""
     start, goal = table.facts.termini[seat]
-    return goal in _reached(table, seat, [start])
+    return goal in _reach_from(table, seat, [start])
 
 
-def _reached(table: Table, seat: int, edge: list[int]) -> set[int]:
+def _reach_from(table: Table, seat: int, edge: list[int]) -> set[int]:
     found = set(edge)
     while edge:
         for other in table.facts.near[edge.pop()]:

@@ -27,11 +27,11 @@ def results_of(table: Table, city: i64, colour: i64, most: i64) -> list[set[int]
     if table.stop_at_first:
         through = table.facts.matching[colour]
         key += (colour + 1) * 512
-    kept = table.memo.get(key)
-    if kept is None:
-        kept = walk(table, city, BIT[city], most, through, 0)
-        table.memo[key] = kept
-    return kept
+    results = table.memo.get(key)
+    if results is None:
+        results = walk(table, city, BIT[city], most, through, 0)
+        table.memo[key] = results
+    return results
 
 
 def walk(
