@@ -129,7 +129,7 @@ class State(Table):
         return new
 
     def offers(self, seat: int) -> list[Json]:
-        """In the order of `legal`."""
+        """Describe the legal actions of a seat; chance has none."""
         if self.actor() != seat or seat < 0:
             return []
         return [offer_of(self, seat, code) for code in self.legal(seat)]
@@ -181,7 +181,7 @@ class State(Table):
         return scores_of(self)
 
     def result(self) -> Result | None:
-        """None before the round in which somebody qualified has been played out."""
+        """Tell how it ended; None before the round in which somebody qualified is played out."""
         return result_of(self)
 
     def dump(self) -> Json:

@@ -116,7 +116,7 @@ def _check_segments(table: Table) -> None:
 
 
 def _check_touch(table: Table) -> None:
-    """No milepost knows of track that is not there."""
+    """Check that no milepost knows of track that is not there."""
     facts, touch = table.facts, table.touch
     if facts.ferry_a >= 0:
         assert i64(touch[facts.ferry_a]) & table.ferry == table.ferry, "a ferry without a port"

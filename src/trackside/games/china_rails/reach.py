@@ -90,7 +90,7 @@ def _price_dry(table: Table, price: vec[i64]) -> None:
 
 
 def _price(table: Table, seat: i64, edge: i64, now: bool, price: vec[i64]) -> None:
-    """Of an edge where the rules may forbid to build, or a port of the ferry is near."""
+    """Price an edge where the rules may forbid to build, or a port of the ferry is near."""
     facts = table.facts
     if table.owner[edge] or facts.red[edge]:
         return

@@ -133,7 +133,7 @@ def score(table: Table, seat: i64) -> int:
 
 
 def scores_of(table: Table) -> tuple[int, ...]:
-    """By seat; cash alone while the game goes on, as views tell it."""
+    """Count each seat's score; cash alone while the game goes on, as views tell it."""
     if table.phase != OVER:
         return tuple([int(cash) for cash in table.cash])
     return tuple([score(table, seat) for seat in range(int(table.players))])

@@ -6,10 +6,10 @@ from trackside.games.china_rails.state import Table
 
 
 def lots_of(table: Table) -> list[str]:
-    """None."""
+    """Name none: this game has no auctions."""
     return []
 
 
 def lot_of(table: Table, seat: int) -> str:
-    """None."""
+    """Name none: this game has no auctions."""
     return ""

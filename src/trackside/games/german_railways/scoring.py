@@ -24,7 +24,7 @@ REASONS: Final = (
 
 
 def finish(table: Table, reason: i64) -> None:
-    """Nobody acts any more; `reason` is an index into REASONS."""
+    """End the game: nobody acts any more; `reason` is an index into REASONS."""
     table.phase = OVER
     table.turn = NONE
     table.end = reason

@@ -72,7 +72,7 @@ def directorships(table: Table, seat: i64) -> i64:
 
 
 def has_winner(table: Table) -> bool:
-    """Nobody wins unless every company has a station (RD-132)."""
+    """Tell whether anybody wins: nobody does unless every company has a station (RD-132)."""
     return all(table.built[company] != 0 for company in range(COMPANIES))
 
 

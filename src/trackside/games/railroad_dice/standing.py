@@ -6,10 +6,10 @@ from trackside.games.railroad_dice.state import Table
 
 
 def lots_of(table: Table) -> list[str]:
-    """None."""
+    """Name none: this game has no auctions."""
     return []
 
 
 def lot_of(table: Table, seat: int) -> str:
-    """None."""
+    """Name none: this game has no auctions."""
     return ""

@@ -104,7 +104,7 @@ class State(Table):
         return Refusal("VD-193", "not-in-the-draw")
 
     def _not_your_turn(self, seat: int, action: int) -> NotYourTurn:
-        """With the rule that says whose turn it is; chance has none."""
+        """Name the rule that says whose turn it is; chance has none."""
         error = NotYourTurn(self.to_act())
         refusal = refusals.refuse_stranger(self, seat, action)
         if refusal is not None:

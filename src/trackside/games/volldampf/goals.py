@@ -25,7 +25,8 @@ def destinations(table: Table, seat: int, city: int, colour: int, most: int) -> 
 
 
 def ways(table: Table, goals: list[Json], city: int, colour: int, most: int) -> Json:
-    """By goal: for each of its results one way that brings it, as links from the start."""
+    """Find, for each goal and each of its results, one way that brings it, as links from the
+    start."""
     found = routes.one_way_each(table, city, colour, most)
     index = table.facts.city_ids.index
     return {

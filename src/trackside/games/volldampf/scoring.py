@@ -21,12 +21,12 @@ def score(table: Table, seat: int) -> int:
 
 
 def scores_of(table: Table) -> tuple[int, ...]:
-    """By seat (VD-185)."""
+    """Count each seat's score (VD-185)."""
     return tuple([score(table, seat) for seat in range(int(table.players))])
 
 
 def result_of(table: Table) -> Result | None:
-    """None while the game goes on."""
+    """Tell how it ended; None while the game goes on."""
     if table.stage != OVER:
         return None
     seats = range(int(table.players))

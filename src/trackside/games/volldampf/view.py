@@ -208,7 +208,8 @@ def _transport(table: Table) -> Json | None:
 
 
 def _goals(table: Table) -> list[Json]:
-    """Of the good on its way, as they were told when it was declared; open, like the tracks."""
+    """List the goals of the good on its way, as they were told when it was declared; open, like the
+    tracks."""
     good, colour = int(table.good_city), int(table.good_colour)
     return destinations(table, int(table.actor), good, colour, _most_links(table))
 

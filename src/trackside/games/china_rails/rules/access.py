@@ -160,7 +160,7 @@ def _blocked_at(table: Table, m: i64) -> i64:
 
 
 def _places(table: Table, m: i64) -> i64:
-    """For how many players the place of m is kept open (CR-63, CR-65, CR-75, CR-89)."""
+    """Count the players for whom the place of m is kept open (CR-63, CR-65, CR-75, CR-89)."""
     facts = table.facts
     city = facts.city_at[m]
     if city >= 0:
@@ -296,7 +296,7 @@ def _may_pass(table: Table, seat: i64, entry: i64, laid: vec[i64]) -> bool:
 
 
 def refusal_at(table: Table, m: i64, problem: i64) -> Refusal:
-    """In words, what problem_at has found."""
+    """Put into words what problem_at has found."""
     if problem >= PROBLEMS:
         return refusal_at(table, problem // PROBLEMS - 1, problem % PROBLEMS)
     facts = table.facts

@@ -181,7 +181,7 @@ def _erase_in_sand(table: Table, event: i64) -> None:
 
 
 def _hit_trains(table: Table, event: i64) -> None:
-    """Only trains that stand in the area now (CR-140), clockwise from the drawer (CR-142)."""
+    """Hit only trains that stand in the area now (CR-140), clockwise from the drawer (CR-142)."""
     area = table.facts.event_area[event]
     is_sand = table.facts.event_kind[event] == SANDSTORM
     hits = vec[i64]()

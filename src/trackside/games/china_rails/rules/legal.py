@@ -38,7 +38,7 @@ from trackside.kit.codes import Codes
 
 
 def find_legal(table: Table, seat: i64, found: Codes) -> None:
-    """For the seat that is to act."""
+    """Add the legal actions of the seat that is to act."""
     if len(table.choices):
         _add_choices(table, seat, found)
     elif table.phase == OPERATE:
@@ -58,7 +58,7 @@ def _add_choices(table: Table, seat: i64, found: Codes) -> None:
 
 
 def _add_aboard(table: Table, seat: i64, base: i64, found: Codes) -> None:
-    """One code per kind of load on the train."""
+    """Add a code for each kind of load on the train."""
     last: i64 = 0
     n: i64 = MOST_LOADS - 1
     while n >= 0:

@@ -300,7 +300,7 @@ def refuse_deliver(table: Table, seat: i64, demand: i64, payee: i64) -> Refusal 
 
 
 def payout(table: Table, demand: i64) -> i64:
-    """With the bonuses of the events in play."""
+    """Count the payout with the bonuses of the events in play."""
     facts = table.facts
     amount = facts.card_pay[demand]
     load = facts.card_load[demand]

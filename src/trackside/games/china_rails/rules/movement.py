@@ -66,7 +66,7 @@ def refuse_phase(table: Table) -> Refusal | None:
 
 
 def refuse_operating(table: Table, seat: i64) -> Refusal | None:
-    """For all that a train does."""
+    """Say why not, for all that a train does."""
     refusal = refuse_phase(table)
     if refusal is None and table.at[seat] < 0:
         return Refusal("CR-101", "place-first")

@@ -52,7 +52,7 @@ def drawn_at(table: Table, number: i64) -> int:
 
 
 def refuse_chance(table: Table, action: int) -> Refusal | None:
-    """For an action of chance."""
+    """Say why not, for an action of chance."""
     facts = table.facts
     if table.phase == FIRST:
         seat = action - int(facts.at_first)

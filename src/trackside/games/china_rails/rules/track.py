@@ -78,7 +78,7 @@ def right_holder(table: Table, edge: i64) -> i64:
 
 
 def is_closed(table: Table, edge: i64) -> bool:
-    """No building here now, by an event: a flood, or a zone at one of the ends."""
+    """Tell whether an event forbids building here now: a flood, or a zone at one of the ends."""
     facts = table.facts
     if facts.floods[edge] & table.flooded:
         return True
@@ -268,7 +268,7 @@ def _shut_majors(table: Table) -> i64:
 
 
 def _is_calm(table: Table) -> bool:
-    """No event closes a segment, and nobody has a right to rebuild one."""
+    """Tell whether no event closes a segment, and nobody has a right to rebuild one."""
     facts = table.facts
     for event in range(facts.events):
         if table.event_left[event] and facts.event_closes[event]:

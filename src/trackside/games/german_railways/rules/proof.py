@@ -77,7 +77,8 @@ def _shared_city(one: vec[i64], other: vec[i64]) -> i64:
 
 
 def reach_of(table: Table, company: i64, came: vec[i64]) -> vec[i64]:
-    """By city: the least number of placements to reach it; FAR if it cannot, and for no city."""
+    """Count, by city, the least number of placements to reach it; FAR if it cannot, and for no
+    city."""
     places, city = table.facts.places, table.facts.city
     steps = distances(table, company, False, table.left[company], came)
     costs = steps

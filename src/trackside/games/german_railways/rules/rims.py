@@ -28,8 +28,8 @@ def rim_of(table: Table, company: i64) -> vec[i64]:
 
 
 def is_open(table: Table, company: i64, place: i64) -> bool:
-    """No locomotive of its own (GR-67); no other one outside cities (GR-75); no second approach
-    hex (GR-79)."""
+    """Tell whether there is no locomotive of its own (GR-67); no other one outside cities (GR-75);
+    no second approach hex (GR-79)."""
     facts, here = table.facts, i64(table.here[place])
     if here & BIT[company]:
         return False

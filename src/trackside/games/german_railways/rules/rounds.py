@@ -72,7 +72,7 @@ def why_vote(table: Table) -> str:
 
 
 def _ask_voter(table: Table, seat: i64) -> None:
-    """In seat order from the banker on; who proposed is not asked (GR-115)."""
+    """Ask in seat order from the banker on; who proposed is not asked (GR-115)."""
     if count(table.agreed) == table.players:
         finish(table, AGREED)
         return

@@ -33,7 +33,8 @@ OF_ONE_END: Final[i64] = 0xFFFF
 
 
 def is_dead(table: Table, end: i64) -> bool:
-    """No track and no station could be placed there, whatever dice are held (RD-127, RD-152)."""
+    """Tell whether no track and no station could be placed there, whatever dice are held (RD-127,
+    RD-152)."""
     return openings_at(table, end) == 0
 
 
@@ -51,7 +52,8 @@ def openings_at(table: Table, end: i64) -> i64:
 
 
 def known_openings(table: Table) -> i64:
-    """Of both ends; kept until the next placement, for nothing else changes what can follow."""
+    """Find the openings of both ends; kept until the next placement, for nothing else changes what
+    can follow."""
     if table.openings == UNKNOWN:
         table.openings = find_openings(table, 0) + (find_openings(table, 1) << PER_END)
     return table.openings
@@ -186,7 +188,8 @@ def leaves_with_one_more(table: Table, end: i64, side: i64, square: i64) -> bool
 
 
 def refuse_dead_end(table: Table, end: i64, square: i64, sides: i64) -> Refusal | None:
-    """For a track that opens this side, or a station that opens these, on a target of the end."""
+    """Say why not, for a track that opens this side, or a station that opens these, on a target of
+    the end."""
     if open_to(table, end, side_towards(table, end, square)) & sides != 0:
         return None
     if is_last_way(table, end, square, square):

@@ -42,7 +42,7 @@ LEAST_PRICE: Final[i64] = 3  # of a station (RD-21)
 
 
 def find_legal(table: Table, found: Codes) -> None:
-    """For the active seat, in the phases TURN and REDUCING."""
+    """Add the legal actions of the active seat, in the phases TURN and REDUCING."""
     if table.phase == REDUCING:
         add_returns(table, found)
         return

@@ -100,7 +100,7 @@ def may_stand(table: Table, square: i64, company: i64) -> bool:
 
 
 def build_station(table: Table, end: i64, square: i64, company: i64, jokers: i64) -> None:
-    """In the order of RD-98. The caller has asked refuse_station."""
+    """Build in the order of RD-98. The caller has asked refuse_station."""
     facts = table.setting.facts
     side = side_towards(table, end, square)
     left = end_sector(table, end)

@@ -74,7 +74,7 @@ def refuse_reducing(table: Table, action: i64) -> Refusal | None:
 
 
 def refuse_in_turn(table: Table, action: i64) -> Refusal | None:
-    """For the active seat, by the kind of the action."""
+    """Say why not, for the active seat, by the kind of the action."""
     if action >= BUILD:
         end, square = build_end(action), build_square(action)
         company, jokers = build_company(action), build_jokers(action)

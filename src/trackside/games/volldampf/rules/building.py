@@ -42,7 +42,7 @@ def next_builder(table: Table) -> None:
 
 
 def tracks_left(table: Table, seat: i64) -> i64:
-    """Of the player's own pieces (VD-27); never below zero (VD-51)."""
+    """Count what is left of the player's own pieces (VD-27); never below zero (VD-51)."""
     left = TRACKS[table.players]
     for link in range(table.facts.links):
         if table.owner[link] == seat + 1:

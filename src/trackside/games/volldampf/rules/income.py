@@ -9,7 +9,7 @@ from trackside.kit.positions import tell
 
 
 def pay_all(table: Table) -> None:
-    """In turn order (VD-131)."""
+    """Pay everybody in turn order (VD-131)."""
     for place in range(table.players):
         pay(table, table.order[place])
 
@@ -28,7 +28,7 @@ def pay(table: Table, seat: i64) -> None:
 
 
 def missing_marks(table: Table, seat: i64) -> i64:
-    """Of the dividends: what is paid in spaces, because the cash is too small (VD-134)."""
+    """Count the dividends that are paid in spaces, because the cash is too small (VD-134)."""
     dividends = table.loans[seat]
     cash = table.cash[seat] + table.position[seat]  # VD-133: before the dividends
     if cash >= dividends:

@@ -21,7 +21,7 @@ ONE: Final[vec[i64]] = vec[i64]([0, 1, 16, 256, 4096, 65536, 1048576])  # by own
 
 
 def results_of(table: Table, city: i64, colour: i64, most: i64) -> list[set[int]]:
-    """By goal: the packed results of all routes of a good from here, up to `most` links."""
+    """Find, by goal, the packed results of all routes of a good from here, up to `most` links."""
     through: i64 = 0
     key = city * 8 + most
     if table.stop_at_first:
@@ -37,7 +37,7 @@ def results_of(table: Table, city: i64, colour: i64, most: i64) -> list[set[int]
 def walk(
     table: Table, city: i64, visited: i64, left: i64, stops: i64, gains: i64
 ) -> list[set[int]]:
-    """By city: the results of all ways there from a city; `stops` are not gone through."""
+    """Find, by city, the results of all ways there from a city; `stops` are not gone through."""
     found: list[set[int]] = [set() for _ in range(table.facts.cities)]
     if left > 0:
         _walk(table, city, visited, left, stops, gains, found)
@@ -70,8 +70,8 @@ def _walk(
 def one_way_each(
     table: Table, city: i64, colour: i64, most: i64
 ) -> dict[tuple[int, int], list[int]]:
-    """By goal and packed result: the first way that brings it, link by link. For an interface;
-    what can be won is asked of `results_of`, which keeps what it has found."""
+    """Find, by goal and packed result, the first way that brings it, link by link. For an
+    interface; what can be won is asked of `results_of`, which keeps what it has found."""
     facts = table.facts
     goals = facts.matching[colour] & ~BIT[city]
     stops = facts.matching[colour] if table.stop_at_first else 0
