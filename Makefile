@@ -91,7 +91,7 @@ lint-python: $(STAMPS)/package $(STAMPS)/tools
 lint-pages: $(STAMPS)/package $(STAMPS)/tools client/node_modules/.package-lock.json
 	$(BIN)/python tools/make/npm.py run --silent lint
 	$(BIN)/python tools/make/npm.py run --silent check
-	$(BIN)/python tools/make/npm.py test --silent
+	NO_COLOR=1 $(BIN)/python tools/make/npm.py test --silent
 
 # The build of the package has put them there, if it was done in this folder.
 client/node_modules/.package-lock.json: client/package-lock.json | $(STAMPS)/package $(STAMPS)/tools

@@ -97,6 +97,19 @@ def test_the_same_key_is_answered_as_before_and_changes_nothing(ada: Person) -> 
     assert ada.post(path, other, 409)["error"]["key"] == "key-used"
 
 
+def test_who_watches_the_stream_need_not_get_the_state_with_the_answer(ada: Person) -> None:
+    table = ada.table("me", "me")
+    body = {"version": table["version"], "seat": 0, "steps": [table["offers"][0]["code"]]}
+    path = f"/api/tables/{table['table']}/act"
+
+    done = ada.post(path, {**body, "key": "k1", "state": False})
+
+    assert done["state"] is None
+    assert done["version"] == ada.state(table["table"])["version"]
+    refused = ada.post(path, {**body, "key": "k2", "state": False}, 409)
+    assert refused["state"]["version"] == done["version"]
+
+
 def test_a_refused_step_says_why_and_takes_nothing(ada: Person) -> None:
     table = ada.table("me", "me")
     answer = ada.act(table["table"], table["version"], "play 0", seat=0, status=409)

@@ -1,12 +1,11 @@
 /** A lesson under way: a table like any other, of which the browser keeps all that there is to keep. */
 import { post } from "../api/http";
 import { keepMark } from "./learning.svelte";
+import { withoutTable } from "../table/state/sending.svelte";
 import { Table } from "../table/state/table.svelte";
 import type { Json, Lesson, LessonMark, LessonState, LessonStep, Refusal } from "../api/types";
 
 export const BEGIN: LessonMark = { step: 0, played: [], here: 0 };
-/** What a request of a table says beside what is asked; a lesson's mark says it all. */
-const OF_A_TABLE = ["version", "seat", "key"];
 
 export class LessonTable extends Table {
   override readonly hasPast = false;
@@ -44,9 +43,8 @@ export class LessonTable extends Table {
   }
 
   override async say<T>(path: string, body: object): Promise<T> {
-    const asked = Object.fromEntries(Object.entries(body).filter(([key]) => !OF_A_TABLE.includes(key)));
     const address = `/api/games/${this.game}/lessons/${this.lesson.id}/${path}`;
-    const answer = await post<Json>(address, { mark: this.mark, ...asked });
+    const answer = await post<Json>(address, { mark: this.mark, ...withoutTable(body) });
     if (path === "act") this.reach((answer as unknown as LessonState).mark);
     return answer as T;
   }

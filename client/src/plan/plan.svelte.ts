@@ -1,11 +1,10 @@
 /** A plan: a table like any other, on a private copy of which the page keeps all that there is to keep. */
 import { ApiError, post } from "../api/http";
 import { t } from "../i18n/i18n.svelte";
+import { withoutTable } from "../table/state/sending.svelte";
 import { Table } from "../table/state/table.svelte";
 import type { Entry, Json, PlanMark, PlanState } from "../api/types";
 
-/** What a request of a table says beside what is asked; a plan's mark says it all. */
-const OF_A_TABLE = ["version", "seat", "key"];
 const MOST_LUCK = 2 ** 48;
 
 function freshMark(version: number): PlanMark {
@@ -78,8 +77,7 @@ export class PlanTable extends Table {
   }
 
   override async say<T>(path: string, body: object): Promise<T> {
-    const asked = Object.fromEntries(Object.entries(body).filter(([key]) => !OF_A_TABLE.includes(key)));
-    const answer = await post<Json>(this.way(path), { mark: this.mark, seat: this.own, ...asked });
+    const answer = await post<Json>(this.way(path), { mark: this.mark, seat: this.own, ...withoutTable(body) });
     if (path === "act") this.reach((answer as unknown as PlanState).mark);
     return answer as T;
   }

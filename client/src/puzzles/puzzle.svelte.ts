@@ -1,12 +1,10 @@
 /** A puzzle: a table like any other, at which one choice is looked for. */
 import { get, post } from "../api/http";
 import { t } from "../i18n/i18n.svelte";
+import { withoutTable } from "../table/state/sending.svelte";
 import { Table } from "../table/state/table.svelte";
 import type { Json, Puzzle, PuzzleJudged, PuzzleOpened, PuzzleSolution } from "../api/types";
 import { keepMark } from "./solved.svelte";
-
-/** What a request of a table says beside what is asked. */
-const OF_A_TABLE = ["version", "seat", "key"];
 
 export class PuzzleTable extends Table {
   override readonly hasPast = false;
@@ -40,8 +38,7 @@ export class PuzzleTable extends Table {
     }
   }
   override async say<T>(path: string, body: object): Promise<T> {
-    const asked = Object.fromEntries(Object.entries(body).filter(([key]) => !OF_A_TABLE.includes(key)));
-    const answer = await post<Json>(`${this.base}/${path}`, asked);
+    const answer = await post<Json>(`${this.base}/${path}`, withoutTable(body));
     if (path === "act") this.judge(answer as unknown as PuzzleJudged);
     return answer as T;
   }

@@ -136,7 +136,7 @@ export class Live extends Wording {
     this.connection.listen();
   }
   /** A table that is no longer to be seen is gone, and not a line that has broken. */
-  private async askAgain(): Promise<void> {
+  protected async askAgain(): Promise<void> {
     try {
       this.take(await get<StateMessage>(this.address));
     } catch (error) {

@@ -3,11 +3,26 @@ import { ApiError, freshKey, post, remove } from "../../api/http";
 import { Draft, toSend } from "./draft.svelte";
 import type { Action, Json, Offer, StateMessage } from "../../api/types";
 
+/** How long a move waits for the stream to show it, in milliseconds. */
+const PATIENCE = 1500;
+
+/** The answer to a move that was taken. */
+interface Taken {
+  version: number;
+  state: StateMessage | null;
+}
+
 interface UnderWay {
   version: number;
   seat: number | null;
   slow: number;
   done: () => void;
+}
+
+/** A request without what only a stored table needs: lessons, puzzles and plans are none. */
+export function withoutTable(body: object): Json {
+  const { version: _version, seat: _seat, key: _key, state: _state, ...asked } = body as Json;
+  return asked;
 }
 
 /** The action that is offered now exactly as it was: same cost, same effects; else null. */
@@ -61,14 +76,22 @@ export class Sending extends Draft {
       const answer = await this.post(route, body).catch((error: unknown) =>
         this.retryStale(error, route, body, before),
       );
+      if (!answer.state) await this.catchUp(answer.version);
       this.arrive(sent);
-      this.take(answer.state);
+      if (answer.state) this.take(answer.state);
       return true;
     } catch (error) {
       if (this.underWay === sent) this.rest(sent);
       this.failed(error);
       return false;
     }
+  }
+
+  /** Waits for the stream to bring a version; asks for it where the stream is slow or broken. */
+  private async catchUp(version: number): Promise<void> {
+    for (let waited = 0; this.version < version && waited < PATIENCE; waited += 20)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    if (this.version < version) await this.askAgain();
   }
 
   private depart(): UnderWay {
@@ -91,9 +114,10 @@ export class Sending extends Draft {
     sent.done();
   }
 
-  private post(route: string, body: { steps: Action[] | number }): Promise<{ state: StateMessage }> {
-    const request = { version: this.version, seat: this.seat, key: freshKey(), ...body };
-    return this.withRetry(() => this.say<{ state: StateMessage }>(route, request));
+  private post(route: string, body: { steps: Action[] | number }): Promise<Taken> {
+    const state = this.link !== "live"; // a live stream brings it
+    const request = { version: this.version, seat: this.seat, key: freshKey(), state, ...body };
+    return this.withRetry(() => this.say<Taken>(route, request));
   }
 
   /** Somebody acted at the same moment, which changed nothing for this move: it goes out once more by itself. */
@@ -102,7 +126,7 @@ export class Sending extends Draft {
     route: string,
     body: { steps: Action[] | number },
     before: StateMessage | null,
-  ): Promise<{ state: StateMessage }> {
+  ): Promise<Taken> {
     const state = error instanceof ApiError && error.kind === "stale" ? error.state : null;
     if (!state || !before || route !== "act" || !Array.isArray(body.steps)) throw error;
     const steps = this.steps.length === 0 && body.steps.length === 1 ? sameOffer(body.steps[0], before, state) : null;

@@ -53,12 +53,15 @@ def with_fresh_state(services: Services, table_id: str, user: str) -> Iterator[N
         raise
 
 
-def answer_done(services: Services, table_id: str, user: str, done: Done) -> Response:
-    """The answer to a move that was taken; the message in it is the one that streams send."""
+def answer_done(services: Services, table_id: str, user: str, done: Done, state: bool) -> Response:
+    """Answer a move that was taken, if wanted with the message that streams send."""
     services.metrics.actions.labels("person").inc()
-    encoded = services.messages.message(table_id, Reader(user, known=True), done.first - 1)
+    data = b"null"
+    if state:
+        reader = Reader(user, known=True)
+        data = services.messages.message(table_id, reader, done.first - 1).data
     head = b'{"ok":true,"version":%d,"first":%d,"state":' % (done.version, done.first)
-    return Response(head + encoded.data + b"}", media_type="application/json")
+    return Response(head + data + b"}", media_type="application/json")
 
 
 @router.post("/act", response_model=Acted, responses=WRITE)
@@ -67,7 +70,7 @@ def act(table_id: TableId, body: Act, services: ServicesDep, who: Asker) -> Resp
     user = need_user(services, who, "play", "write")
     with with_fresh_state(services, table_id, user):
         done = services.moves.act(table_id, user, body.seat, body.version, body.steps, body.key)
-    return answer_done(services, table_id, user, done)
+    return answer_done(services, table_id, user, done, body.state)
 
 
 @router.post("/undo", response_model=Acted, responses=WRITE)
@@ -76,7 +79,7 @@ def undo(table_id: TableId, body: Undo, services: ServicesDep, who: Asker) -> Re
     user = need_user(services, who, "play", "write")
     with with_fresh_state(services, table_id, user):
         done = services.moves.undo(table_id, user, body.seat, body.version, body.steps, body.key)
-    return answer_done(services, table_id, user, done)
+    return answer_done(services, table_id, user, done, body.state)
 
 
 @router.post("/takeback", response_model=TookBack, responses=WRITE)

@@ -26,6 +26,7 @@ class Act(Body):
     seat: SeatNumber | None = None
     steps: Steps
     key: Key
+    state: bool = True  # whether the answer brings the state; a reader of the stream has it there
 
 
 class Preview(Body):
@@ -72,6 +73,7 @@ class Undo(Body):
     seat: SeatNumber | None = None
     steps: Annotated[StrictInt, Field(ge=1, le=1_000)] = 1
     key: Key
+    state: bool = True
 
 
 class TakeBack(Body):
@@ -95,7 +97,7 @@ class Acted(BaseModel):
     ok: bool
     version: int
     first: int
-    state: TableState
+    state: TableState | None
 
 
 class TookBack(BaseModel):
