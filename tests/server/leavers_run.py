@@ -14,7 +14,7 @@ from typing import Any
 from trackside.core.contract import Game
 from trackside.server.base.errors import Conflict
 from trackside.server.bots.thinking import bot_seed, think
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.people.people import Who
 from trackside.server.seats.changes import Place
 from trackside.server.seats.new import TableWish
@@ -86,16 +86,16 @@ def options_of(game: Game) -> dict[str, Any]:
     return {key: value for key, value in ENDING.items() if key in known}
 
 
-def disturb(run: Run, table: Row, seats: list[Row]) -> None:
+def disturb(run: Run, table: TableRow, seats: list[SeatRow]) -> None:
     """Somebody may resign, come back, take a seat or fall asleep."""
     rng, services = run.rng, run.services
     row = rng.choice(seats)
     sits = {seat.user_id for seat in seats}
     if not row.held and rng.random() < RESIGNS:
-        services.leavers.resign(run.people[row.user_id], run.table, row.seat)
+        services.leavers.resign(run.people[row.user_id or ""], run.table, row.seat)
         run.happened["resigned"] += 1
     elif row.held and rng.random() < RETURNS:
-        services.leavers.come_back(run.people[row.user_id], run.table, row.seat)
+        services.leavers.come_back(run.people[row.user_id or ""], run.table, row.seat)
         run.happened["returned"] += 1
     elif row.held and table.offers_seats and rng.random() < TAKES:
         take(run, row, [who for user, who in run.people.items() if user not in sits])
@@ -104,7 +104,7 @@ def disturb(run: Run, table: Row, seats: list[Row]) -> None:
         run.happened["time"] += services.leavers.fall()
 
 
-def take(run: Run, row: Row, waiting: list[Who]) -> None:
+def take(run: Run, row: SeatRow, waiting: list[Who]) -> None:
     """One who waits takes the seat over, unless they know another hand here."""
     if waiting:
         try:
@@ -133,6 +133,7 @@ def step(run: Run, key: str) -> None:
         return
     seed = bot_seed(table.seed, row.seat, table.version)
     code = random.Random(seed).choice(state.legal(row.seat))
+    assert row.user_id is not None
     services.moves.act(run.table, row.user_id, row.seat, table.version, [code], key)
 
 

@@ -19,7 +19,7 @@ from trackside.server.base.limits import RATES
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
 from trackside.server.db.enums import TableStatus, UserKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.db.store import Store
 from trackside.server.look.talk import ONLOOKERS
 from trackside.server.table.sight import find, seats_of, seats_of_many
@@ -83,13 +83,14 @@ class AdminLists:
         sits = _T.id.in_(sa.select(_S.table_id).where(_S.user_id == user_id))
         query = sa.select(schema.tables).where(sits | (_T.owner == user_id))
         with self.store.read() as conn:
-            row = conn.execute(PEOPLE.where(_U.id == user_id)).first()
-            if row is None:
+            person = conn.execute(PEOPLE.where(_U.id == user_id)).first()
+            if person is None:
                 raise NotFound("no-such-person")
             rows, _ = fetch_page(conn, query.order_by(_T.since.desc(), _T.id), 0)
+            tables = [TableRow(*row) for row in rows]
             return {
-                **person_json(row),
-                "tables": tables_json(conn, rows),
+                **person_json(person),
+                "tables": tables_json(conn, tables),
                 "reports": count(conn, schema.reports, _R.about_id == user_id),
             }
 
@@ -117,7 +118,8 @@ class AdminLists:
             query = query.where(contains(_T.title, search) | (_T.id == search) | sits)
         with self.store.read() as conn:
             rows, more = fetch_page(conn, query, page)
-            return {"tables": tables_json(conn, rows), "more": more}
+            tables = [TableRow(*row) for row in rows]
+            return {"tables": tables_json(conn, tables), "more": more}
 
     def table(self, table_id: str) -> Json:
         """Return one table; raise NotFound."""
@@ -203,7 +205,7 @@ def person_json(row: Row) -> Json:
     }
 
 
-def tables_json(conn: Connection, tables: list[Row]) -> list[Json]:
+def tables_json(conn: Connection, tables: list[TableRow]) -> list[Json]:
     """Return who sits where since when; nothing of the position."""
     seats = seats_of_many(conn, [table.id for table in tables]) if tables else {}
     owners = names_of(conn, [table.owner for table in tables])
@@ -223,14 +225,15 @@ def tables_json(conn: Connection, tables: list[Row]) -> list[Json]:
     ]
 
 
-def seat_json(row: Row) -> Json:
+def seat_json(row: SeatRow) -> Json:
     """Return a seat and its owner."""
     return {"seat": row.seat, "kind": row.kind, "name": row.name, "user": row.user_id}
 
 
 def report_json(conn: Connection, row: Row, names: dict[str, str], viewer: str | None) -> Json:
     """Return a report; players do not read the onlookers of their own game, whoever they are."""
-    table = conn.execute(sa.select(schema.tables).where(_T.id == row.table_id)).first()
+    found = conn.execute(sa.select(schema.tables).where(_T.id == row.table_id)).first()
+    table = TableRow(*found) if found is not None else None
     withheld = row.room == ONLOOKERS and table is not None and plays(conn, table, viewer)
     return {
         "id": row.id,
@@ -259,7 +262,7 @@ def board_visibility(conn: Connection, board_id: str) -> str | None:
     return None if row is None else str(row.visibility)
 
 
-def plays(conn: Connection, table: Row, viewer: str | None) -> bool:
+def plays(conn: Connection, table: TableRow, viewer: str | None) -> bool:
     """Tell whether the viewer sits at this table, and its game is not over."""
     if viewer is None or table.status == TableStatus.OVER:
         return False

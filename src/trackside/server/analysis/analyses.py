@@ -26,7 +26,7 @@ from trackside.server.base.settings import Settings
 from trackside.server.bots.thinking import Thinkers
 from trackside.server.db import schema
 from trackside.server.db.enums import AnalysisState
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
 from trackside.server.look.records import Records
@@ -113,7 +113,7 @@ class Analyses:
             row = self._find(conn, self._key(played.hash, table.game, table.rules, effort))
         return analysis_json(row, names_of(seats), played.versions)
 
-    def _find_played(self, conn: Connection, table: Row, seats: list[Row]) -> Played:
+    def _find_played(self, conn: Connection, table: TableRow, seats: list[SeatRow]) -> Played:
         """Read and hash the record once, so that a look at the progress is one look-up; raises
         Conflict."""
         at = table.id, table.version
@@ -318,7 +318,7 @@ def without_names(record: Record) -> Record:
     return Record({**headers, "Players": names}, record.lines)
 
 
-def names_of(seats: list[Row]) -> list[str]:
+def names_of(seats: list[SeatRow]) -> list[str]:
     """Return the names by seat."""
     return [str(row.name) for row in seats]
 

@@ -22,7 +22,7 @@ from trackside.server.base.settings import Settings
 from trackside.server.bots.thinking import OthersTask, Task, Thinkers, bot_seed, hint, others, think
 from trackside.server.bots.turns import Turns
 from trackside.server.db.enums import SeatKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store
 from trackside.server.table.leases import Leases
 from trackside.server.table.moves import Moves
@@ -159,7 +159,7 @@ class Bots:
             return None
         return self._task(table, seat, position)  # if the table has moved on, the move finds out
 
-    def _position_now(self, table: Row) -> Json | None:
+    def _position_now(self, table: TableRow) -> Json | None:
         """Return the position on the loop, which does not wait for whoever is at work on it."""
         state, lock = (
             self.positions.in_memory(table.id, table.version),
@@ -192,7 +192,7 @@ class Bots:
         self.leases.hold(lease)
         return self._task(table, seat, position)
 
-    def _task(self, table: Row, seat: Row, position: Json) -> Task:
+    def _task(self, table: TableRow, seat: SeatRow, position: Json) -> Task:
         return Task(
             games=self.settings.games,
             slug=table.game,

@@ -7,26 +7,32 @@ through a statement takes longer than SQLite takes to run it.
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Dialect, IteratorResult
-from sqlalchemy.engine.result import SimpleResultMetaData
+from sqlalchemy.engine import Connection, Dialect
 
 from trackside.server.db.pipeline import PipelineConnection, Sent, numbered, written
-from trackside.server.db.rows import Row
 
 Values = dict[str, Any]
 Process = Callable[[Any], Any]
+Record = Callable[..., Any]  # makes a row of its columns
 POSTGRES = "postgresql"
 
 
 class Text:
     """A statement in the dialect of one database."""
 
-    def __init__(self, statement: sa.Executable, names: Sequence[str] | None, to: Dialect) -> None:
+    def __init__(
+        self,
+        statement: sa.Executable,
+        names: Sequence[str] | None,
+        record: Record | None,
+        to: Dialect,
+    ) -> None:
         assert isinstance(statement, sa.ClauseElement)
         made: Any = statement.compile(dialect=to, column_keys=names)
         self.text = str(made)
@@ -38,7 +44,7 @@ class Text:
         columns: list[Any] = (
             list(statement.selected_columns) if isinstance(statement, sa.Select) else []
         )
-        self.row = kind_of_row(tuple(column.name for column in columns))
+        self.record = record or kind_of_row(tuple(column.name for column in columns))
         found = [reading(column.type, to) for column in columns]
         self._read = [(at, process) for at, process in enumerate(found) if process is not None]
 
@@ -48,9 +54,10 @@ class Text:
         write = self._write
         return [write[n](known[n]) if n in write else known[n] for n in self.positions]
 
-    def rows(self, found: Iterable[Sequence[Any]]) -> list[Row]:
+    def rows(self, found: Iterable[Sequence[Any]]) -> list[Any]:
         """Return rows as SQLAlchemy would."""
-        return list(IteratorResult(self.row, map(self._processed, found)))
+        make = self.record
+        return [make(*self._processed(data)) for data in found]
 
     def _processed(self, data: Sequence[Any]) -> tuple[Any, ...]:
         if not self._read:
@@ -72,16 +79,22 @@ def reading(kind: Any, of: Dialect) -> Process | None:
 class Prepared:
     """A statement without lists among its values; `names` are the columns of an insert."""
 
-    def __init__(self, statement: sa.Executable, names: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        statement: sa.Executable,
+        names: Sequence[str] | None = None,
+        record: Record | None = None,
+    ) -> None:
         self.statement = statement
         self.names = names
+        self.record = record
         self._texts: dict[str, Text] = {}
 
     def text(self, conn: Connection) -> Text:
         """Return the statement for this database."""
         found = self._texts.get(conn.dialect.name)
         if found is None:
-            found = Text(self.statement, self.names, conn.dialect)
+            found = Text(self.statement, self.names, self.record, conn.dialect)
             self._texts[conn.dialect.name] = found
         return found
 
@@ -90,7 +103,7 @@ Asked = tuple[Prepared, Values]
 Written = tuple[Prepared, Values | list[Values]]
 
 
-def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[list[Row]]:
+def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[list[Any]]:
     """Return the rows of several queries, sent in this order and at once. If they are the `last` of
     a look, it need not be ended by another round trip."""
     texts = [one.text(conn) for one, _ in asked]
@@ -181,6 +194,8 @@ class translate_driver_errors:  # noqa: N801  # is used like a function
 
 
 @cache
-def kind_of_row(names: tuple[str, ...]) -> SimpleResultMetaData:
-    """Describe the rows of a table once: to describe one takes longer than to fill it."""
-    return SimpleResultMetaData(names)
+def kind_of_row(names: tuple[str, ...]) -> Record:
+    """Make a type for the rows of a statement that names no record, once for the same columns."""
+    make: Any = namedtuple  # mypy wants the names of columns to be literal
+    record: Record = make("Row", names)
+    return record

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -9,7 +11,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.db import schema
 from trackside.server.db.enums import SeatKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store
 from trackside.server.look.state_message import kept_board, seats_json
 from trackside.server.people.blocks import people_apart
@@ -39,11 +41,11 @@ class Lobby:
                 sits | (t.owner == user), t.status != TableStatus.CLOSED, t.id.not_in(away),
                 t.imported.is_(None),
             )  # fmt: skip
-            mine = list(conn.execute(own)) if user else []
+            mine = table_rows(conn, own) if user else []
             seen = {row.id for row in mine}
             lists = {"mine": mine}
             for name, status in (("open", TableStatus.OPEN), ("live", TableStatus.PLAYING)):
-                rows = conn.execute(recent.where(t.status == status, t.public))
+                rows = table_rows(conn, recent.where(t.status == status, t.public))
                 lists[name] = [row for row in rows if row.id not in seen]
             lists["seats"] = self._with_open_seats(conn, user, seen)
             shown = {name: self._summaries(conn, rows, user) for name, rows in lists.items()}
@@ -56,7 +58,9 @@ class Lobby:
         )
         return shown
 
-    def _with_open_seats(self, conn: Connection, user: str | None, seen: set[str]) -> list[Row]:
+    def _with_open_seats(
+        self, conn: Connection, user: str | None, seen: set[str]
+    ) -> list[TableRow]:
         """Return public games whose owner offers the seats of leavers to whoever may sit down."""
         t, s, out = schema.tables.c, schema.seats.c, schema.put_out.c
         blocked = sa.select(s.table_id).where(s.user_id.in_(people_apart(user)))
@@ -65,7 +69,7 @@ class Lobby:
             t.status == TableStatus.PLAYING, t.public, t.offers_seats, t.id.in_(left),
             t.id.not_in(sa.select(out.table_id).where(out.user_id == user)), t.id.not_in(blocked),
         )  # fmt: skip
-        rows = conn.execute(query.order_by(t.since.desc()).limit(MOST_SHOWN))
+        rows = table_rows(conn, query.order_by(t.since.desc()).limit(MOST_SHOWN))
         return [row for row in rows if row.id not in seen]
 
     def archive(self, user: str, page: int) -> Json:
@@ -77,7 +81,7 @@ class Lobby:
         over = sa.select(schema.tables).where(sits | brought, t.status == TableStatus.OVER)
         order = over.order_by(t.since.desc(), t.id).limit(PAGE + 1).offset(page * PAGE)
         with self.store.read() as conn:
-            rows = list(conn.execute(order))
+            rows = table_rows(conn, order)
             shown = self._summaries(conn, rows[:PAGE], user)
         games = [{**one, "result": row.result} for one, row in zip(shown, rows, strict=False)]
         return {"games": games, "more": len(rows) > PAGE}
@@ -108,7 +112,7 @@ class Lobby:
             summaries = self._summaries(conn, rows, user)
         return [one for one in summaries if one["mine"] or one["asked"] is not None]
 
-    def _summaries(self, conn: Connection, tables: list[Row], user: str | None) -> list[Json]:
+    def _summaries(self, conn: Connection, tables: list[TableRow], user: str | None) -> list[Json]:
         if not tables:
             return []
         names = [table.id for table in tables]
@@ -118,7 +122,12 @@ class Lobby:
         return [summary(table, seats[table.id], around, user) for table in tables]
 
 
-def summary(table: Row, seats: list[Row], around: Present, user: str | None) -> Json:
+def table_rows(conn: Connection, query: sa.Select[*tuple[Any, ...]]) -> list[TableRow]:
+    """Return the rows of a query for whole tables."""
+    return [TableRow(*row) for row in conn.execute(query)]
+
+
+def summary(table: TableRow, seats: list[SeatRow], around: Present, user: str | None) -> Json:
     """Return a table in a few facts; nothing of the position."""
     eyes = eyes_of(table, seats, user)
     return {

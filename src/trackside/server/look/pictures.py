@@ -12,7 +12,7 @@ from trackside.core.errors import TracksideError
 from trackside.pictures import picture
 from trackside.server.base.errors import NotFound
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import TableRow
 from trackside.server.db.store import Store
 from trackside.server.table.positions import Positions
 from trackside.server.table.sight import Reader, see
@@ -51,7 +51,7 @@ class Pictures:
             with no_painter_is_no_file():
                 return picture.draw(table.game, board, state, theme, language)
 
-    def _state(self, conn: Connection, table: Row, version: int | None) -> State | None:
+    def _state(self, conn: Connection, table: TableRow, version: int | None) -> State | None:
         if table.status not in (TableStatus.PLAYING, TableStatus.OVER):
             return None
         wanted = table.version if version is None else version

@@ -12,7 +12,7 @@ from trackside.core.options import changed
 from trackside.core.record import HIDDEN, Record
 from trackside.server.base.errors import Conflict
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store
 from trackside.server.look.state_message import StateMessages, promise, revealed
 from trackside.server.table.log import entries, entry_json, standing
@@ -34,7 +34,9 @@ class Records:
             table, seats, eyes = see(conn, table_id, reader)
             return self._record(conn, table, seats, eyes)
 
-    def finished(self, conn: Connection, table: Row, seats: list[Row]) -> tuple[Record, list[int]]:
+    def finished(
+        self, conn: Connection, table: TableRow, seats: list[SeatRow]
+    ) -> tuple[Record, list[int]]:
         """Return the whole record of a game that is over, and the table's version after each
         action; raise Conflict."""
         if table.status != TableStatus.OVER:
@@ -45,14 +47,14 @@ class Records:
             versions.append(int(row.version))
         return record, versions
 
-    def _record(self, conn: Connection, table: Row, seats: list[Row], eyes: Eyes) -> str:
+    def _record(self, conn: Connection, table: TableRow, seats: list[SeatRow], eyes: Eyes) -> str:
         record = Record(self._headers(conn, table, seats))
         for row in standing(conn, table):
             shown = entry_json(row, eyes.seat, table.status == TableStatus.OVER)
             record.add(row.seat, shown["text"])
         return record.write()
 
-    def _headers(self, conn: Connection, table: Row, seats: list[Row]) -> dict[str, str]:
+    def _headers(self, conn: Connection, table: TableRow, seats: list[SeatRow]) -> dict[str, str]:
         game = self.positions.games.find(table.game, table.rules)
         chosen = changed(game.meta.options, table.options) if game else table.options
         headers = {
@@ -76,7 +78,7 @@ class Records:
             headers["Seed"] = table.seed
         return headers
 
-    def _beginning(self, conn: Connection, table: Row, players: int) -> dict[str, str]:
+    def _beginning(self, conn: Connection, table: TableRow, players: int) -> dict[str, str]:
         """Return the position where a table began, if that is not where the game begins."""
         elsewhere = table.origin is not None or table.imported is not None
         if not (elsewhere and self.positions.playable(table)):
@@ -111,7 +113,7 @@ class Records:
         shown = {"seed_hash": promise(table), "seed": revealed(table)}
         return {**shown, "draws": draws}
 
-    def _draws(self, conn: Connection, table: Row, seats: list[Row]) -> list[Json]:
+    def _draws(self, conn: Connection, table: TableRow, seats: list[SeatRow]) -> list[Json]:
         draws: list[Json] = []
         state = self.positions.first(conn, table, len(seats))
         for row in standing(conn, table):
@@ -124,6 +126,6 @@ class Records:
         return draws
 
 
-def record_name(row: Row) -> str:
+def record_name(row: SeatRow) -> str:
     """Return a name without commas, by which records part names."""
     return str(row.name).replace(",", " ").strip() or f"Seat {row.seat}"

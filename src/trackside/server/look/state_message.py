@@ -13,11 +13,11 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock, iso
 from trackside.server.base.encoding import encode_json
 from trackside.server.db.enums import SeatKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store
 from trackside.server.seats.pauses import paused_until
 from trackside.server.table import snapshots
-from trackside.server.table.log import MOST_TAIL, TAIL, entry_json
+from trackside.server.table.log import MOST_TAIL, TAIL, LogEntry, entry_json
 from trackside.server.table.positions import Positions
 from trackside.server.table.presence import Present
 from trackside.server.table.sight import (
@@ -81,8 +81,8 @@ class StateMessages:
     def of(
         self,
         conn: Connection,
-        table: Row,
-        seats: list[Row],
+        table: TableRow,
+        seats: list[SeatRow],
         eyes: Eyes,
         after: int | None = None,
         count: int = TAIL,
@@ -91,10 +91,10 @@ class StateMessages:
         snapshot = snapshots.read(conn, table, seats, self.clock(), after, count)
         return self.of_snapshot(snapshot, eyes, self._seen(conn, table, eyes), after, count)
 
-    def _seen(self, conn: Connection, table: Row, eyes: Eyes) -> Json:
+    def _seen(self, conn: Connection, table: TableRow, eyes: Eyes) -> Json:
         return self.views.view(conn, table, eyes.seat) if self._shown(table) else NOTHING_SHOWN
 
-    def _shown(self, table: Row) -> bool:
+    def _shown(self, table: TableRow) -> bool:
         return table.status in (TableStatus.PLAYING, TableStatus.OVER) and self.positions.playable(
             table
         )
@@ -186,12 +186,12 @@ class StateMessages:
         }
 
 
-def promise(table: Row) -> str:
+def promise(table: TableRow) -> str:
     """Return the hash that is shown before the game; "" for a game from a file without a seed."""
     return luck.seed_hash(table.seed) if table.seed else ""
 
 
-def revealed(table: Row) -> str | None:
+def revealed(table: TableRow) -> str | None:
     """Return the seed when the game is over."""
     return (table.seed or None) if table.status == TableStatus.OVER else None
 
@@ -232,7 +232,7 @@ def first_of(snapshot: TableSnapshot, after: int | None, count: int) -> int:
     return version - count if after is None else max(after, version - MOST_TAIL)
 
 
-def rows(snapshot: TableSnapshot, after: int | None, count: int) -> list[Row]:
+def rows(snapshot: TableSnapshot, after: int | None, count: int) -> list[LogEntry]:
     """Return the entries of a message. An undo has changed some that the reader may have: they come
     again."""
     first = first_of(snapshot, after, count)
@@ -288,7 +288,7 @@ def rematch_json(snapshot: TableSnapshot, eyes: Eyes) -> Json | None:
     }
 
 
-def _head(table: Row, eyes: Eyes) -> Json:
+def _head(table: TableRow, eyes: Eyes) -> Json:
     owner = eyes.user_id is not None and eyes.user_id == table.owner
     return {
         "table": table.id,
@@ -311,7 +311,7 @@ def _head(table: Row, eyes: Eyes) -> Json:
     }
 
 
-def origin_json(table: Row, eyes: Eyes) -> Json | None:
+def origin_json(table: TableRow, eyes: Eyes) -> Json | None:
     """Return the table that this one goes on from, for whoever made it: others need not know of
     it."""
     if table.origin is None or eyes.user_id is None or eyes.user_id != table.owner:
@@ -319,7 +319,7 @@ def origin_json(table: Row, eyes: Eyes) -> Json | None:
     return {"table": table.origin, "version": table.origin_version}
 
 
-def kept_board(table: Row, eyes: Eyes) -> Json | None:
+def kept_board(table: TableRow, eyes: Eyes) -> Json | None:
     """Return the board that somebody keeps, by name and version. Its address is that of a link
     which its owner may have given to few: only those who sit here see it."""
     if table.kept_name is None:
@@ -329,13 +329,13 @@ def kept_board(table: Row, eyes: Eyes) -> Json | None:
     return {"id": table.kept_id if inside else None, **shown}
 
 
-def seats_json(table: Row, seats: list[Row], around: Present, eyes: Eyes) -> list[Json]:
+def seats_json(table: TableRow, seats: list[SeatRow], around: Present, eyes: Eyes) -> list[Json]:
     """Return the seats as everybody at the table sees them."""
     colours = colours_of([row.colour for row in seats])
     return [_seat_json(table, row, colours[row.seat], around, eyes) for row in seats]
 
 
-def _seat_json(table: Row, row: Row, colour: int, around: Present, eyes: Eyes) -> Json:
+def _seat_json(table: TableRow, row: SeatRow, colour: int, around: Present, eyes: Eyes) -> Json:
     program = row.kind == SeatKind.PERSON and row.user_id in around.programs
     return {
         "seat": row.seat,

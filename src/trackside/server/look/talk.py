@@ -21,7 +21,7 @@ from trackside.server.base.clock import Clock, iso
 from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFound
 from trackside.server.db import schema
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
@@ -64,7 +64,7 @@ class TalkMark(NamedTuple):
     muted: bool
 
 
-def rights_of(table: Row, seats: list[Row], user_id: str | None) -> TalkRights:
+def rights_of(table: TableRow, seats: list[SeatRow], user_id: str | None) -> TalkRights:
     """Return what somebody may read and write. Whoever sits there, or is asked to, is a player,
     through whichever seat they look."""
     plays = user_id is not None and any(row.user_id == user_id for row in seats)
@@ -175,7 +175,13 @@ class Talk:
         return line
 
     def _notify_mentioned(
-        self, conn: Connection, table: Row, seats: list[Row], user: str, room: str, said: str
+        self,
+        conn: Connection,
+        table: TableRow,
+        seats: list[SeatRow],
+        user: str,
+        room: str,
+        said: str,
     ) -> None:
         """Notify whoever is called by name, once a turn, unless they have muted the talk or its
         speaker."""
@@ -192,7 +198,13 @@ class Talk:
         tell_people(conn, self.clock(), table.id, mentioned, "answer", table.version, "spoken-to")
 
     def _line(
-        self, conn: Connection, table: Row, seats: list[Row], who: Who, room: str, said: str
+        self,
+        conn: Connection,
+        table: TableRow,
+        seats: list[SeatRow],
+        who: Who,
+        room: str,
+        said: str,
     ) -> dict[str, Any]:
         """Return the row of a new line; raise Forbidden and Conflict."""
         if table.status == TableStatus.CLOSED:

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.db import schema
 from trackside.server.db.enums import NoticeEvent, SeatKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.notices.words import Line
 from trackside.server.table.clocks.rows import awaited as awaited_by_clock
 from trackside.server.table.outbox import awaited, plays
@@ -31,9 +31,10 @@ def sift(conn: Connection, notice: Row, now: float) -> Line | Later | None:
     if notice.table_id is None:
         return Line(notice.event, notice.about, "", "", ())
     t = schema.tables.c
-    table = conn.execute(sa.select(schema.tables).where(t.id == notice.table_id)).first()
-    if table is None:
+    found = conn.execute(sa.select(schema.tables).where(t.id == notice.table_id)).first()
+    if found is None:
         return None
+    table = TableRow(*found)
     seats = seats_of(conn, table.id)
     if not still_holds(notice, table, seats):
         return None
@@ -60,7 +61,7 @@ def short_later(conn: Connection, notice: Row, now: float) -> Later | None:
     return Later(min(moments)) if moments and min(moments) > now else None
 
 
-def line_of(notice: Row, table: Row, seats: list[Row]) -> Line:
+def line_of(notice: Row, table: TableRow, seats: list[SeatRow]) -> Line:
     """Return the line of a notice, with the names of the others at the table."""
     names = [
         row.name for row in seats if row.user_id != notice.user_id and row.kind != SeatKind.OPEN
@@ -68,7 +69,7 @@ def line_of(notice: Row, table: Row, seats: list[Row]) -> Line:
     return Line(notice.event, notice.about, table.id, table.title, tuple(names))
 
 
-def still_holds(notice: Row, table: Row, seats: list[Row]) -> bool:
+def still_holds(notice: Row, table: TableRow, seats: list[SeatRow]) -> bool:
     """Tell whether what the notice is about is still so."""
     sits = any(row.user_id == notice.user_id and plays(row) for row in seats)
     if notice.event == NoticeEvent.OVER:

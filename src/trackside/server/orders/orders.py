@@ -17,7 +17,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store
 from trackside.server.orders.planning import OwnStep, PlanMark, check_planning, lots_of, own_line
 from trackside.server.table.lock import Locked, TableLock
@@ -127,7 +127,7 @@ class Orders:
             raise Malformed("malformed", "standing.most: 0 where no lot is named")
         return asdict(standing)
 
-    def _answer(self, conn: Connection, table: Row, seat: int, user: str) -> Json:
+    def _answer(self, conn: Connection, table: TableRow, seat: int, user: str) -> Json:
         row = find_orders(conn, table.id, seat)
         if row is not None and row.user_id != user:  # of whoever sat here before
             row = None
@@ -140,7 +140,7 @@ class Orders:
         return {"version": table.version, "seat": seat, **parts, "lots": lots}
 
 
-def check_seat(table: Row, seat: Row) -> None:
+def check_seat(table: TableRow, seat: SeatRow) -> None:
     """Raise Conflict where nobody can order anything."""
     if table.status != TableStatus.PLAYING:
         raise Conflict("not-playing")

@@ -21,7 +21,7 @@ from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalform
 from trackside.server.bots.player import Bots
 from trackside.server.bots.thinking import OthersTask
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import TableRow
 from trackside.server.db.store import Store
 from trackside.server.look.preview import Inquiry, WayWish, advice_after, preview_steps, way_after
 from trackside.server.look.state_message import StateMessages
@@ -155,7 +155,7 @@ def lots_of(state: State) -> list[str]:
 class PlanRequest:
     """One request about a plan: the table, the message to its planner, and the copy."""
 
-    table: Row
+    table: TableRow
     message: Json
     copy: Copy
 
@@ -320,7 +320,7 @@ class Plans:
         }
 
 
-def check_planning(conn: Connection, table: Row, mark: PlanMark) -> None:
+def check_planning(conn: Connection, table: TableRow, mark: PlanMark) -> None:
     """Raise Conflict and Stale unless the plan begins at a position of the game as it is now."""
     need_started(table)
     if table.status != TableStatus.PLAYING:

@@ -27,7 +27,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.metrics import Metrics
 from trackside.server.db import schema
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, TableRow
 from trackside.server.db.statements import Prepared, ask
 from trackside.server.db.store import Store
 from trackside.server.orders.orders import Standing
@@ -227,7 +227,7 @@ def bids_now(row: Row, lot: str) -> bool:
     return bool(lot and row.standing is not None and row.standing["lot"] in (None, lot))
 
 
-def is_asked_again(row: Row, table: Row, lot: str) -> bool:
+def is_asked_again(row: Row, table: TableRow, lot: str) -> bool:
     """Tell whether the seat is asked what it was asked when the line was planned, or that question
     can no longer come, which is to be reported."""
     line = row.line

@@ -19,7 +19,7 @@ from trackside.core.contract import CHANCE, Json, State
 from trackside.server.base.errors import Conflict, Forbidden, NotFound
 from trackside.server.db import schema
 from trackside.server.db.enums import SeatKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.people.people import Who
 from trackside.server.seats.changes import Place, PlaceKind
 from trackside.server.seats.new import NewTables, TableWish
@@ -41,8 +41,8 @@ class Start:
     steps  entries of the other table, the first one first; None where hands are dealt anew
     """
 
-    table: Row
-    seats: list[Row]
+    table: TableRow
+    seats: list[SeatRow]
     board: str | Json
     seat: int
     first: State
@@ -152,7 +152,9 @@ class Again:
         self.lock.begin_with(locked, start.state).settle()
 
 
-def chosen_seat(table: Row, seats: list[Row], who: Who, seat: int | None, state: State) -> int:
+def chosen_seat(
+    table: TableRow, seats: list[SeatRow], who: Who, seat: int | None, state: State
+) -> int:
     """Return the seat that is played on; raise Conflict, Forbidden and NotFound."""
     mine = own_seats(seats, who.user_id)
     if table.status == TableStatus.PLAYING:
@@ -171,7 +173,7 @@ def chosen_seat(table: Row, seats: list[Row], who: Who, seat: int | None, state:
     return chosen
 
 
-def place_of(row: Row, seat: int, level: str | None) -> Place:
+def place_of(row: SeatRow, seat: int, level: str | None) -> Place:
     """Return the same seat in the same colour; one of them is played by whoever asks."""
     if row.seat == seat:
         return Place(PlaceKind.ME, None, None, row.colour)
@@ -181,7 +183,7 @@ def place_of(row: Row, seat: int, level: str | None) -> Place:
     )
 
 
-def chain(conn: Connection, table: Row, version: int) -> list[Row]:
+def chain(conn: Connection, table: TableRow, version: int) -> list[Row]:
     """Return the entries that led to a version, without what was taken back before it."""
     found = sa.select(schema.entries).where(_E.table_id == table.id, _E.version <= version)
     known = {row.version: row for row in conn.execute(found)}

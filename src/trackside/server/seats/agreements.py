@@ -8,14 +8,14 @@ from __future__ import annotations
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict
 from trackside.server.db.enums import SeatKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow
 from trackside.server.table.lock import Locked
 from trackside.server.table.outbox import awaited, tell
 from trackside.server.table.sight import own_seats
 
 
 def answer_request(
-    request: Json | None, chosen: int, seats: list[Row], user: str, agree: bool, missing: str
+    request: Json | None, chosen: int, seats: list[SeatRow], user: str, agree: bool, missing: str
 ) -> Json | None:
     """Return the request after the answer of all seats of this user; None when they refuse.
 
@@ -30,7 +30,7 @@ def answer_request(
     return answer if agree else None
 
 
-def is_asked(seat: Row, user: str, also_held: bool = False) -> bool:
+def is_asked(seat: SeatRow, user: str | None, also_held: bool = False) -> bool:
     """Tell whether a person other than the asker has a say; one whose seat a bot holds only if
     `also_held`."""
     person = seat.kind == SeatKind.PERSON and seat.user_id is not None and seat.user_id != user

@@ -14,7 +14,7 @@ from trackside.server.base.errors import Conflict, Forbidden, Malformed, NotFoun
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
 from trackside.server.db.enums import Absence, SeatKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.people.blocks import has_blocked
 from trackside.server.people.people import Who, clean_name, new_id
@@ -196,7 +196,7 @@ class SeatChanges:
             else:
                 hand_to_bot(locked, self.games, seat, Absence.AWAY, self.clock(), chosen)
 
-    def _abandoned(self, locked: Locked, row: Row) -> bool:
+    def _abandoned(self, locked: Locked, row: SeatRow) -> bool:
         seen = last_seen(locked.conn, locked.table.id, row.user_id)
         now = self.clock()
         if seen is not None and seen > now - SEEN:
@@ -276,13 +276,13 @@ def hand_to_bot(
     locked.set_seat(seat, held=True, level=chosen, left_at=now, gone=why, **resigned)
 
 
-def leaver_level(table: Row, games: Games) -> str:
+def leaver_level(table: TableRow, games: Games) -> str:
     """Return the level of the bot that plays for who has left, as the table was made."""
     levels = games.levels(table.game)
     return level_of(levels, table.leaver_level if table.leaver_level in levels else None)
 
 
-def shut_out(locked: Locked, user_id: str) -> None:
+def shut_out(locked: Locked, user_id: str | None) -> None:
     """Keep somebody from sitting down here again, and replace the invitation that they know."""
     row = {"table_id": locked.table.id, "user_id": user_id}
     insert_or_ignore(locked.conn, schema.put_out, row)
@@ -329,7 +329,7 @@ def level_of(levels: tuple[str, ...], level: str | None) -> str:
     return level
 
 
-def find_seat(seats: list[Row], seat: int) -> Row:
+def find_seat(seats: list[SeatRow], seat: int) -> SeatRow:
     """Return a seat's row; raise NotFound."""
     if not 0 <= seat < len(seats):
         raise NotFound("no-such-seat", seat=seat)
@@ -342,7 +342,7 @@ def need_own(mine: tuple[int, ...], wanted: tuple[int, ...], asked: int | None) 
         raise Forbidden("not-your-seat", seat=-1 if asked is None else asked)
 
 
-def need_alone(seats: list[Row], who: Who) -> None:
+def need_alone(seats: list[SeatRow], who: Who) -> None:
     """Raise Conflict if others play: their game is not ended over their heads."""
     for row in seats:
         others = row.kind == SeatKind.PERSON and row.user_id not in (None, who.user_id)
@@ -350,13 +350,13 @@ def need_alone(seats: list[Row], who: Who) -> None:
             raise Conflict("others-play")
 
 
-def need_owner(table: Row, who: Who) -> None:
+def need_owner(table: TableRow, who: Who) -> None:
     """Raise Forbidden unless the table is theirs."""
     if table.owner != who.user_id:
         raise Forbidden("not-your-table")
 
 
-def need_open(table: Row) -> None:
+def need_open(table: TableRow) -> None:
     """Raise Conflict when the game has begun."""
     if table.status != TableStatus.OPEN:
         raise Conflict("already-started")

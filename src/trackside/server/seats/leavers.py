@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -28,6 +29,14 @@ log = logging.getLogger("trackside.clocks")
 MOST_AT_ONCE = 200  # tables of one look
 MOST_LOOKED_AT = 2_000  # some may be frozen: their rules are not here
 _T = schema.tables.c
+
+
+class Flagged(NamedTuple):
+    """A table at which a flag has fallen."""
+
+    id: str
+    game: str
+    rules: int
 
 
 class Leavers:
@@ -103,7 +112,7 @@ class Leavers:
         due = (_T.status == TableStatus.PLAYING) & (_T.flag_at <= self.clock())
         with self.store.read() as conn:
             query = sa.select(_T.id, _T.game, _T.rules).where(due).order_by(_T.flag_at)
-            rows = conn.execute(query.limit(MOST_LOOKED_AT)).all()
+            rows = [Flagged(*row) for row in conn.execute(query.limit(MOST_LOOKED_AT))]
         tables = [row.id for row in rows if self.positions.playable(row)]
         return sum(self._try_fall_at(table_id) for table_id in tables[:MOST_AT_ONCE])
 

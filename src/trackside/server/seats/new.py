@@ -18,7 +18,7 @@ from trackside.server.base.errors import Conflict, Malformed
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
 from trackside.server.db.enums import SeatKind, TableStatus, UserKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow
 from trackside.server.people.people import Who, new_id, one_line
 from trackside.server.seats.changes import (
     SEATED,
@@ -224,7 +224,7 @@ class NewTables:
         self.lock.begin_with(locked, state).settle()
 
 
-def is_raced(seats: list[Row]) -> bool:
+def is_raced(seats: list[SeatRow]) -> bool:
     """Tell whether one person waits for another: at one screen, or alone with bots, nobody does."""
     return len({row.user_id for row in seats if row.kind == SeatKind.PERSON}) > 1
 

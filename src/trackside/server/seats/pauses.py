@@ -12,7 +12,7 @@ from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import TableRow
 from trackside.server.seats.agreements import answer_request, is_asked, notify_people
 from trackside.server.seats.lock import SeatLock
 from trackside.server.table.happenings import note
@@ -88,6 +88,6 @@ class Pauses:
         note(locked.conn, locked.table, kind, locked.seats[request["seat"]], now)
 
 
-def paused_until(table: Row, now: float) -> float | None:
+def paused_until(table: TableRow, now: float) -> float | None:
     """Return the end of the present pause; None if there is none."""
     return next((last for first, last in table.pauses or [] if first <= now < last), None)

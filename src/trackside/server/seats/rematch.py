@@ -15,7 +15,7 @@ from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
 from trackside.server.db.enums import SeatKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.live.hub import Changed
 from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who
@@ -83,7 +83,7 @@ class Rematches:
             found = rematch_of(conn, find(conn, table_id))
         return found.id if found is not None else None
 
-    def _make(self, who: Who, table: Row, places: list[Place], board: str | Json) -> str:
+    def _make(self, who: Who, table: TableRow, places: list[Place], board: str | Json) -> str:
         notices: list[Changed] = []
 
         def claim(conn: Connection, new_id: str) -> None:
@@ -116,7 +116,7 @@ class Rematches:
             self.changed(notice)
         return made
 
-    def _notice(self, conn: Connection, table: Row) -> Changed:
+    def _notice(self, conn: Connection, table: TableRow) -> Changed:
         """Return the notice for whoever looks at the table before."""
         people = users_of(seats_of(conn, table.id))
         notice = Changed(table.id, table.version, people, False)
@@ -163,7 +163,7 @@ def waits_for_nobody(locked: Locked) -> bool:
     return table.status == TableStatus.OPEN and table.rematch_of is not None and full
 
 
-def place_again(conn: Connection, row: Row, who: Who) -> Place:
+def place_again(conn: Connection, row: SeatRow, who: Who) -> Place:
     """Return the same seat at the next table: one's own, a bot's, or kept for whoever sat there."""
     if row.user_id == who.user_id:
         return Place(PlaceKind.ME, row.name, None, row.colour)
@@ -174,7 +174,7 @@ def place_again(conn: Connection, row: Row, who: Who) -> Place:
     return Place(PlaceKind.ASKED, row.name, None, row.colour, row.user_id)
 
 
-def own_board(conn: Connection, table: Row) -> str | Json:
+def own_board(conn: Connection, table: TableRow) -> str | Json:
     """Return the name of its board, or the board itself."""
     if table.board != "custom":
         return str(table.board)

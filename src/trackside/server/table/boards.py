@@ -17,7 +17,7 @@ from trackside.pictures import picture
 from trackside.server.base.errors import BoardRefused, Malformed, NotFound
 from trackside.server.db import schema
 from trackside.server.db.enums import SeatKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow
 from trackside.server.db.store import Store
 from trackside.server.table.positions import OWN, Positions
 from trackside.server.table.registry import Games
@@ -149,7 +149,7 @@ def table_board(
         raise NotFound("no-such-file", file=table.board) from error
 
 
-def count_game(conn: Connection, board_id: str, seats: list[Row]) -> None:
+def count_game(conn: Connection, board_id: str, seats: list[SeatRow]) -> None:
     """Count a game that has ended on this board; games of bots alone do not count."""
     if any(row.kind == SeatKind.PERSON for row in seats):
         more = sa.update(schema.kept_boards).where(_K.id == board_id)

@@ -12,7 +12,7 @@ from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, State
 from trackside.server.db import schema
 from trackside.server.db.enums import EntryKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.statements import Prepared, Written
 from trackside.server.table.boards import count_game
 from trackside.server.table.charts import series_point
@@ -67,8 +67,8 @@ class Change:
     def __init__(
         self,
         conn: Connection,
-        table: Row,
-        seats: list[Row],
+        table: TableRow,
+        seats: list[SeatRow],
         state: State,
         now: float,
         leased: Callable[[bool, float], float],

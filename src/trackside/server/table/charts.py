@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json, State
 from trackside.server.db import schema
 from trackside.server.db.enums import TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, TableRow
 
 MONEY = ("cash", "income", "score")
 _E = schema.entries.c
@@ -47,7 +47,7 @@ def point_seen(row: Row, seat: int | None, everything: bool) -> Json:
     }
 
 
-def points(conn: Connection, table: Row, seat: int | None) -> list[Json]:
+def points(conn: Connection, table: TableRow, seat: int | None) -> list[Json]:
     """Return the whole chart for a viewer."""
     rows = conn.execute(POINTS, {"this": table.id})
     return [point_seen(row, seat, table.status == TableStatus.OVER) for row in rows]

@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.db.statements import Prepared
 
 MOST_TOLD = 100
@@ -23,7 +23,9 @@ LAST = Prepared(
 HOW_MANY = sa.select(sa.func.count()).where(_H.table_id == sa.bindparam("this"))
 
 
-def note(conn: Connection, table: Row, kind: str, seat: Row, at: float, **more: str | None) -> None:
+def note(
+    conn: Connection, table: TableRow, kind: str, seat: SeatRow, at: float, **more: str | None
+) -> None:
     """Adds one, within a change of the table. `seat` is as it was before.
 
     resigned, time   its player gave up, or had no time left: a bot plays on

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import State
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.db.statements import Asked, Written, write
 from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed
@@ -30,8 +30,8 @@ class Locked:
     """What a lock holds: the rows of the table and its seats, and the position in work, if any."""
 
     conn: Connection
-    table: Row
-    seats: list[Row]
+    table: TableRow
+    seats: list[SeatRow]
     change: Change | None = None
     quiet: bool = False  # nothing has changed: nobody is told
     found: list[list[Row]] = field(default_factory=list)  # what else was asked for

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -10,7 +12,7 @@ from trackside.core.record import HIDDEN
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
 from trackside.server.db.enums import EntryKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import EntryRow, TableRow
 from trackside.server.db.statements import Asked, Prepared, ask
 
 TAIL = 50  # entries of the log in a message
@@ -18,6 +20,25 @@ MOST_TAIL = 200
 OF_EVENT = ("key", "rule", "seat", "params")  # what is told of an event, but for its secrets
 
 _E = schema.entries.c
+
+
+class LogEntry(NamedTuple):
+    """The columns of an entry that a message needs."""
+
+    version: int
+    kind: str
+    seat: int
+    code: int
+    text: str
+    known_to: list[int] | None
+    events: list[Json]
+    undo_to: int | None
+    undone_by: int | None
+    hinted: bool
+    at: float
+    reveals: bool
+
+
 ENTRIES = (
     sa.select(
         _E.version,
@@ -37,7 +58,7 @@ ENTRIES = (
     .where(_E.version <= sa.bindparam("until"))
     .order_by(_E.version)
 )
-LOG = Prepared(ENTRIES)
+LOG = Prepared(ENTRIES, record=LogEntry)
 STANDING = (
     (_E.table_id == sa.bindparam("this")) & _E.undone_by.is_(None) & (_E.kind != EntryKind.UNDO)
 )  # what was taken back is out, and so is the taking back
@@ -66,7 +87,7 @@ def event_seen(data: Json, seat: int | None, everything: bool) -> Json:
     return event.seen_by(seat)
 
 
-def entry_json(row: Row, seat: int | None, everything: bool) -> Json:
+def entry_json(row: LogEntry | EntryRow, seat: int | None, everything: bool) -> Json:
     """Return an entry of the log for a viewer."""
     known = everything or row.known_to is None or (seat is not None and seat in row.known_to)
     return {
@@ -83,22 +104,24 @@ def entry_json(row: Row, seat: int | None, everything: bool) -> Json:
 
 
 def entries(
-    conn: Connection, table: Row, seat: int | None, after: int, until: int | None = None
+    conn: Connection, table: TableRow, seat: int | None, after: int, until: int | None = None
 ) -> list[Json]:
     """Return the entries after a version, up to another (None: the last), for a viewer."""
     last = table.version if until is None else until
     rows = conn.execute(ENTRIES, {"this": table.id, "after": after, "until": last})
-    return [entry_json(row, seat, table.status == TableStatus.OVER) for row in rows]
+    return [entry_json(LogEntry._make(row), seat, table.status == TableStatus.OVER) for row in rows]
 
 
-def last_rows(table: Row, after: int | None, count: int = TAIL) -> Asked:
+def last_rows(table: TableRow, after: int | None, count: int = TAIL) -> Asked:
     """Return the query for the end of the log: what a reader who has everything up to `after`
     needs, or the last `count`; `with_undone` takes its rows."""
     first = table.version - count if after is None else max(after, table.version - MOST_TAIL)
     return LOG, {"this": table.id, "after": first, "until": table.version}
 
 
-def with_undone(conn: Connection, table: Row, query: Asked, rows: list[Row]) -> list[Row]:
+def with_undone(
+    conn: Connection, table: TableRow, query: Asked, rows: list[LogEntry]
+) -> list[LogEntry]:
     """Return the rows with those that an undo has changed: the reader may have them, so they come
     again."""
     first = query[1]["after"]
@@ -109,6 +132,6 @@ def with_undone(conn: Connection, table: Row, query: Asked, rows: list[Row]) -> 
     return ask(conn, [(LOG, earlier)])[0]
 
 
-def standing(conn: Connection, table: Row) -> list[Row]:
+def standing(conn: Connection, table: TableRow) -> list[EntryRow]:
     """Return the entries of the game as it is now."""
-    return list(conn.execute(ALL_STANDING, {"this": table.id}))
+    return [EntryRow(*row) for row in conn.execute(ALL_STANDING, {"this": table.id})]

@@ -12,7 +12,7 @@ from trackside.core.errors import GameOver, IllegalAction, MalformedAction, Refu
 from trackside.server.base.errors import Conflict, Stale, StepMalformed, StepRefused
 from trackside.server.db import schema
 from trackside.server.db.enums import EntryKind, TableStatus
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow, TableRow
 from trackside.server.table.change import Change
 from trackside.server.table.lock import TableLock
 from trackside.server.table.log import STANDING
@@ -115,7 +115,7 @@ class Moves:
             change.to_write.append(request.remember_statement(done))
         return done
 
-    def _overtaken_unseen(self, conn: Connection, table: Row, seat: int, version: int) -> bool:
+    def _overtaken_unseen(self, conn: Connection, table: TableRow, seat: int, version: int) -> bool:
         """Tell whether nothing but secret choices of others came since that version, and this seat
         may still do what it might have done then: two who choose at once need not choose again."""
         if not 0 < table.version - version < MOST_SECRETS:
@@ -145,7 +145,7 @@ class Moves:
         return True
 
 
-def check_playing(table: Row, seats: list[Row], seat: int, version: int) -> None:
+def check_playing(table: TableRow, seats: list[SeatRow], seat: int, version: int) -> None:
     """Raise Conflict, Stale or StepRefused unless a seat may act at this version."""
     need_started(table)
     if table.version != version:
@@ -182,7 +182,7 @@ def mark_hint(conn: Connection, table_id: str, seat: int, version: int) -> None:
     conn.execute(MARK, {"this": table_id, "own": seat, "version": version})
 
 
-def after_hint(conn: Connection, table: Row, seat: Row) -> bool:
+def after_hint(conn: Connection, table: TableRow, seat: SeatRow) -> bool:
     """Tell whether what the seat does now comes after a hint. What was taken back since does not
     matter, the knowledge stays; nor does what others chose in secret."""
     if seat.hint_at is None:

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.base.clock import iso
 from trackside.server.db import schema
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, TableRow
 
 _O = schema.orders.c
 OF_SEAT = sa.select(schema.orders).where(
@@ -47,7 +47,7 @@ def put_aside(conn: Connection, row: Row, part: str, why: Json, now: float) -> N
     write(conn, row.table_id, row.seat, now, **{part: None, "aside": aside})
 
 
-def end_answered(conn: Connection, table: Row, seat: int, now: float) -> None:
+def end_answered(conn: Connection, table: TableRow, seat: int, now: float) -> None:
     """End the orders that were meant for the question which the seat has answered itself."""
     row = find_orders(conn, table.id, seat)
     if row is not None and row.line is not None and row.line["phase"] == table.phase:

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.db import schema
 from trackside.server.db.enums import NoticeEvent, NoticeState, SeatKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow
 from trackside.server.db.store import insert_or_ignore
 from trackside.server.people.people import new_id
 from trackside.server.table.clocks import rows as clock_rows
@@ -122,17 +122,17 @@ def note_clocks(conn: Connection, table_id: str, users: set[str], turn: int, now
             tell(conn, now, table_id, [one.user_id], "short", turn, delay=wait)
 
 
-def awaited(to_act: Iterable[int], seats: list[Row]) -> set[str]:
+def awaited(to_act: Iterable[int], seats: list[SeatRow]) -> set[str]:
     """Return the people who are to act; where a bot holds the seat, nobody is."""
     waiting = set(to_act)
-    return {row.user_id for row in seats if row.seat in waiting and plays(row)}
+    return {row.user_id for row in seats if row.user_id and row.seat in waiting and plays(row)}
 
 
-def people(seats: list[Row]) -> set[str]:
+def people(seats: list[SeatRow]) -> set[str]:
     """Return all who play at the table themselves."""
-    return {row.user_id for row in seats if plays(row)}
+    return {row.user_id for row in seats if row.user_id and plays(row)}
 
 
-def plays(seat: Row) -> bool:
+def plays(seat: SeatRow) -> bool:
     """Tell whether a person sits there and no bot holds the place."""
     return bool(seat.kind == SeatKind.PERSON and seat.user_id and not seat.held)

@@ -10,6 +10,7 @@ import json
 import threading
 import zlib
 from dataclasses import dataclass
+from typing import Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -20,7 +21,7 @@ from trackside.core.contract import Game, Json, State
 from trackside.server.base.caches import WeightedLru
 from trackside.server.base.errors import Conflict
 from trackside.server.db import schema
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import TableRow
 from trackside.server.table.registry import Games
 
 A_POSITION = 50_000  # bytes in memory, more or less
@@ -41,6 +42,16 @@ class Step:
     undo_to: int | None
 
 
+class HasRules(Protocol):
+    """A row that names a game and its rules."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def rules(self) -> int: ...
+
+
 class Positions:
     """The positions in memory. Readers share states and never change them; writers work on a
     clone."""
@@ -57,18 +68,18 @@ class Positions:
         for threads."""
         return self._locks[hash(table_id) % len(self._locks)]
 
-    def game(self, table: Row) -> Game:
+    def game(self, table: TableRow) -> Game:
         """Return the game with the rules of this table; raise Conflict if they are not here."""
         found = self.games.find(table.game, table.rules)
         if found is None:
             raise Conflict("rules-not-here", game=table.game, rules=table.rules)
         return found
 
-    def playable(self, table: Row) -> bool:
+    def playable(self, table: HasRules) -> bool:
         """Tell whether the rules of this table are here."""
         return self.games.find(table.game, table.rules) is not None
 
-    def board(self, conn: Connection, table: Row) -> Board | None:
+    def board(self, conn: Connection, table: TableRow) -> Board | None:
         """Return a custom board, or a shipped one that is not the game's first."""
         if table.board == OWN:
             return self.own_board(conn, table.id)
@@ -86,14 +97,14 @@ class Positions:
             self._boards.keep(table_id, kept, kept[1])
         return kept[0]
 
-    def first(self, conn: Connection, table: Row, players: int) -> State:
+    def first(self, conn: Connection, table: TableRow, players: int) -> State:
         """Return the position before anything happened; where it may not be the game's own, the one
         that the table began with."""
         if table.origin is not None or table.imported is not None:
             return self._load(conn, table, 0)
         return self.game(table).new(players, table.options, self.board(conn, table))
 
-    def at(self, conn: Connection, table: Row, version: int) -> State:
+    def at(self, conn: Connection, table: TableRow, version: int) -> State:
         """Return the position at a version; for reading only."""
         kept = self._kept.get((table.id, version))
         return kept if kept is not None else self._build(conn, table, version)
@@ -108,14 +119,14 @@ class Positions:
         board = self._boards.get(table_id)
         self._kept.keep((table_id, version), state, A_POSITION + (board[1] if board else 0))
 
-    def _build(self, conn: Connection, table: Row, version: int) -> State:
+    def _build(self, conn: Connection, table: TableRow, version: int) -> State:
         state, steps = self._chain(conn, table, version)
         for step in steps:
             state.apply(step.seat, step.code)
         self.keep(table.id, version, state)
         return state
 
-    def _load(self, conn: Connection, table: Row, version: int) -> State:
+    def _load(self, conn: Connection, table: TableRow, version: int) -> State:
         c = schema.snapshots.c
         where = (c.table_id == table.id) & (c.version == version)
         data = conn.execute(sa.select(c.data).where(where)).scalar_one()
@@ -124,7 +135,7 @@ class Positions:
             loaded["board"] = self.own_board(conn, table.id).data
         return self.game(table).load(loaded)
 
-    def _chain(self, conn: Connection, table: Row, version: int) -> tuple[State, list[Step]]:
+    def _chain(self, conn: Connection, table: TableRow, version: int) -> tuple[State, list[Step]]:
         """Return a position to begin with, which may be changed, and the actions from there."""
         known: dict[int, Step] = {}
         snapshots: set[int] = set()

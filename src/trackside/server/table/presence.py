@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from trackside.server.base.clock import Clock
 from trackside.server.db import schema
 from trackside.server.db.enums import SeatKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import Row, SeatRow
 from trackside.server.db.statements import Asked, Prepared
 from trackside.server.db.store import Store, insert_or_ignore
 from trackside.server.live.hub import Changed
@@ -64,7 +64,7 @@ class Present:
     programs: set[str]
 
 
-def present(conn: Connection, tables: list[str], seats: list[Row], now: float) -> Present:
+def present(conn: Connection, tables: list[str], seats: list[SeatRow], now: float) -> Present:
     """Return who is at these tables, whose seats are given."""
     here = conn.execute(HERE, {"these": tables, "since": now - SEEN})
     people = sorted({row.user_id for row in seats if row.kind == SeatKind.PERSON and row.user_id})
@@ -83,7 +83,7 @@ def present_of(here: list[Row], programs: list[Row]) -> Present:
     return Present({(row.table_id, row.user_id) for row in here}, {row.id for row in programs})
 
 
-def last_seen(conn: Connection, table_id: str, user: str) -> float | None:
+def last_seen(conn: Connection, table_id: str, user: str | None) -> float | None:
     """Return when the user last gave a sign of life at the table."""
     where = (_P.table_id == table_id) & (_P.user_id == user)
     found: float | None = conn.execute(sa.select(_P.seen).where(where)).scalar()

@@ -9,23 +9,23 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
-from sqlalchemy.engine import Connection, IteratorResult
+from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json
 from trackside.server.base.clock import Clock
 from trackside.server.db.enums import EntryKind, TableStatus
-from trackside.server.db.rows import Row
-from trackside.server.db.statements import Asked, ask, kind_of_row
+from trackside.server.db.rows import SeatRow, TableRow
+from trackside.server.db.statements import Asked, ask
 from trackside.server.table.change import Change
 from trackside.server.table.clocks.rows import Clocks
 from trackside.server.table.happenings import LAST, happenings_json
 from trackside.server.table.lock import Locked
-from trackside.server.table.log import ENTRIES, TAIL, last_rows, with_undone
+from trackside.server.table.log import TAIL, LogEntry, last_rows, with_undone
 from trackside.server.table.presence import Present, present_of, present_statements
 from trackside.server.table.sight import rematch_of, seats_of
 from trackside.server.table.undo import ACTED, MOST_UNDO, Stood, last_standing
@@ -33,7 +33,6 @@ from trackside.server.table.undo import ACTED, MOST_UNDO, Stood, last_standing
 MOST_SNAPSHOTS = 1_000
 MOST_AGE = 20.0  # seconds: who is here shows by signs of life, and a missing one is no change
 SHORT_LOG = 16  # entries that are carried on; whoever needs more asks the database
-OF_ENTRY = tuple(column.name for column in ENTRIES.selected_columns)
 NOT_COMPARED = ("bot_lease",)  # of a table's row: renewed while a bot thinks, and told to nobody
 
 
@@ -48,15 +47,15 @@ class TableSnapshot:
     lasting   the same for what no move changes: handed on from snapshot to snapshot
     """
 
-    table: Row
-    seats: list[Row]
-    log: list[Row]
+    table: TableRow
+    seats: list[SeatRow]
+    log: list[LogEntry]
     before: int
     standing: list[Stood]
     acted: frozenset[int]
     around: Present
     happenings: list[Json]
-    rematch: tuple[Row, list[Row]] | None
+    rematch: tuple[TableRow, list[SeatRow]] | None
     clocks: Clocks | None
     at: float
     made: dict[Hashable, Any] = field(default_factory=dict, compare=False)
@@ -65,8 +64,8 @@ class TableSnapshot:
 
 def read(
     conn: Connection,
-    table: Row,
-    seats: list[Row],
+    table: TableRow,
+    seats: list[SeatRow],
     now: float,
     after: int | None = None,
     entries: int = TAIL,
@@ -100,16 +99,14 @@ def advance_by_change(before: TableSnapshot | None, change: Change) -> TableSnap
     adding."""
     if before is None or not change.only_adds or before.clocks is not None:
         return None
-    if not is_same_table(before.table, change.table) or not are_same_seats(
-        before.seats, change.seats
-    ):
+    if not is_same_table(before.table, change.table) or before.seats != change.seats:
         return None
-    added = make_rows(OF_ENTRY, change.added)
+    added = [new_entry(data) for data in change.added]
     log = [*before.log, *added][-max(SHORT_LOG, len(added)) :]
     return replace(
         before,
-        table=with_values(change.table, change.written),
-        seats=[with_values(row, change.turns.get(row.seat, {})) for row in change.seats],
+        table=change.table._replace(**change.written),
+        seats=[row._replace(**change.turns.get(row.seat, {})) for row in change.seats],
         log=log,
         before=log[0].version - 1,
         standing=[*map(standing_entry, reversed(added)), *before.standing][:MOST_UNDO],
@@ -118,39 +115,22 @@ def advance_by_change(before: TableSnapshot | None, change: Change) -> TableSnap
     )
 
 
-def standing_entry(row: Row) -> Stood:
+def standing_entry(row: LogEntry) -> Stood:
     """Return the part of an entry that undo needs."""
     return Stood(row.version, row.seat, row.kind, row.reveals)
 
 
-def is_same_table(one: Row, other: Row) -> bool:
+def is_same_table(one: TableRow, other: TableRow) -> bool:
     """Tell whether a table's row says the same."""
-    if tuple(one) == tuple(other):
+    if one == other:
         return True
     pairs = zip(one._fields, one, other)
     return all(a == b for name, a, b in pairs if name not in NOT_COMPARED)
 
 
-def are_same_seats(some: list[Row], others: list[Row]) -> bool:
-    """Tell whether rows of seats say the same; compared as tuples, which rows do less quickly."""
-    return len(some) == len(others) and all(
-        tuple(one) == tuple(other) for one, other in zip(some, others)
-    )
-
-
-def with_values(row: Row, values: dict[str, Any]) -> Row:
-    """Return the row as it is in the database after these values were written."""
-    if not values:
-        return row
-    names = row._fields
-    data = tuple([values.get(name, value) for name, value in zip(names, row)])
-    return next(iter(IteratorResult(kind_of_row(names), iter([data]))))
-
-
-def make_rows(names: tuple[str, ...], found: Iterable[dict[str, Any]]) -> list[Row]:
-    """Return rows as the database would give them."""
-    data = [tuple(map(each.get, names)) for each in found]
-    return list(IteratorResult(kind_of_row(names), iter(data)))
+def new_entry(data: dict[str, Any]) -> LogEntry:
+    """Return an entry that was just written, as the database would give it."""
+    return LogEntry._make(map(data.get, LogEntry._fields))
 
 
 # Keeping.

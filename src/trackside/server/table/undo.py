@@ -9,10 +9,10 @@ from sqlalchemy.engine import Connection
 
 from trackside.server.db import schema
 from trackside.server.db.enums import EntryKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import TableRow
 from trackside.server.db.statements import Prepared
 from trackside.server.table.change import Change
-from trackside.server.table.log import STANDING
+from trackside.server.table.log import STANDING, LogEntry
 from trackside.server.table.positions import Positions
 
 MOST_UNDO = 40
@@ -64,7 +64,9 @@ class Stood(NamedTuple):
     reveals: bool
 
 
-def last_standing(conn: Connection, table: Row, log: list[Row] | None = None) -> list[Stood]:
+def last_standing(
+    conn: Connection, table: TableRow, log: list[LogEntry] | None = None
+) -> list[Stood]:
     """Return the last entries that stand, the newest first; from the end of the log if it is
     enough."""
     if log:
@@ -77,7 +79,7 @@ def last_standing(conn: Connection, table: Row, log: list[Row] | None = None) ->
     return [Stood(*row) for row in conn.execute(LAST_STANDING, {"this": table.id})]
 
 
-def free_undo(table: Row, seat: int, standing: list[Stood]) -> list[int]:
+def free_undo(table: TableRow, seat: int, standing: list[Stood]) -> list[int]:
     """Return versions of the own actions that may be taken back without asking, newest first."""
     if seat not in table.to_act:
         return []
@@ -89,25 +91,25 @@ def free_undo(table: Row, seat: int, standing: list[Stood]) -> list[int]:
     return free
 
 
-def last_act(conn: Connection, table: Row, seat: int, at: int | None = None) -> int | None:
+def last_act(conn: Connection, table: TableRow, seat: int, at: int | None = None) -> int | None:
     """Return the version of the seat's last action that stands (or of the one at this version)."""
     query = OWN_ACT if at is None else OWN_ACT_AT
     found: int | None = conn.execute(query, {"this": table.id, "seat": seat, "at": at}).scalar()
     return found
 
 
-def has_revealed(conn: Connection, table: Row, after: int) -> bool:
+def has_revealed(conn: Connection, table: TableRow, after: int) -> bool:
     """Tell whether anything was drawn, rolled or uncovered since that version."""
     return bool(conn.execute(SHOWN_SINCE, {"this": table.id, "after": after}).scalar())
 
 
-def acted_since(conn: Connection, table: Row, seat: int, version: int) -> bool:
+def acted_since(conn: Connection, table: TableRow, seat: int, version: int) -> bool:
     """Tell whether the seat has acted after that version."""
     last = last_act(conn, table, seat)
     return last is not None and last > version
 
 
-def is_standing(conn: Connection, table: Row, version: int) -> bool:
+def is_standing(conn: Connection, table: TableRow, version: int) -> bool:
     """Tell whether the game, as it is now, has gone through the position of this version."""
     at: int | None = version
     while at:

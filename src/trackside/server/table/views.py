@@ -6,7 +6,7 @@ from sqlalchemy.engine import Connection
 
 from trackside.core.contract import Json, State
 from trackside.server.base.caches import WeightedLru
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import TableRow
 from trackside.server.table.positions import Positions
 
 A_VIEW = 100_000  # bytes in memory, more or less
@@ -20,7 +20,7 @@ class Views:
         self.positions = positions
         self._kept: WeightedLru[tuple[str, int, int | None], Json] = WeightedLru(MOST_VIEWS)
 
-    def view(self, conn: Connection, table: Row, seat: int | None) -> Json:
+    def view(self, conn: Connection, table: TableRow, seat: int | None) -> Json:
         """Return {"view", "offers"} of the present position."""
         cached = self._kept.get((table.id, table.version, seat))
         if cached is not None:
@@ -31,7 +31,7 @@ class Views:
         self.keep(table.id, table.version, seat, view)
         return view
 
-    def view_in_memory(self, table: Row, seat: int | None) -> Json | None:
+    def view_in_memory(self, table: TableRow, seat: int | None) -> Json | None:
         """Return the view, if it can be had without waiting: the position is in memory, and nobody
         is at work on it."""
         cached = self._kept.get((table.id, table.version, seat))
@@ -48,7 +48,7 @@ class Views:
         self.keep(table.id, table.version, seat, view)
         return view
 
-    def _make(self, state: State, table: Row, seat: int | None) -> Json:
+    def _make(self, state: State, table: TableRow, seat: int | None) -> Json:
         offers = state.offers(seat) if seat is not None and seat in table.to_act else []
         return {"view": state.view(seat), "offers": offers}
 

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from trackside.core.contract import Json
 from trackside.server.db import schema
 from trackside.server.db.enums import Absence, SeatKind
-from trackside.server.db.rows import Row
+from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.statements import Prepared, Written, write
 from trackside.server.table.clocks.hours import ALWAYS, Hours, hours_of
 from trackside.server.table.clocks.reckoning import Clock, Pace, pace_of
@@ -55,6 +55,8 @@ def awaited(conn: Connection, table_id: str) -> list[Awaited]:
     clocks = Clocks(conn, table, rows) if rows else None
     found = []
     for row in rows:
+        assert row.user_id is not None
+        assert row.turn_at is not None
         zero = short = None
         if clocks is not None and clocks.pace is not None:
             zero, short = clocks.zero(row), clocks.short(row)
@@ -65,7 +67,7 @@ def awaited(conn: Connection, table_id: str) -> list[Awaited]:
 class Clocks:
     """The clocks of one table, with all that does not count read once."""
 
-    def __init__(self, conn: Connection, table: Row, seats: list[Row]) -> None:
+    def __init__(self, conn: Connection, table: TableRow, seats: list[SeatRow]) -> None:
         self.pace = pace_of(table.pace)
         self._common: list[Span] = []
         self._hours: dict[str, Hours] = {}
@@ -80,7 +82,7 @@ class Clocks:
         if self.pace.kind == "days":
             self._hours = hours_of_people(conn, [row.user_id for row in seats if row.user_id])
 
-    def rests(self, row: Row) -> Rests:
+    def rests(self, row: SeatRow) -> Rests:
         """Return what does not count for whoever sits there."""
         hours = self._hours.get(row.user_id or "", ALWAYS)
 
@@ -89,45 +91,45 @@ class Clocks:
 
         return between
 
-    def clock(self, row: Row, pace: Pace) -> Clock:
+    def clock(self, row: SeatRow, pace: Pace) -> Clock:
         """Return the facts of a seat."""
         return Clock(pace, row.turn_used, row.bank_used, row.runs_from)
 
-    def used(self, row: Row, now: float) -> dict[str, float]:
+    def used(self, row: SeatRow, now: float) -> dict[str, float]:
         """Return what the seat has used when its turn stops now, as columns."""
         if self.pace is None:
             return {}
         return {"turn_used": self.clock(row, self.pace).used(now, self.rests(row))}
 
-    def fresh(self, row: Row, now: float) -> dict[str, float]:
+    def fresh(self, row: SeatRow, now: float) -> dict[str, float]:
         """Return the columns of a seat whose next turn begins now."""
         if self.pace is None:
             return {}
         bank = self.clock(row, self.pace).bank_after(now, self.rests(row))
         return {"turn_used": 0.0, "bank_used": bank, "runs_from": now}
 
-    def zero(self, row: Row) -> float | None:
+    def zero(self, row: SeatRow) -> float | None:
         """Return when the seat has no time left."""
         return None if self.pace is None else self.clock(row, self.pace).at(0.0, self.rests(row))
 
-    def short(self, row: Row) -> float | None:
+    def short(self, row: SeatRow) -> float | None:
         """Return when the seat has little time left."""
         pace = self.pace
         return None if pace is None else self.clock(row, pace).at(pace.short, self.rests(row))
 
-    def fallen(self, row: Row, now: float) -> bool:
+    def fallen(self, row: SeatRow, now: float) -> bool:
         """Tell whether the time of a seat that is awaited is over."""
         if self.pace is None or row.runs_from is None:
             return False
         return self.clock(row, self.pace).left(now, self.rests(row)) <= 0.0
 
-    def face(self, row: Row, now: float) -> Json | None:
+    def face(self, row: SeatRow, now: float) -> Json | None:
         """Return what is shown beside a person; bots have no clock."""
         if self.pace is None or row.kind != SeatKind.PERSON or row.held:
             return None
         return self.clock(row, self.pace).face(now, self.rests(row))
 
-    def first_zero(self, seats: Iterable[Row]) -> float | None:
+    def first_zero(self, seats: Iterable[SeatRow]) -> float | None:
         """Return when the first of all clocks is at zero."""
         zeros = [self.zero(row) for row in seats if row.runs_from is not None]
         return min((zero for zero in zeros if zero is not None), default=None)
@@ -141,8 +143,8 @@ def hours_of_people(conn: Connection, users: list[str]) -> dict[str, Hours]:
 
 def move_clocks(
     conn: Connection,
-    table: Row,
-    seats: list[Row],
+    table: TableRow,
+    seats: list[SeatRow],
     to_act: list[int],
     round_number: int,
     now: float,
@@ -172,14 +174,14 @@ def move_clocks(
     return Clocks(conn, table, fresh).first_zero(fresh), turns, []
 
 
-def _columns(table: Row, row: Row, values: dict[str, Any]) -> dict[str, Any]:
+def _columns(table: TableRow, row: SeatRow, values: dict[str, Any]) -> dict[str, Any]:
     """Return what SET_TURN writes: also what stays as it is, so that one statement does for all."""
     kept = {name: values.get(name, getattr(row, name)) for name in OF_TURN}
     return {"this": table.id, "number": row.seat, **kept}
 
 
 def _turn(
-    clocks: Clocks, row: Row, awaited: bool, round_number: int, now: float, back: bool
+    clocks: Clocks, row: SeatRow, awaited: bool, round_number: int, now: float, back: bool
 ) -> dict[str, Any]:
     """Return the columns of a seat that change."""
     plays = row.kind == SeatKind.PERSON and not row.held
@@ -200,7 +202,7 @@ def _turn(
     return {}
 
 
-def _stopped(clocks: Clocks, row: Row, now: float) -> dict[str, Any]:
+def _stopped(clocks: Clocks, row: SeatRow, now: float) -> dict[str, Any]:
     return {"turn_at": None, "runs_from": None, **clocks.used(row, now)}
 
 
