@@ -17,7 +17,7 @@ from trackside.core.contract import Game, Json
 from trackside.server.db import schema
 from trackside.server.table.registry import Games
 
-ASKED = ("legal", "refuse", "offers", "offer", "apply", "play")
+ASKED = ("legal", "refuse", "offers", "offer", "apply", "play", "reveals")
 ALL = {game.meta.slug: game for game in (GAME, *games.all())}
 
 
@@ -82,7 +82,7 @@ def test_a_move_is_played_once_and_its_offer_not_made(probe: Probe) -> None:
 
     draws = sum(entry["seat"] == -1 for entry in answer["state"]["log"])
     assert answer["state"]["offers"]
-    assert probe.asked == {"play": 1 + draws, "offers": 1}
+    assert probe.asked == {"play": 1 + draws, "reveals": 1, "offers": 1}
 
 
 def test_a_preview_plays_each_step_once(probe: Probe) -> None:
