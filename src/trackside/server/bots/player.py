@@ -43,6 +43,7 @@ class Bots:
 
     def __init__(
         self,
+        *,
         store: Store,
         positions: Positions,
         moves: Moves,

@@ -74,6 +74,7 @@ class Sender:
 
     def __init__(
         self,
+        *,
         store: Store,
         clock: Clock,
         channels: Channels,

@@ -25,7 +25,7 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Malformed, NotFound
 from trackside.server.base.settings import Settings
 from trackside.server.db import schema
-from trackside.server.db.enums import TableStatus
+from trackside.server.db.enums import EntryKind, TableStatus
 from trackside.server.db.store import Store
 from trackside.server.people.people import MOST_NAME, Who, clean_name
 from trackside.server.seats.changes import Place, PlaceKind
@@ -251,10 +251,19 @@ class _Steps:
             told = any(event.secret and set(event.to) - {seat} for event in taken.events)
             events, reveals = taken.events, bool(taken.offer["reveals"] or told)
             self.state = taken.state
-        kind = "chance" if seat == CHANCE else "act"
+        kind = EntryKind.CHANCE if seat == CHANCE else EntryKind.ACT
         version = len(self.rows) + 1
         row = entry_row(
-            version, kind, seat, code, text, known, events, reveals, self.draws, self.now
+            version=version,
+            kind=kind,
+            seat=seat,
+            code=code,
+            text=text,
+            known=known,
+            events=events,
+            reveals=reveals,
+            draws=self.draws,
+            now=self.now,
         )
         self.rows.append({**row, "series": self._series()})
         if version % self.every == 0 or not self.state.to_act():
@@ -286,7 +295,7 @@ def _keep(locked: Locked, brought: Brought) -> None:
     locked.set_table(
         status=TableStatus.OVER, version=version, snapshot=max(brought.snapshots), pace=None,
         to_act=[],
-        draws=sum(row["kind"] == "chance" for row in brought.entries), result=result.json(),
+        draws=sum(row["kind"] == EntryKind.CHANCE for row in brought.entries), result=result.json(),
         round=int(view["round"]), phase=str(view["phase"]), board=_board_name(brought),
     )  # fmt: skip
     locked.read_again()

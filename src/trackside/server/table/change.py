@@ -102,7 +102,15 @@ class Change:
         reveals = before.reveals(seat, code)
         informs = any(event.secret and set(event.to) - {seat} for event in events)
         self.state = after
-        self._add("act", seat, code, text, known, events, reveals or informs)
+        self._add(
+            EntryKind.ACT,
+            seat,
+            code,
+            text=text,
+            known=known,
+            events=events,
+            reveals=reveals or informs,
+        )
         return reveals
 
     def settle(self) -> None:
@@ -114,7 +122,15 @@ class Change:
             text, known = self.state.notation(code), self.state.secret(CHANCE, code)
             events = self.state.play(CHANCE, code)
             self.draws += 1
-            self._add("chance", int(CHANCE), code, text, known, events, True)
+            self._add(
+                EntryKind.CHANCE,
+                int(CHANCE),
+                code,
+                text=text,
+                known=known,
+                events=events,
+                reveals=True,
+            )
 
     def undo(self, seat: int, to: int, state: State, draws: int) -> None:
         """Put the position of version `to` back on the table."""
@@ -126,15 +142,18 @@ class Change:
                 undone_by=self.version + 1
             )
         )  # fmt: skip
-        self._add("undo", seat, 0, "undo", None, [], False, to)
+        self._add(
+            EntryKind.UNDO, seat, 0, text="undo", known=None, events=[], reveals=False, undo_to=to
+        )
         # A chain may not jump over a snapshot without finding another.
         self._snapshot_due = to < self.table.snapshot
 
     def _add(
         self,
-        kind: str,
+        kind: EntryKind,
         seat: int,
         code: int,
+        *,
         text: str,
         known: tuple[int, ...] | None,
         events: list[Event],
@@ -143,7 +162,16 @@ class Change:
     ) -> None:
         self.version += 1
         row = entry_row(
-            self.version, kind, seat, code, text, known, events, reveals, self.draws, self.now
+            version=self.version,
+            kind=kind,
+            seat=seat,
+            code=code,
+            text=text,
+            known=known,
+            events=events,
+            reveals=reveals,
+            draws=self.draws,
+            now=self.now,
         )
         hinted = self.hinted and kind == EntryKind.ACT
         self.added.append({**row, "table_id": self.table.id, "undo_to": undo_to, "hinted": hinted})
@@ -208,6 +236,7 @@ class Change:
 
 
 def entry_row(
+    *,
     version: int,
     kind: str,
     seat: int,
