@@ -1,4 +1,4 @@
-"""Caches: what is kept in memory for the next who asks, up to a weight or for a few seconds."""
+"""Caches in memory, up to a weight or for a few seconds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ MOST = 20_000
 
 
 class WeightedLru(Generic[K, V]):
-    """Usable from any thread; weights are bytes, as near as they are known."""
+    """A cache up to a weight, which drops the oldest first. Usable from any thread; weights are
+    bytes, as near as they are known."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -28,7 +29,7 @@ class WeightedLru(Generic[K, V]):
         return len(self._found)
 
     def get(self, key: K) -> V | None:
-        """What is kept under this key, which is now the youngest."""
+        """Return what is cached under this key, and make it the youngest."""
         with self._lock:
             found = self._found.get(key)
             if found is None:
@@ -37,7 +38,7 @@ class WeightedLru(Generic[K, V]):
             return found[0]
 
     def keep(self, key: K, value: V, weight: int) -> None:
-        """Whatever is too much goes, the oldest first."""
+        """Cache a value, and drop the oldest ones that are too much."""
         with self._lock:
             self._drop(key)
             self._found[key] = (value, weight)
@@ -46,12 +47,12 @@ class WeightedLru(Generic[K, V]):
                 self._drop(next(iter(self._found)))
 
     def forget(self, key: K) -> None:
-        """It is of no use any more."""
+        """Drop one key."""
         with self._lock:
             self._drop(key)
 
     def clear(self) -> None:
-        """As if nobody had asked yet."""
+        """Drop everything."""
         with self._lock:
             self._found.clear()
             self.weight = 0
@@ -63,8 +64,8 @@ class WeightedLru(Generic[K, V]):
 
 
 class TtlCache(Generic[V]):
-    """What was found in the database, for a few seconds or until something here changes it.
-    Usable from any thread."""
+    """A cache of what was found in the database, for a few seconds or until something here changes
+    it. Usable from any thread."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -72,20 +73,20 @@ class TtlCache(Generic[V]):
         self._changes = 0
 
     def get(self, key: str) -> V | None:
-        """What was found of late."""
+        """Return what was found of late."""
         kept = self._kept.get(key)
         return kept[0] if kept is not None and 0 <= self.clock() - kept[1] < SECONDS else None
 
     def generation(self) -> int:
-        """To be taken before reading; `keep` compares it."""
+        """Return the generation to be taken before reading; `keep` compares it."""
         return self._changes
 
     def keep(self, key: str, value: V, before: int) -> None:
-        """What was read, unless something has changed since."""
+        """Cache what was read, unless something has changed since."""
         if before == self._changes:
             self._kept.keep(key, (value, self.clock()), 1)
 
     def clear(self) -> None:
-        """Something has changed."""
+        """Drop everything; call after any write to users, sessions or tokens."""
         self._changes += 1
         self._kept.clear()

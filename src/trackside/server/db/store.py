@@ -99,7 +99,7 @@ class Store:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """One consistent look."""
+        """Yield a connection for one consistent look."""
         with self._reader.connect() as conn:
             if not self.postgres:
                 conn.begin()
@@ -110,7 +110,7 @@ class Store:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """One transaction; commits at the end, rolls back on any error. Raises Unavailable when
+        """Yield one transaction; commit at the end, roll back on any error. Raise Unavailable when
         too many others wait already, or for too long: threads that wait are threads that nobody
         reads with."""
         if not self._writers.acquire(blocking=False):
@@ -141,7 +141,7 @@ class Store:
             conn.close()
 
     def _spare_writer(self) -> Connection | None:
-        """One that was used just now: to give a connection back and take it again costs more than
+        """Return one that was used just now: to give a connection back and take it again costs more than
         a statement."""
         with suppress(IndexError):
             conn, used = self._spare.pop()

@@ -26,7 +26,7 @@ HOW_MANY = sa.select(sa.func.count()).where(_H.table_id == sa.bindparam("this"))
 def note(
     conn: Connection, table: TableRow, kind: str, seat: SeatRow, at: float, **more: str | None
 ) -> None:
-    """Adds one, within a change of the table. `seat` is as it was before.
+    """Add one, within a change of the table. `seat` is as it was before.
 
     resigned, time   its player gave up, or had no time left: a bot plays on
     away             a bot plays for its player, who has gone for a while

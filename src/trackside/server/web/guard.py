@@ -126,7 +126,7 @@ class EncodedJson(JSONResponse):
     """A JSON answer."""
 
     def render(self, content: Any) -> bytes:
-        """As Starlette asks for it."""
+        """Encode the content, as Starlette asks for it."""
         return encode_json(content)
 
 

@@ -150,7 +150,7 @@ def move_clocks(
     now: float,
     back: bool = False,
 ) -> tuple[float | None, Turns, list[Written]]:
-    """Begins and stops turns as `to_act` says, in the transaction that changes it; gives when the
+    """Begin and stop turns as `to_act` says, in the transaction that changes it; return when the
     first clock is at zero, the columns of seats that change, and what is still to be written of
     them: without a clock nobody has to read it back.
 

@@ -39,7 +39,7 @@ async def administrator(who: Asker) -> By:
 
 
 def acting(by: Annotated[By, Depends(administrator)], services: ServicesDep) -> By:
-    """The same, if they do not do too much at once."""
+    """Return the administrator, if they do not do too much at once."""
     assert by.user_id is not None
     services.limiter.check("write", by.user_id)
     return by
@@ -71,7 +71,7 @@ def people(
 
 @router.get("/people/{user_id}", response_model=AdminOnePerson, responses=LOOK)
 def person(user_id: PersonId, services: ServicesDep, by: Looks) -> Response:
-    """One of them, and where they sit."""
+    """Show one of them, and where they sit."""
     return answer(services.admin_lists.person(user_id))
 
 
@@ -109,7 +109,7 @@ def tables(
 
 @router.get("/tables/{table_id}", response_model=AdminTable, responses=LOOK)
 def table(table_id: TableId, services: ServicesDep, by: Looks) -> Response:
-    """One of them."""
+    """Show one of them."""
     return answer(services.admin_lists.table(table_id))
 
 

@@ -126,7 +126,7 @@ def all_games(services: ServicesDep) -> Response:
 
 @router.get("/games/{slug}", response_model=GameShape, responses=MISSING)
 def one_game(slug: Slug, services: ServicesDep) -> Response:
-    """One game."""
+    """Show one game."""
     return answer(describe(services.games, services.games.current(slug)))
 
 
@@ -179,7 +179,7 @@ async def random_picture(
     theme: Theme = "light",
     lang: Language = "en",
 ) -> Response:
-    """The same as a picture."""
+    """Draw a board that nobody has drawn."""
     services.limiter.check("board", who.need("tables"))
     text = await services.random_boards.file(Wish(slug, seed, size, shape))
     picture = await to_thread.run_sync(draw, slug, text, theme, lang)

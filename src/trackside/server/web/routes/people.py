@@ -112,7 +112,7 @@ SessionId = Annotated[str, Path(max_length=16, min_length=16, pattern=r"^[a-f0-9
 
 @router.delete("/me/sessions/{session_id}", response_model=Ok, responses=WRITE)
 def end_session(session_id: SessionId, services: ServicesDep, who: Asker) -> Response:
-    """One session ends."""
+    """End one session."""
     need_user(services, who, "account")
     services.people.end_session(who, session_id)
     return answer(DONE)
