@@ -23,7 +23,7 @@ from trackside.server import app as application
 from trackside.server.people import people
 from trackside.server.seats import new
 
-Routed = Callable[..., FastAPI]
+BuildApi = Callable[..., FastAPI]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -34,16 +34,16 @@ def quick_start() -> Iterator[None]:
     weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(people, "PasswordHasher", lambda **_: weak)
-        patch.setattr(application, "routed", sharing_routes(application.routed))
+        patch.setattr(application, "build_api", sharing_routes(application.build_api))
         yield
 
 
-def sharing_routes(routed: Routed) -> Routed:
+def sharing_routes(build_api: BuildApi) -> BuildApi:
     """Routes find what is behind them by the request; so those of the first application will do."""
     known: dict[tuple[ModuleType, ...], list[BaseRoute]] = {}
 
     def share(first: tuple[ModuleType, ...] = ()) -> FastAPI:
-        made = routed(first)
+        made = build_api(first)
         made.router.routes[:] = known.setdefault(first, list(made.router.routes))
         return made
 

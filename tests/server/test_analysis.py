@@ -76,7 +76,7 @@ def test_looking_at_the_progress_reads_the_record_once(
 ) -> None:
     table = finished(ada)
     records, read = services(app).records, []
-    finish = records.finished
+    finish = records.finished_record
 
     def counted(*given: Any) -> Any:
         read.append(given)

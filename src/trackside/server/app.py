@@ -72,7 +72,7 @@ def create_app(
     clock: Callable[[], float] = time.time,
 ) -> FastAPI:
     """Return the application; raise DatabaseTrouble when there is no database to work with."""
-    app = routed(OFTEN)
+    app = build_api(OFTEN)
     app.state.services = Services(settings, games_known, clock)
     app.add_api_route(
         "/{path:path}",
@@ -87,7 +87,7 @@ def create_app(
     return app
 
 
-def routed(first: tuple[ModuleType, ...] = ()) -> FastAPI:
+def build_api(first: tuple[ModuleType, ...] = ()) -> FastAPI:
     """Return an application with every route of the API and its description, and nothing behind
     them yet. Routes are tried one by one, `first` those that are asked for most."""
     app = FastAPI(

@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from trackside.server.app import routed
+from trackside.server.app import build_api
 
 WORDS = ("title", "description")
 
 
 def shapes() -> str:
     """Return the shapes as text, without paths and words, which change more often."""
-    whole = routed().openapi()
+    whole = build_api().openapi()
     description = {
         "openapi": whole["openapi"],
         "info": {"title": whole["info"]["title"], "version": ""},

@@ -100,9 +100,9 @@ class Analyses:
         says."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, Reader(user, "none"))
-            record, versions = self.records.finished(conn, table, seats)
+            record, versions = self.records.finished_record(conn, table, seats)
             self.positions.game(table)  # its rules must be here
-        row = self._asked(record, table.game, table.rules, user, effort)
+        row = self._find_or_ask(record, table.game, table.rules, user, effort)
         return analysis_json(row, names_of(seats), versions)
 
     def of_table(self, table_id: str, reader: Reader, effort: str) -> Json:
@@ -119,7 +119,7 @@ class Analyses:
         at = table.id, table.version
         known = self._records_played.get(at)
         if known is None:
-            record, versions = self.records.finished(conn, table, seats)
+            record, versions = self.records.finished_record(conn, table, seats)
             known = Played(record_hash(record), versions)
             self._records_played.keep(at, known, len(versions))
         return known
@@ -149,7 +149,7 @@ class Analyses:
     def _find(self, conn: Connection, key: Key) -> Row | None:
         return conn.execute(sa.select(schema.analyses).where(key.where())).first()
 
-    def _asked(self, record: Record, slug: str, rules: int, user: str, effort: str) -> Row:
+    def _find_or_ask(self, record: Record, slug: str, rules: int, user: str, effort: str) -> Row:
         """Return what is there already, or a new one; one that has failed is tried again."""
         key = self._key(record_hash(record), slug, rules, effort)
         with self.store.write() as conn:

@@ -11,9 +11,9 @@ Clock = Callable[[], float]
 
 def iso(seconds: float) -> str:
     """Return a time as 2026-01-31T12:00:00Z."""
-    return _written(int(seconds))
+    return _format(int(seconds))
 
 
 @lru_cache(maxsize=1000)  # entries of one move have one time, and every message tells it again
-def _written(seconds: int) -> str:
+def _format(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -32,7 +32,7 @@ NUMBERS = count(1)  # of prepared statements; a number that was in an accident i
 EITHER = select.POLLIN | select.POLLOUT
 
 
-def numbered(text: str) -> tuple[str, list[str]]:
+def number_parameters(text: str) -> tuple[str, list[str]]:
     """A statement with $1 and $2 for what it had names for, and the names in that order."""
     names: list[str] = []
 
@@ -44,7 +44,7 @@ def numbered(text: str) -> tuple[str, list[str]]:
     return NAMED.sub(number, text).replace("%%", "%"), names
 
 
-def written(value: Any) -> Value:
+def encode_value(value: Any) -> Value:
     """A value as PostgreSQL reads it."""
     write = WRITTEN.get(type(value))
     if write is not None:

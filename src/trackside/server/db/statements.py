@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Dialect
 
-from trackside.server.db.pipeline import PipelineConnection, Sent, numbered, written
+from trackside.server.db.pipeline import PipelineConnection, Sent, encode_value, number_parameters
 
 Values = dict[str, Any]
 Process = Callable[[Any], Any]
@@ -38,14 +38,14 @@ class Text:
         self.text = str(made)
         self.positions: list[str] = made.positiontup or []
         if to.name == POSTGRES:
-            self.text, self.positions = numbered(self.text)
+            self.text, self.positions = number_parameters(self.text)
         self._write: dict[str, Process] = made._bind_processors
         self._fixed = {k: v for k, v in made.params.items() if v is not None}
         columns: list[Any] = (
             list(statement.selected_columns) if isinstance(statement, sa.Select) else []
         )
         self.record = record or kind_of_row(tuple(column.name for column in columns))
-        found = [reading(column.type, to) for column in columns]
+        found = [reader_of(column.type, to) for column in columns]
         self._read = [(at, process) for at, process in enumerate(found) if process is not None]
 
     def values(self, given: Values) -> list[Any]:
@@ -57,9 +57,9 @@ class Text:
     def rows(self, found: Iterable[Sequence[Any]]) -> list[Any]:
         """Return rows as SQLAlchemy would."""
         make = self.record
-        return [make(*self._processed(data)) for data in found]
+        return [make(*self._process(data)) for data in found]
 
-    def _processed(self, data: Sequence[Any]) -> tuple[Any, ...]:
+    def _process(self, data: Sequence[Any]) -> tuple[Any, ...]:
         if not self._read:
             return tuple(data)
         read = list(data)
@@ -68,7 +68,7 @@ class Text:
         return tuple(read)
 
 
-def reading(kind: Any, of: Dialect) -> Process | None:
+def reader_of(kind: Any, of: Dialect) -> Process | None:
     """Return what converts a column's value for Python; None where the driver has done so."""
     if isinstance(kind, sa.Float):  # only PostgreSQL's description would say which
         return None
@@ -112,7 +112,7 @@ def ask(conn: Connection, asked: Sequence[Asked], last: bool = False) -> list[li
             cursors = [_run(conn, *one) for one in asked]
             return [text.rows(cursor.fetchall()) for text, cursor in zip(texts, cursors)]
         going = pipeline_of(conn)
-        answers = going.execute(list(_sent(conn, asked)), commit=last)
+        answers = going.execute(list(_encode_all(conn, asked)), commit=last)
         found = [going.rows(text.text, answer) for text, answer in zip(texts, answers)]
         return [text.rows(rows) for text, rows in zip(texts, found)]
 
@@ -123,20 +123,20 @@ def write(conn: Connection, changes: Sequence[Written], commit: bool = False) ->
     with translate_driver_errors(conn):
         if conn.dialect.name == POSTGRES:
             if changes or commit:
-                pipeline_of(conn).execute(list(_sent(conn, changes)), commit)
+                pipeline_of(conn).execute(list(_encode_all(conn, changes)), commit)
             return
         for one, values in changes:
             _run(conn, one, values)
 
 
-def _sent(conn: Connection, several: Sequence[Written]) -> Iterator[Sent]:
+def _encode_all(conn: Connection, several: Sequence[Written]) -> Iterator[Sent]:
     """Yield the statements for a pipeline; an insert of several rows is sent for each."""
     for one, given in several:
         text = one.text(conn)
         for values in given if isinstance(given, list) else [given]:
             made = text.values(values)
             _tell(conn, None, text.text, made, False)
-            yield text.text, list(map(written, made))
+            yield text.text, list(map(encode_value, made))
 
 
 def _run(conn: Connection, one: Prepared, values: Values | list[Values]) -> Any:

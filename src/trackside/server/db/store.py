@@ -141,8 +141,8 @@ class Store:
             conn.close()
 
     def _spare_writer(self) -> Connection | None:
-        """Return one that was used just now: to give a connection back and take it again costs more than
-        a statement."""
+        """Return one that was used just now: to give a connection back and take it again costs more
+        than a statement."""
         with suppress(IndexError):
             conn, used = self._spare.pop()
             if time.monotonic() - used < IDLE:

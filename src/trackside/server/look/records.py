@@ -14,8 +14,8 @@ from trackside.server.base.errors import Conflict
 from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store
-from trackside.server.look.state_message import StateMessages, promise, revealed
-from trackside.server.table.log import entries, entry_json, standing
+from trackside.server.look.state_message import StateMessages, promise, revealed_seed
+from trackside.server.table.log import entries, entry_json, standing_entries
 from trackside.server.table.positions import OWN, Positions
 from trackside.server.table.sight import Eyes, Reader, see
 
@@ -34,7 +34,7 @@ class Records:
             table, seats, eyes = see(conn, table_id, reader)
             return self._record(conn, table, seats, eyes)
 
-    def finished(
+    def finished_record(
         self, conn: Connection, table: TableRow, seats: list[SeatRow]
     ) -> tuple[Record, list[int]]:
         """Return the whole record of a game that is over, and the table's version after each
@@ -42,14 +42,14 @@ class Records:
         if table.status != TableStatus.OVER:
             raise Conflict("not-over")
         record, versions = Record(self._headers(conn, table, seats)), []
-        for row in standing(conn, table):
+        for row in standing_entries(conn, table):
             record.add(row.seat, row.text)
             versions.append(int(row.version))
         return record, versions
 
     def _record(self, conn: Connection, table: TableRow, seats: list[SeatRow], eyes: Eyes) -> str:
         record = Record(self._headers(conn, table, seats))
-        for row in standing(conn, table):
+        for row in standing_entries(conn, table):
             shown = entry_json(row, eyes.seat, table.status == TableStatus.OVER)
             record.add(row.seat, shown["text"])
         return record.write()
@@ -110,13 +110,13 @@ class Records:
             over = table.status == TableStatus.OVER
             playable = over and self.positions.playable(table)
             draws = self._draws(conn, table, seats) if playable else []
-        shown = {"seed_hash": promise(table), "seed": revealed(table)}
+        shown = {"seed_hash": promise(table), "seed": revealed_seed(table)}
         return {**shown, "draws": draws}
 
     def _draws(self, conn: Connection, table: TableRow, seats: list[SeatRow]) -> list[Json]:
         draws: list[Json] = []
         state = self.positions.first(conn, table, len(seats))
-        for row in standing(conn, table):
+        for row in standing_entries(conn, table):
             if row.seat == CHANCE:
                 outcomes = state.chance()
                 total = sum(weight for _, weight in outcomes)

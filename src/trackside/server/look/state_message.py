@@ -89,12 +89,12 @@ class StateMessages:
     ) -> Json:
         """Return the message within a transaction, through eyes that may look."""
         snapshot = snapshots.read(conn, table, seats, self.clock(), after, count)
-        return self.of_snapshot(snapshot, eyes, self._seen(conn, table, eyes), after, count)
+        return self.of_snapshot(snapshot, eyes, self._view(conn, table, eyes), after, count)
 
-    def _seen(self, conn: Connection, table: TableRow, eyes: Eyes) -> Json:
-        return self.views.view(conn, table, eyes.seat) if self._shown(table) else NOTHING_SHOWN
+    def _view(self, conn: Connection, table: TableRow, eyes: Eyes) -> Json:
+        return self.views.view(conn, table, eyes.seat) if self._is_shown(table) else NOTHING_SHOWN
 
-    def _shown(self, table: TableRow) -> bool:
+    def _is_shown(self, table: TableRow) -> bool:
         return table.status in (TableStatus.PLAYING, TableStatus.OVER) and self.positions.playable(
             table
         )
@@ -117,7 +117,7 @@ class StateMessages:
         """Return the message for a reader, from the snapshot as far as possible; as `to` else."""
         snapshot = self.snapshot(table_id)
         found = self.message_from_snapshot(snapshot, reader, after)
-        if found is None and goes_back(snapshot, after) and self._shown(snapshot.table):
+        if found is None and goes_back(snapshot, after) and self._is_shown(snapshot.table):
             with self.store.read() as conn:  # the position is to be built first
                 eyes = eyes_of(snapshot.table, snapshot.seats, reader.user, reader.seat)
                 self.views.view(conn, snapshot.table, eyes.seat)
@@ -146,7 +146,7 @@ class StateMessages:
             return found
         seen = (
             self.views.view_in_memory(snapshot.table, eyes.seat)
-            if self._shown(snapshot.table)
+            if self._is_shown(snapshot.table)
             else None
         )
         if seen is None or not goes_back(snapshot, after):
@@ -168,7 +168,7 @@ class StateMessages:
             for r in rows(snapshot, after, count)
         ]
         return {
-            **lasting(snapshot, eyes),
+            **lasting_part(snapshot, eyes),
             "status": "frozen" if frozen else table.status,
             "version": table.version,
             "seat": eyes.seat,
@@ -181,7 +181,7 @@ class StateMessages:
             "undo": undo_json(snapshot, None if frozen else eyes.seat),
             "takeback": table.takeback,
             "result": table.result,
-            "seed": revealed(table),
+            "seed": revealed_seed(table),
             "since": iso(table.since),
         }
 
@@ -191,7 +191,7 @@ def promise(table: TableRow) -> str:
     return luck.seed_hash(table.seed) if table.seed else ""
 
 
-def revealed(table: TableRow) -> str | None:
+def revealed_seed(table: TableRow) -> str | None:
     """Return the seed when the game is over."""
     return (table.seed or None) if table.status == TableStatus.OVER else None
 
@@ -203,18 +203,18 @@ def viewer_key(snapshot: TableSnapshot, eyes: Eyes) -> tuple[Hashable, ...]:
     return eyes.seat, eyes.mine, owner, asked, eyes.user_id if snapshot.rematch else None
 
 
-def lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
+def lasting_part(snapshot: TableSnapshot, eyes: Eyes) -> Json:
     """Return what no move changes: made once for all snapshots that follow from one another."""
     kind = viewer_key(snapshot, eyes)[1:]
     found: Json | None = snapshot.lasting.get(kind)
     if found is None:
-        found = _lasting(snapshot, eyes)
+        found = _make_lasting(snapshot, eyes)
         if len(snapshot.lasting) < MOST_MADE:
             snapshot.lasting[kind] = found
     return found
 
 
-def _lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
+def _make_lasting(snapshot: TableSnapshot, eyes: Eyes) -> Json:
     table, seats = snapshot.table, snapshot.seats
     return {
         **_head(table, eyes),

@@ -78,14 +78,14 @@ class Outside:
         addresses = [ip_address(one.partition("%")[0]) for one in await self.resolve(host, port)]
         if not addresses:
             raise NotReached("unknown")
-        inside = [self._allowed(one) for one in addresses]
+        inside = [self._is_allowed(one) for one in addresses]
         if not all(is_open(one) or near for one, near in zip(addresses, inside)):
             raise NotReached("private")
         if not secure and not all(inside):
             raise NotReached("private")  # plain http only where the owner allows it
         return addresses[0]
 
-    def _allowed(self, address: Ip) -> bool:
+    def _is_allowed(self, address: Ip) -> bool:
         plain = unmap(address)
         return any(plain in network for network in self.reach)
 

@@ -63,7 +63,7 @@ class Again:
         self, who: Who, table_id: str, version: int, seat: int | None, level: str | None, key: str
     ) -> str:
         """Make the table and return its id; asked twice with the same key, it is one."""
-        known = self._known(who, key)
+        known = self._find_made(who, key)
         if known is not None:
             return known
         start = self._start(who, table_id, version, seat)
@@ -89,7 +89,7 @@ class Again:
                 begin=lambda locked: self._begin(locked, start),
             )
         except sa.exc.IntegrityError:  # the same request was faster
-            known = self._known(who, key)
+            known = self._find_made(who, key)
             assert known is not None
             return known
 
@@ -107,7 +107,7 @@ class Again:
         keys = ("table", "version", "status", "result")
         return {"lines": [dict(zip(keys, row, strict=True)) for row in rows]}
 
-    def _known(self, who: Who, key: str) -> str | None:
+    def _find_made(self, who: Who, key: str) -> str | None:
         where = (_T.owner == who.user_id) & (_T.origin_key == key)
         with self.store.read() as conn:
             found = conn.execute(sa.select(_T.id).where(where)).scalar()
@@ -140,7 +140,7 @@ class Again:
         for version, state in snapshots.items():
             row = {"table_id": new_id, "version": version, "data": pack(state)}
             locked.conn.execute(sa.insert(schema.snapshots).values(**row))
-        rows = list(copied(new_id, steps, self.lock.clock()))
+        rows = list(copy_entries(new_id, steps, self.lock.clock()))
         if rows:
             locked.conn.execute(sa.insert(schema.entries), rows)
         draws = rows[-1]["draws"] if rows else 0
@@ -197,7 +197,7 @@ def chain(conn: Connection, table: TableRow, version: int) -> list[Row]:
     return steps[::-1]
 
 
-def copied(table_id: str, steps: list[Row], now: float) -> list[dict[str, Any]]:
+def copy_entries(table_id: str, steps: list[Row], now: float) -> list[dict[str, Any]]:
     """Return the same entries for another table, counted from 1."""
     rows: list[dict[str, Any]] = []
     draws = 0

@@ -188,7 +188,7 @@ class SeatChanges:
                 need_owner(locked.table, who)
             if locked.table.status != TableStatus.PLAYING or row.kind != SeatKind.PERSON:
                 raise Conflict("cannot-hold")
-            if row.user_id != who.user_id and not self._abandoned(locked, row):
+            if row.user_id != who.user_id and not self._is_abandoned(locked, row):
                 raise Conflict("not-abandoned", seconds=int(self.settings.abandoned))
             chosen = level_of(self.games.levels(locked.table.game), level)
             if row.held:
@@ -196,7 +196,7 @@ class SeatChanges:
             else:
                 hand_to_bot(locked, self.games, seat, Absence.AWAY, self.clock(), chosen)
 
-    def _abandoned(self, locked: Locked, row: SeatRow) -> bool:
+    def _is_abandoned(self, locked: Locked, row: SeatRow) -> bool:
         seen = last_seen(locked.conn, locked.table.id, row.user_id)
         now = self.clock()
         if seen is not None and seen > now - SEEN:

@@ -87,20 +87,20 @@ class Imports:
         changed then."""
         record = _read(text)
         digest = hashlib.sha256(record.write().encode()).hexdigest()
-        known = self._known(who, digest)
+        known = self._find_made(who, digest)
         if known is not None:
             return known
         with self.store.read() as conn:
             self._check_many(conn, who)
-        brought = self._played(record, digest)
+        brought = self._play(record, digest)
         try:
             return self._make(who, brought)
         except sa.exc.IntegrityError:  # the same file was faster
-            known = self._known(who, digest)
+            known = self._find_made(who, digest)
             assert known is not None
             return known
 
-    def _known(self, who: Who, digest: str) -> str | None:
+    def _find_made(self, who: Who, digest: str) -> str | None:
         """Return the table that it has become already; one that was put aside is there again."""
         where = (_T.owner == who.user_id) & (_T.imported == digest)
         with self.store.read() as conn:
@@ -126,11 +126,11 @@ class Imports:
 
     # --- checking
 
-    def _played(self, record: Record, digest: str) -> Brought:
+    def _play(self, record: Record, digest: str) -> Brought:
         """Play it as the engine plays; what a stranger wrote may also break an engine."""
         game = self.games.current(record.headers["Game"])
         try:
-            return self._checked(record, game, digest)
+            return self._check(record, game, digest)
         except (Malformed, NotFound):
             raise
         except TracksideError as error:
@@ -138,7 +138,7 @@ class Imports:
         except (AssertionError, ArithmeticError, *BROKEN) as error:
             raise Malformed("bad-record", why=type(error).__name__) from error
 
-    def _checked(self, record: Record, game: Game, digest: str) -> Brought:
+    def _check(self, record: Record, game: Game, digest: str) -> Brought:
         replay = Replay(game, record)
         names = [_name(name, seat) for seat, name in enumerate(replay.names)]
         check_players(game, len(names))

@@ -67,17 +67,17 @@ class Rematches:
                 raise Conflict("not-over")
             places = [place_again(conn, row, who) for row in seats]
             board = own_board(conn, table)
-        known = self._standing(table_id)
+        known = self._find_rematch(table_id)
         if known is None:
             try:
                 return self._make(who, table, places, board)
             except AskedAlready:
-                known = self._standing(table_id)
+                known = self._find_rematch(table_id)
         assert known is not None
         self._say_yes(who, known)
         return known
 
-    def _standing(self, table_id: str) -> str | None:
+    def _find_rematch(self, table_id: str) -> str | None:
         """Return the rematch that was asked for, unless it has been closed since."""
         with self.store.read() as conn:
             found = rematch_of(conn, find(conn, table_id))

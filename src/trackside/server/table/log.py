@@ -132,6 +132,6 @@ def with_undone(
     return ask(conn, [(LOG, earlier)])[0]
 
 
-def standing(conn: Connection, table: TableRow) -> list[EntryRow]:
+def standing_entries(conn: Connection, table: TableRow) -> list[EntryRow]:
     """Return the entries of the game as it is now."""
     return [EntryRow(*row) for row in conn.execute(ALL_STANDING, {"this": table.id})]

@@ -186,13 +186,13 @@ def _turn(
     """Return the columns of a seat that change."""
     plays = row.kind == SeatKind.PERSON and not row.held
     if not plays and not awaited and row.turn_cut:  # the bot has ended that turn
-        return {"turn_cut": False, **_stopped(clocks, row, now)}
+        return {"turn_cut": False, **_stop_columns(clocks, row, now)}
     if not (plays and awaited):
         if row.turn_at is None:
             return {}
         # Whose time is over begins anew when they come back; else leaving would not be a way out.
         cut = back or (not plays and row.gone != Absence.TIME)
-        return {"turn_cut": cut, **_stopped(clocks, row, now)}
+        return {"turn_cut": cut, **_stop_columns(clocks, row, now)}
     if row.turn_at is None:
         again = back or row.turn_cut
         since = {"turn_at": now, "turn_cut": False, "turn_round": max(round_number, row.turn_round)}
@@ -202,7 +202,7 @@ def _turn(
     return {}
 
 
-def _stopped(clocks: Clocks, row: SeatRow, now: float) -> dict[str, Any]:
+def _stop_columns(clocks: Clocks, row: SeatRow, now: float) -> dict[str, Any]:
     return {"turn_at": None, "runs_from": None, **clocks.used(row, now)}
 
 

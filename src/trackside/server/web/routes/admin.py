@@ -38,7 +38,7 @@ async def administrator(who: Asker) -> By:
     return By(who.user_id)
 
 
-def acting(by: Annotated[By, Depends(administrator)], services: ServicesDep) -> By:
+def need_administrator(by: Annotated[By, Depends(administrator)], services: ServicesDep) -> By:
     """Return the administrator, if they do not do too much at once."""
     assert by.user_id is not None
     services.limiter.check("write", by.user_id)
@@ -46,7 +46,7 @@ def acting(by: Annotated[By, Depends(administrator)], services: ServicesDep) -> 
 
 
 Looks = Annotated[By, Depends(administrator)]
-Acts = Annotated[By, Depends(acting)]
+Acts = Annotated[By, Depends(need_administrator)]
 PersonId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 ReportId = PersonId
 BoardId = PersonId

@@ -33,7 +33,9 @@ ASK = errors(400, 404, 413, 429)
 ACT = errors(400, 404, 409, 413, 429)
 
 
-def learning(request: Request, services: Services, slug: str, name: str, body: Lesson) -> Learning:
+def open_lesson(
+    request: Request, services: Services, slug: str, name: str, body: Lesson
+) -> Learning:
     """Return the learner's table."""
     services.limiter.check("lesson", address(request))
     services.games.package(slug)
@@ -54,7 +56,7 @@ def state(
     slug: Slug, name: Name, body: Lesson, request: Request, services: ServicesDep
 ) -> Response:
     """The table of a lesson."""
-    return answer(learning(request, services, slug, name, body).state())
+    return answer(open_lesson(request, services, slug, name, body).state())
 
 
 @router.post("/{name}/act", response_model=LessonState, responses=ACT)
@@ -62,13 +64,13 @@ def act(
     slug: Slug, name: Name, body: LessonSteps, request: Request, services: ServicesDep
 ) -> Response:
     """A move, and the answers of the others to it."""
-    return answer(learning(request, services, slug, name, body).act(body.steps))
+    return answer(open_lesson(request, services, slug, name, body).act(body.steps))
 
 
 @router.post("/{name}/show", response_model=Shown, responses=ASK)
 def show(slug: Slug, name: Name, body: Lesson, request: Request, services: ServicesDep) -> Response:
     """The move that is asked for."""
-    return answer(learning(request, services, slug, name, body).show())
+    return answer(open_lesson(request, services, slug, name, body).show())
 
 
 @router.post("/{name}/preview", response_model=Previewed, responses=ASK)
@@ -76,7 +78,7 @@ def preview(
     slug: Slug, name: Name, body: LessonSteps, request: Request, services: ServicesDep
 ) -> Response:
     """Try steps without taking them."""
-    return answer(learning(request, services, slug, name, body).preview(body.steps))
+    return answer(open_lesson(request, services, slug, name, body).preview(body.steps))
 
 
 @router.post("/{name}/refuse", response_model=Reasons, responses=ASK)
@@ -84,7 +86,7 @@ def why_not(
     slug: Slug, name: Name, body: LessonWhyNot, request: Request, services: ServicesDep
 ) -> Response:
     """Say why actions are not allowed."""
-    return answer(learning(request, services, slug, name, body).refuse(body.actions))
+    return answer(open_lesson(request, services, slug, name, body).refuse(body.actions))
 
 
 @router.post("/{name}/way", response_model=Way, responses=ASK)
@@ -93,4 +95,4 @@ def way(
 ) -> Response:
     """Propose steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
-    return answer(learning(request, services, slug, name, body).way(body.steps, wish))
+    return answer(open_lesson(request, services, slug, name, body).way(body.steps, wish))

@@ -39,7 +39,7 @@ WayId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9]+$")]
 StopToken = Annotated[str, Path(max_length=80, pattern=r"^[a-z0-9]+\.[a-f0-9]+$")]
 
 
-def chosen(services: Services, user: str) -> Json:
+def settings_json(services: Services, user: str) -> Json:
     """Return what somebody has chosen, and what is possible."""
     with services.store.read() as conn:
         return {
@@ -56,7 +56,7 @@ def chosen(services: Services, user: str) -> Json:
 @router.get("/me/notices", response_model=Notices, responses=LOOK)
 def notices(services: ServicesDep, who: Asker) -> Response:
     """Show what whoever asks wants to be told."""
-    return answer(chosen(services, who.need("account")))
+    return answer(settings_json(services, who.need("account")))
 
 
 @router.put("/me/notices", response_model=Notices, responses=WRITE)
@@ -65,7 +65,7 @@ def choose(body: NoticeChoice, services: ServicesDep, who: Asker) -> Response:
     user = need_user(services, who, "account")
     with services.store.write() as conn:
         settings.write(conn, user, body.model_dump(by_alias=True))
-    return answer(chosen(services, user))
+    return answer(settings_json(services, user))
 
 
 @router.get("/me/notices/log", response_model=Deliveries, responses=LOOK)

@@ -33,7 +33,7 @@ ASK = errors(400, 404, 413, 429)
 ACT = errors(400, 404, 409, 413, 429)
 
 
-def solving(request: Request, services: Services, name: str) -> Solving:
+def open_puzzle(request: Request, services: Services, name: str) -> Solving:
     """The table of a puzzle."""
     services.limiter.check("lesson", address(request))
     return Solving(name, services.clock())
@@ -56,35 +56,35 @@ def today(request: Request, services: ServicesDep) -> Response:
 @router.get("/{name}", response_model=PuzzleOpened, responses=ASK)
 def one(name: Name, request: Request, services: ServicesDep) -> Response:
     """A puzzle, and its table as its seat sees it."""
-    return answer(solving(request, services, name).describe())
+    return answer(open_puzzle(request, services, name).describe())
 
 
 @router.post("/{name}/act", response_model=PuzzleJudged, responses=ACT)
 def act(name: Name, body: PuzzleSteps, request: Request, services: ServicesDep) -> Response:
     """A choice, and what it is worth; the solution for one that is right."""
-    return answer(solving(request, services, name).act(body.steps))
+    return answer(open_puzzle(request, services, name).act(body.steps))
 
 
 @router.post("/{name}/solution", response_model=PuzzleSolution, responses=ASK)
 def solution(name: Name, body: Nothing, request: Request, services: ServicesDep) -> Response:
     """Show what is right and why, for whoever would rather see it."""
-    return answer(solving(request, services, name).solution())
+    return answer(open_puzzle(request, services, name).solution())
 
 
 @router.post("/{name}/preview", response_model=Previewed, responses=ASK)
 def preview(name: Name, body: PuzzleSteps, request: Request, services: ServicesDep) -> Response:
     """Try steps without taking them."""
-    return answer(solving(request, services, name).preview(body.steps))
+    return answer(open_puzzle(request, services, name).preview(body.steps))
 
 
 @router.post("/{name}/refuse", response_model=Reasons, responses=ASK)
 def why_not(name: Name, body: PuzzleWhyNot, request: Request, services: ServicesDep) -> Response:
     """Say why actions are not allowed."""
-    return answer(solving(request, services, name).refuse(body.actions))
+    return answer(open_puzzle(request, services, name).refuse(body.actions))
 
 
 @router.post("/{name}/way", response_model=Way, responses=ASK)
 def way(name: Name, body: PuzzleWay, request: Request, services: ServicesDep) -> Response:
     """Propose steps to a far place."""
     wish = WayWish(body.to, body.through, body.start, body.planned)
-    return answer(solving(request, services, name).way(body.steps, wish))
+    return answer(open_puzzle(request, services, name).way(body.steps, wish))

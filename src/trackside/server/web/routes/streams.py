@@ -46,7 +46,7 @@ class EventStream(StreamingResponse):
                 self.ended()
 
 
-def opened(stream: AsyncIterator[bytes], ended: Callable[[], None]) -> EventStream:
+def open_stream(stream: AsyncIterator[bytes], ended: Callable[[], None]) -> EventStream:
     """Return a stream that has been counted."""
     response = EventStream(stream, headers=HEADERS)
     response.ended = ended
@@ -80,7 +80,7 @@ async def table_stream(
     user = look.user
     sits = user is not None and await has_seat(services, table_id, user)
     stream = watch(services, table_id, look, user if sits else None, after)
-    return opened(stream, services.stream_limits.take(address(request), user, table_id))
+    return open_stream(stream, services.stream_limits.take(address(request), user, table_id))
 
 
 async def has_seat(services: Services, table_id: str, user: str) -> bool:
@@ -177,7 +177,7 @@ async def my_events(request: Request, services: ServicesDep, who: Asker) -> Resp
     """Stream summaries of own tables, whenever one waits or changes."""
     user = who.need("read")
     ended = services.stream_limits.take(address(request), user, None)
-    return opened(watch_mine(services, user), ended)
+    return open_stream(watch_mine(services, user), ended)
 
 
 async def watch_mine(services: Services, user: str) -> AsyncIterator[bytes]:
