@@ -82,7 +82,7 @@ def test_looking_at_the_progress_reads_the_record_once(
         read.append(given)
         return finish(*given)
 
-    monkeypatch.setattr(records, "finished", counted)
+    monkeypatch.setattr(records, "finished_record", counted)
     for _ in range(3):
         assert ada.get(f"/api/tables/{table}/analysis")["state"] == "none"
     assert len(read) == 1
