@@ -31,26 +31,31 @@ OPTIONS: Final = {
 
 def sizes(facts: Facts, players: int) -> dict[str, int]:
     """List every vector with its length."""
-    seats = (
-        "order",
-        "new_order",
-        "cash",
-        "loans",
-        "position",
-        "bids",
-        "pending",
-        "given_up",
-        "due",
-    )
     routes, kinds = int(ROUTE_COLOURS), int(HAND_KINDS)
     return {
-        **dict.fromkeys((*seats, "due"), players),
-        **dict.fromkeys(("deck", "pool", "route_discard"), routes),
-        **dict.fromkeys(("groups", "cards"), players * routes),
-        **dict.fromkeys(("action_deck", "action_discard"), kinds),
-        **{"hands": players * kinds, "known": players * players * kinds},
-        **{"owner": len(facts.link_ids), "goods": len(facts.city_ids) * 4, "bag": 4},
-        **{"goods_pile": len(facts.card_ids), "path": MOST_FAST_LINKS},
+        "order": players,
+        "new_order": players,
+        "cash": players,
+        "loans": players,
+        "position": players,
+        "bids": players,
+        "pending": players,
+        "given_up": players,
+        "due": players,
+        "owner": len(facts.link_ids),
+        "goods": len(facts.city_ids) * 4,
+        "bag": 4,
+        "deck": routes,
+        "groups": players * routes,
+        "cards": players * routes,
+        "pool": routes,
+        "route_discard": routes,
+        "goods_pile": len(facts.card_ids),
+        "action_deck": kinds,
+        "action_discard": kinds,
+        "hands": players * kinds,
+        "known": players * players * kinds,
+        "path": MOST_FAST_LINKS,
     }
 
 
