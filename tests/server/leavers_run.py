@@ -101,7 +101,7 @@ def disturb(run: Run, table: TableRow, seats: list[SeatRow]) -> None:
         take(run, row, [who for user, who in run.people.items() if user not in sits])
     elif table.pace is not None and rng.random() < SLEEPS:
         run.clock.now += table.pace["turn"] + table.pace["bank"] + 1
-        run.happened["time"] += services.leavers.fall()
+        run.happened["time"] += services.timeouts.hand_over_expired()
 
 
 def take(run: Run, row: SeatRow, waiting: list[Who]) -> None:

@@ -84,7 +84,7 @@ def test_a_table_without_a_pace_has_no_clock_but_knows_who_is_awaited(walk: Fast
     now, user = services.clock(), who_is(walk, ada).user_id
     later(walk, 500 * DAY)
     assert ada.state(table)["clock"] is None
-    assert services.leavers.fall() == 0
+    assert services.timeouts.hand_over_expired() == 0
     with services.store.read() as conn:
         assert awaited(conn, table) == [Awaited(0, str(user), now, None, None)]
 
@@ -168,10 +168,10 @@ def test_at_zero_a_bot_plays_and_the_log_tells_it(walk: FastAPI) -> None:
     table = seated(ada, ben, leavers={"level": "easy"})
     services = walk.state.services
     later(walk, 629.9)
-    assert services.leavers.fall() == 0
+    assert services.timeouts.hand_over_expired() == 0
     later(walk, 0.1)
-    assert services.leavers.fall() == 1
-    assert services.leavers.fall() == 0
+    assert services.timeouts.hand_over_expired() == 1
+    assert services.timeouts.hand_over_expired() == 0
     seat = ben.state(table)["seats"][0]
     assert (seat["held"], seat["gone"], seat["level"]) == (True, "time", "easy")
     assert happened(ben, table) == [("time", 0)]
@@ -184,7 +184,7 @@ def test_who_is_back_has_the_time_of_a_turn(walk: FastAPI) -> None:
     ada, ben = Person(walk, "Ada"), Person(walk, "Ben")
     table = seated(ada, ben)
     later(walk, 1_000)
-    walk.state.services.leavers.fall()
+    walk.state.services.timeouts.hand_over_expired()
     ada.post(f"/api/tables/{table}/seats/0/return")
     assert faces(ada, table)[0] == (30, 0, True)
     assert happened(ada, table) == [("time", 0), ("returned", 0)]
@@ -198,7 +198,7 @@ def test_leaving_and_coming_back_is_no_way_to_more_time(walk: FastAPI) -> None:
     later(walk, 25)
     ada.post(f"/api/tables/{table}/leave")
     later(walk, 60)
-    assert walk.state.services.leavers.fall() == 0
+    assert walk.state.services.timeouts.hand_over_expired() == 0
     ada.post(f"/api/tables/{table}/seats/0/return")
     assert faces(ada, table)[0] == (5, 600, True)
 
@@ -225,7 +225,10 @@ def test_a_flag_falls_once_also_where_several_look(database_url: str, tmp_path: 
     other = Services(settings_at(tmp_path, database_url=database_url), tiny_games(), clock)
     fallen: list[int] = []
     both = [app.state.services, other] * 2
-    looks = [threading.Thread(target=lambda s=s: fallen.append(s.leavers.fall())) for s in both]
+    looks = [
+        threading.Thread(target=lambda s=s: fallen.append(s.timeouts.hand_over_expired()))
+        for s in both
+    ]
     for look in looks:
         look.start()
     for look in looks:
@@ -244,7 +247,7 @@ def test_a_table_that_cannot_be_played_stops_no_other(walk: FastAPI) -> None:
         where = schema.tables.c.id == frozen
         conn.execute(sa.update(schema.tables).where(where).values(rules=99))
     later(walk, 10_000)
-    assert services.leavers.fall() == 1
+    assert services.timeouts.hand_over_expired() == 1
     assert happened(ada, table) == [("time", 0)]
     assert happened(ada, frozen) == []
 
@@ -262,7 +265,7 @@ def test_while_no_server_is_alive_no_time_counts(walk: FastAPI) -> None:
         services.heartbeat.beat()
     later(walk, 10 * DAY)
     services.heartbeat.beat(True)  # the server is started again
-    assert services.leavers.fall() == 0
+    assert services.timeouts.hand_over_expired() == 0
     later(walk, 5)
     services.heartbeat.beat()
     assert faces(ada, table)[0] == (5, 600, True)
@@ -304,7 +307,7 @@ def test_a_pause_is_made_when_all_agree(walk: FastAPI) -> None:
     assert faces(ada, table)[0] == (20, 600, True)
     later(walk, 1_800 + 5)
     assert faces(ada, table)[0] == (15, 600, True)
-    assert walk.state.services.leavers.fall() == 0
+    assert walk.state.services.timeouts.hand_over_expired() == 0
     assert happened(ada, table) == [("paused", 1)]
 
 
@@ -370,12 +373,12 @@ def test_hours_hold_over_days_from_then_on_and_not_for_what_was(walk: FastAPI) -
     # Friday to 22 o'clock: 14 hours. Then the weekend, and 22 hours short of the whole reserve.
     later(walk, 3 * DAY)
     assert faces(ada, table)[0] == (4 * HOUR, 3 * DAY, True)
-    assert services.leavers.fall() == 1  # the live one
+    assert services.timeouts.hand_over_expired() == 1  # the live one
     with services.store.read() as conn:
         (one,) = awaited(conn, table)
     assert one.zero_at is not None
     services.clock.now = one.zero_at
-    assert services.leavers.fall() == 1
+    assert services.timeouts.hand_over_expired() == 1
 
 
 def test_who_deletes_the_account_leaves_no_hours(app: FastAPI, ada: Person) -> None:

@@ -31,7 +31,7 @@ from trackside.server.live.postgres import hear_postgres
 from trackside.server.notices.mail import post_letters
 from trackside.server.orders.runs import run_orders
 from trackside.server.queue import Queue
-from trackside.server.seats.leavers import watch_clocks
+from trackside.server.seats.timeouts import watch_clocks
 from trackside.server.services import Services
 from trackside.server.table.presence import keep_alive
 from trackside.server.table.registry import Games
@@ -162,7 +162,7 @@ def background(services: Services, queue: Queue) -> list[Any]:
     """Return the jobs of this process: tidying, letters, clocks, signs of life, notices, the sweep
     for bots, analyses, orders that are due, and the ear to other processes."""
     settings, waiting = services.settings, services.metrics.waiting.set
-    clocks = watch_clocks(services.leavers, services.heartbeat, settings.sweep)
+    clocks = watch_clocks(services.timeouts, services.heartbeat, settings.sweep)
     jobs: list[Any] = [tidy(services.tidying), post_letters(services.mailer), clocks]
     jobs.append(keep_alive(services.presence))
     if settings.bots == "here":  # where bots think, notices are sent

@@ -54,6 +54,7 @@ from trackside.server.seats.new import NewTables
 from trackside.server.seats.pauses import Pauses
 from trackside.server.seats.rematch import Rematches
 from trackside.server.seats.takeback import TakeBacks
+from trackside.server.seats.timeouts import Timeouts
 from trackside.server.table.leases import Leases
 from trackside.server.table.lock import Locked, TableLock
 from trackside.server.table.moves import Moves
@@ -150,7 +151,8 @@ class Services:
         self.seat_changes = SeatChanges(
             lock=self.seat_lock, store=store, games=games, clock=clock, settings=settings
         )
-        self.leavers = Leavers(
+        self.leavers = Leavers(self.seat_lock, games, clock)
+        self.timeouts = Timeouts(
             lock=self.seat_lock, store=store, games=games, positions=positions, clock=clock
         )
         self.pauses = Pauses(self.seat_lock, clock)

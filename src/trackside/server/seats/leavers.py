@@ -1,10 +1,6 @@
-"""Replace players who give up or have no time left by bots, and let them or others come back."""
+"""Let players resign, come back, and take over a seat that a bot holds."""
 
 from __future__ import annotations
-
-import asyncio
-import logging
-from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -12,43 +8,22 @@ from trackside.server.base.clock import Clock
 from trackside.server.base.errors import Conflict, Forbidden
 from trackside.server.db import schema
 from trackside.server.db.enums import Absence, SeatKind, TableStatus
-from trackside.server.db.store import Store
 from trackside.server.people.blocks import are_apart
 from trackside.server.people.people import Who, clean_name
 from trackside.server.seats.changes import find_seat, hand_to_bot, is_put_out, need_own
-from trackside.server.seats.heartbeat import Heartbeat
 from trackside.server.seats.lock import SeatLock
-from trackside.server.table.clocks.rows import Clocks
 from trackside.server.table.happenings import note, sat_elsewhere
 from trackside.server.table.lock import Locked
-from trackside.server.table.positions import Positions
 from trackside.server.table.registry import Games
 from trackside.server.table.sight import is_offered, own_seats
 
-log = logging.getLogger("trackside.clocks")
-MOST_AT_ONCE = 200  # tables of one look
-MOST_LOOKED_AT = 2_000  # some may be frozen: their rules are not here
-_T = schema.tables.c
-
-
-class Flagged(NamedTuple):
-    """A table at which a flag has fallen."""
-
-    id: str
-    game: str
-    rules: int
-
 
 class Leavers:
-    """Resigning, falling flags, coming back, taking over."""
+    """Resigning, coming back, taking over."""
 
-    def __init__(
-        self, lock: SeatLock, store: Store, games: Games, positions: Positions, clock: Clock
-    ) -> None:
+    def __init__(self, lock: SeatLock, games: Games, clock: Clock) -> None:
         self.lock = lock
-        self.store = store
         self.games = games
-        self.positions = positions
         self.clock = clock
 
     def resign(self, who: Who, table_id: str, seat: int | None) -> None:
@@ -103,48 +78,3 @@ class Leavers:
     def _sit(self, locked: Locked, seat: int, **more: str | float | bool) -> None:
         here = {"held": False, "level": None, "left_at": None, "resigned": None, "gone": None}
         locked.set_seat(seat, **here, **more)
-
-    # Flags.
-
-    def fall(self) -> int:
-        """Hand the seats whose time is over to bots; return how many. Whoever looks at the same
-        table at once finds the seat with a bot: it happens once."""
-        due = (_T.status == TableStatus.PLAYING) & (_T.flag_at <= self.clock())
-        with self.store.read() as conn:
-            query = sa.select(_T.id, _T.game, _T.rules).where(due).order_by(_T.flag_at)
-            rows = [Flagged(*row) for row in conn.execute(query.limit(MOST_LOOKED_AT))]
-        tables = [row.id for row in rows if self.positions.playable(row)]
-        return sum(self._try_fall_at(table_id) for table_id in tables[:MOST_AT_ONCE])
-
-    def _try_fall_at(self, table_id: str) -> int:
-        try:
-            return self._fall_at(table_id)
-        except Exception:  # one table must not stop the clocks of all others
-            log.exception("the clocks of table %s cannot be looked at", table_id)
-            return 0
-
-    def _fall_at(self, table_id: str) -> int:
-        with self.lock.at(table_id) as locked:
-            table, now = locked.table, self.clock()
-            if table.status != TableStatus.PLAYING:
-                return 0
-            clocks = Clocks(locked.conn, table, locked.seats)
-            fallen = [row.seat for row in locked.seats if clocks.fallen(row, now)]
-            for seat in fallen:
-                hand_to_bot(locked, self.games, seat, Absence.TIME, now)
-            locked.quiet = not fallen  # a pause or a rest has moved the zero
-        return len(fallen)
-
-
-async def watch_clocks(leavers: Leavers, heartbeat: Heartbeat, seconds: float) -> None:
-    """Store a sign of life and let flags fall, for ever. In this order: what nobody was there for
-    has to be known before anybody loses by it."""
-    starting = True
-    while True:
-        try:
-            await asyncio.to_thread(heartbeat.beat, starting)
-            starting = False
-            await asyncio.to_thread(leavers.fall)
-        except Exception as error:  # whatever it is, the next look must come
-            log.warning("the clocks could not be looked at: %r", error)
-        await asyncio.sleep(seconds)
