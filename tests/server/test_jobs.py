@@ -22,7 +22,7 @@ from trackside.core.players import Bot, Observer
 from trackside.server import queue
 from trackside.server.app import create_app
 from trackside.server.base.errors import Unavailable
-from trackside.server.bots.player import Bots
+from trackside.server.bots.runner import Bots
 from trackside.server.bots.thinking import Task
 from trackside.server.db import schema
 from trackside.server.seats.new import MOST_BOTS_ALONE
@@ -239,7 +239,7 @@ def test_a_bot_that_finds_too_many_writers_tries_again_soon(
         act(task, steps)
 
     monkeypatch.setattr(bots, "_act", crowded)
-    monkeypatch.setattr("trackside.server.bots.player.WHEN_BUSY", 0.01)
+    monkeypatch.setattr("trackside.server.bots.runner.WHEN_BUSY", 0.01)
     asyncio.run(bots.run(table))
     assert has_acted(ada, table)
     assert next(refusals, None) is None

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from server.harness import Person
 from server.process import free_port
 from trackside.server import main
-from trackside.server.bots.player import sweep
+from trackside.server.bots.runner import sweep
 from trackside.server.live.hub import Changed, Hub, table_topic
 from trackside.server.live.postgres import hear_postgres
 from trackside.server.table.snapshots import Snapshots

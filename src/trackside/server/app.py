@@ -25,7 +25,7 @@ from trackside.server.base.errors import Unavailable
 from trackside.server.base.limits import Guard, is_stream
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
-from trackside.server.bots.player import sweep
+from trackside.server.bots.runner import sweep
 from trackside.server.db.store import MOST_WRITERS, Store, libpq
 from trackside.server.live.postgres import hear_postgres
 from trackside.server.notices.mail import post_letters

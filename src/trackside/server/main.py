@@ -24,7 +24,7 @@ from trackside.server.app import create_app
 from trackside.server.base import logs
 from trackside.server.base.connections import Connection, at_once, open_files, room
 from trackside.server.base.settings import Settings, from_environment
-from trackside.server.bots.player import sweep
+from trackside.server.bots.runner import sweep
 from trackside.server.db import backup as backups
 from trackside.server.db.store import Store, normal
 from trackside.server.live.hub import Hub

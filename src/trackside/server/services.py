@@ -20,7 +20,7 @@ from trackside.server.boards.gallery import Gallery
 from trackside.server.boards.random import RandomBoards
 from trackside.server.boards.shelf import Shelf
 from trackside.server.bots.hints import Hints
-from trackside.server.bots.player import Bots
+from trackside.server.bots.runner import Bots
 from trackside.server.db.store import Store
 from trackside.server.live.hub import Changed, Hub
 from trackside.server.look.history import History
@@ -43,7 +43,7 @@ from trackside.server.orders.planning import Plans
 from trackside.server.orders.runs import OrderRuns
 from trackside.server.people.blocks import Blocks
 from trackside.server.people.people import People
-from trackside.server.seats.again import Again
+from trackside.server.seats.branches import Branches
 from trackside.server.seats.changes import SeatChanges
 from trackside.server.seats.heartbeat import Heartbeat
 from trackside.server.seats.hours import PersonHours
@@ -164,7 +164,7 @@ class Services:
             seat_changes=self.seat_changes,
             changed=self.changed,
         )
-        self.again = Again(lock, self.new_tables, positions)
+        self.branches = Branches(lock, self.new_tables, positions)
         self.imports = Imports(
             store=store,
             new_tables=self.new_tables,

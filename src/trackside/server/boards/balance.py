@@ -27,7 +27,7 @@ from trackside.server.boards.shelf import (
     find_visible_version,
     unpack,
 )
-from trackside.server.bots.player import Bots
+from trackside.server.bots.runner import Bots
 from trackside.server.db import schema
 from trackside.server.people.people import Who
 

@@ -12,7 +12,7 @@ from trackside.core.errors import BadOption, DataError, TracksideError
 from trackside.pictures import picture
 from trackside.server.base.caches import WeightedLru
 from trackside.server.base.errors import Conflict, Malformed, NotFound
-from trackside.server.bots.player import Bots
+from trackside.server.bots.runner import Bots
 from trackside.server.look.pictures import no_painter_is_no_file
 
 MOST_KEPT = 16_000_000  # characters

@@ -8,7 +8,7 @@ from random import Random
 
 from trackside.core.contract import Json
 from trackside.server.base.errors import Conflict, Stale, Unavailable
-from trackside.server.bots.player import Bots
+from trackside.server.bots.runner import Bots
 from trackside.server.bots.thinking import Task, bot_seed
 from trackside.server.db.store import Store
 from trackside.server.table.moves import check_playing, mark_hint

@@ -18,7 +18,7 @@ from trackside.core import luck
 from trackside.core.contract import CHANCE, Event, Json, State
 from trackside.core.errors import IllegalAction, MalformedAction
 from trackside.server.base.errors import Conflict, Malformed, Stale, StepMalformed, StepRefused
-from trackside.server.bots.player import Bots
+from trackside.server.bots.runner import Bots
 from trackside.server.bots.thinking import OthersTask
 from trackside.server.db.enums import TableStatus
 from trackside.server.db.rows import TableRow

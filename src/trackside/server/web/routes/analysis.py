@@ -104,13 +104,13 @@ def play_on(table_id: TableId, body: PlayOn, services: ServicesDep, who: Asker) 
     """A new table against bots that goes on from there."""
     user = need_user(services, who, "tables", "table")
     wish = (body.version, body.seat, body.level, body.key)
-    return fresh(services, services.again.make(who, table_id, *wish), user, 201)
+    return fresh(services, services.branches.make(who, table_id, *wish), user, 201)
 
 
 @router.get("/tables/{table_id}/again", response_model=PlayedOnList, responses=LOOK)
 def played_on(table_id: TableId, services: ServicesDep, look: Glance) -> Response:
     """List where one has gone on from here."""
-    return answer(services.again.lines(table_id, look))
+    return answer(services.branches.lines(table_id, look))
 
 
 @router.post("/records", status_code=201, response_model=TableState, responses=WRITE)

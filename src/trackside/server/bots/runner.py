@@ -1,4 +1,4 @@
-"""Play bots: they think in other processes, and their moves go the way of everybody's.
+"""Play bots: they think in other processes, and `Moves.bot_act` takes their moves like people's.
 
 Two that think about the same position do no harm: the second finds that the table has moved on. A
 bot that fails, or never ends, plays a random action instead.
@@ -19,8 +19,8 @@ from trackside.server.base.caches import WeightedLru
 from trackside.server.base.errors import Unavailable
 from trackside.server.base.metrics import Metrics
 from trackside.server.base.settings import Settings
+from trackside.server.bots.slots import ThinkingSlots
 from trackside.server.bots.thinking import OthersTask, Task, Thinkers, bot_seed, hint, others, think
-from trackside.server.bots.turns import Turns
 from trackside.server.db.enums import SeatKind, TableStatus
 from trackside.server.db.rows import SeatRow, TableRow
 from trackside.server.db.store import Store
@@ -65,7 +65,7 @@ class Bots:
         self.in_thread = in_thread  # for tests with games of their own
         self._thinkers = Thinkers(settings.thinkers)
         # Nobody takes a lease before a thinker is free, and no thought waits inside the pool.
-        self._turns = Turns(settings.thinkers)
+        self._slots = ThinkingSlots(settings.thinkers)
         self._alone: WeightedLru[str, bool] = WeightedLru(MOST_KNOWN)  # tables without people
         self._running: set[str] = set()
         self._again: set[str] = set()
@@ -122,7 +122,7 @@ class Bots:
 
     async def _move(self, table_id: str) -> bool:
         """Make one bot's move, if one is due and nobody else thinks about it."""
-        async with self._turns.turn(people=not self._alone.get(table_id)):
+        async with self._slots.slot(people=not self._alone.get(table_id)):
             task = self._take_now(table_id)
             if task is None and not self._none_due(table_id):
                 task = await asyncio.to_thread(self._take, table_id)
@@ -230,7 +230,7 @@ class Bots:
     async def hint(self, task: Task) -> Json:
         """Return what the strongest bot would do, as `thinking.hint` tells it; a person waits for
         it, also where the bots' own moves are the business of workers."""
-        async with self._turns.turn(people=True):
+        async with self._slots.slot(people=True):
             try:
                 return await asyncio.wait_for(self._ask_hint(task), HINT_PATIENCE)
             except TimeoutError:
@@ -244,7 +244,7 @@ class Bots:
 
     async def others(self, task: OthersTask) -> list[tuple[int, int]]:
         """Return what bots do in the others' place in somebody's plan."""
-        async with self._turns.turn(people=True):
+        async with self._slots.slot(people=True):
             if self.in_thread:
                 return await asyncio.to_thread(others, task, self.positions.games)
             try:
@@ -255,7 +255,7 @@ class Bots:
 
     async def work(self, work: Callable[[W], R], task: W, seconds: float) -> R:
         """Do something else that takes a processor for a moment, when no table waits for one."""
-        async with self._turns.turn(people=False):
+        async with self._slots.slot(people=False):
             if self.in_thread:
                 return await asyncio.to_thread(work, task)
             try:

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
-    """A number of turns at once; the others wait in two lines. Used on the loop only."""
+class ThinkingSlots:
+    """A number of thoughts at once; the others wait in two lines. Used on the loop only."""
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -17,8 +17,8 @@ class Turns:
         self._last: deque[asyncio.Future[None]] = deque()
 
     @asynccontextmanager
-    async def turn(self, people: bool) -> AsyncIterator[None]:
-        """Wait for a turn, and pass it on at the end."""
+    async def slot(self, people: bool) -> AsyncIterator[None]:
+        """Wait for a slot, and pass it on at the end."""
         await self._wait(self._first if people else self._last)
         try:
             yield
@@ -34,7 +34,7 @@ class Turns:
         try:
             await place
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():  # it was our turn already
+            if place.done() and not place.cancelled():  # the slot was ours already
                 self._pass_on()
             raise
 

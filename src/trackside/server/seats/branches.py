@@ -1,4 +1,4 @@
-"""Try again: a new table against bots that goes on from a position of another one.
+"""Open a new table against bots that continues from a position of another table.
 
 A finished game is gone on from as it was, with all that was played up to there. Of a game that
 still runs, and that somebody plays against bots alone, only what they see is taken over: the rest
@@ -50,7 +50,7 @@ class Start:
     steps: list[Row] | None
 
 
-class Again:
+class Branches:
     """New tables that begin at a position of another."""
 
     def __init__(self, lock: TableLock, new_tables: NewTables, positions: Positions) -> None:

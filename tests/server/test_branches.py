@@ -87,7 +87,7 @@ def test_a_table_that_cannot_begin_is_not_made(
     def broken(*_: object) -> None:
         raise RuntimeError("the disk is full")
 
-    again_of = app.state.services.again
+    again_of = app.state.services.branches
     monkeypatch.setattr(again_of, "_begin", broken)
     who = Who(user_id=ada.get("/api/me")["user"]["id"], name="Ada", kind="guest")
     with pytest.raises(RuntimeError):
