@@ -21,7 +21,7 @@ interface Host {
   touched(board: boolean): void;
   focused(item: Item): void;
   picked(item: Item, near: Near): void;
-  asked(id: string | null, near: Near): void;
+  hovered(id: string | null, near: Near): void;
 }
 
 export class Gestures {
@@ -53,17 +53,17 @@ export class Gestures {
     this.magnifier = new Magnifier(view);
   }
 
-  // ---- asking -----------------------------------------------------------------------------------
+  // ---- hovering ---------------------------------------------------------------------------------
 
-  ask(of: Item | null): void {
-    this.host.asked(of?.id ?? null, of ? this.near(of) : { x: 0, y: 0, r: 0 });
+  inspect(of: Item | null): void {
+    this.host.hovered(of?.id ?? null, of ? this.near(of) : { x: 0, y: 0, r: 0 });
   }
   /** Only what the pointer or the focus rests on answers. */
-  askSoon(of: () => Item | null, wait: number): void {
-    this.hush();
-    this.hoverTimer = window.setTimeout(() => this.ask(of()), wait);
+  hoverSoon(of: () => Item | null, wait: number): void {
+    this.cancelHover();
+    this.hoverTimer = window.setTimeout(() => this.inspect(of()), wait);
   }
-  private hush(): void {
+  private cancelHover(): void {
     clearTimeout(this.hoverTimer);
   }
   near(of: Item): Near {
@@ -93,7 +93,7 @@ export class Gestures {
     this.host.touched(onBoard);
     if (!onBoard) return;
     const { pointers, magnifier, drawing } = this;
-    this.hush();
+    this.cancelHover();
     const at = this.local(event);
     this.host.box.setPointerCapture(event.pointerId); // also over a popover that lies in the way
     pointers.set(event.pointerId, at);
@@ -107,7 +107,7 @@ export class Gestures {
   };
   private hold(at: Spot): void {
     this.pressed = true;
-    this.ask(this.under(at));
+    this.inspect(this.under(at));
   }
   move = (event: PointerEvent): void => {
     const at = this.local(event);
@@ -127,9 +127,9 @@ export class Gestures {
   };
   private beginDrag(): void {
     this.dragging = true;
-    if (this.drawing.drawn) this.ask(null);
+    if (this.drawing.drawn) this.inspect(null);
     clearTimeout(this.pressTimer);
-    this.hush();
+    this.cancelHover();
   }
   private drag(id: number, before: Spot, at: Spot): void {
     const { pointers, view } = this;
@@ -163,29 +163,29 @@ export class Gestures {
     const found = magnifier.isOn(at) ? magnifier.aim : this.under(at);
     if (!found) {
       magnifier.aim = null;
-      this.ask(null);
+      this.inspect(null);
       return;
     }
     this.host.focused(found);
     if (magnifier.aims(found, at, kind)) return;
     magnifier.aim = null;
-    this.hush();
+    this.cancelHover();
     this.host.picked(found, this.near(found));
   }
   private point(at: Spot, event: PointerEvent): void {
     const found = (event.target as Element).closest("[data-inset]") ? null : this.under(at);
     if (found?.id === this.hover) return;
     this.hover = found?.id ?? null;
-    this.askSoon(() => found, found ? 250 : 150);
+    this.hoverSoon(() => found, found ? 250 : 150);
   }
   leave = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return; // a finger that is lifted has not gone elsewhere
     this.hover = null;
-    this.askSoon(() => null, 150);
+    this.hoverSoon(() => null, 150);
   };
 
   close(): void {
-    this.hush();
+    this.cancelHover();
     clearTimeout(this.pressTimer);
   }
 }

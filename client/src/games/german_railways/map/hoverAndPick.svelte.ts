@@ -1,4 +1,4 @@
-/** Pointing at a place asks about it; a press plans a build there, asks which company builds, or asks the server why not. */
+/** Hovering over a place asks about it; a press plans a build there, asks which company builds, or asks the server why not. */
 import { t } from "../../../i18n/i18n.svelte";
 import { paged } from "../../../device/layout.svelte";
 import type { Place } from "../facts";
@@ -8,7 +8,7 @@ import { kindOf, noteOf, priceLines, titleOf } from "./words";
 
 type Near = { x: number; y: number; r: number };
 
-export class Pointing {
+export class HoverAndPick {
   private readonly map: MapModel;
   /** A hex that several companies may take: after the press the reader is asked which. */
   choosing = $state.raw<{ place: string; companies: string[] } | null>(null);
@@ -17,7 +17,7 @@ export class Pointing {
     this.map = map;
   }
 
-  ask(id: string | null, near: Near): void {
+  hover(id: string | null, near: Near): void {
     const { table, geo } = this.map;
     table.refusedAt = null;
     const place = id === null ? null : geo?.places.get(id);
@@ -59,7 +59,7 @@ export class Pointing {
     }
     const action = this.question(place);
     // A finger cannot hover: a tap on a place that is closed, or out of turn, asks what it is.
-    if (!action || paged()) this.ask(id, near);
+    if (!action || paged()) this.hover(id, near);
     else await table.tryAnyway(action, id);
   }
   /** Answers which company builds on the hex that was pressed. */

@@ -1,4 +1,4 @@
-/** Pointing at a square asks about it; a press puts the die in hand there, goes to its end, or asks the server why not. */
+/** Hovering over a square asks about it; a press puts the die in hand there, goes to its end, or asks the server why not. */
 import type { Json } from "../../../api/types";
 import { paged } from "../../../device/layout.svelte";
 import { ENDS, SHORT, type Face } from "../pieces";
@@ -11,14 +11,14 @@ type Near = { x: number; y: number; r: number };
 
 const ACROSS: Record<string, string> = { N: "E", E: "S", S: "W", W: "N" };
 
-export class Pointing {
+export class HoverAndPick {
   private readonly map: MapModel;
 
   constructor(map: MapModel) {
     this.map = map;
   }
 
-  ask(id: string | null, near: Near): void {
+  hover(id: string | null, near: Near): void {
     const { table, geo } = this.map;
     table.refusedAt = null;
     const square = id === null ? null : geo.squares.get(id);
@@ -49,7 +49,7 @@ export class Pointing {
     }
     if (this.goToEnd(id)) return;
     const action = this.question(square);
-    if (!action || paged()) this.ask(id, near);
+    if (!action || paged()) this.hover(id, near);
     else await table.tryAnyway(action, id);
   }
   /** Chooses the other end where it lies on the square, or can place something there. */

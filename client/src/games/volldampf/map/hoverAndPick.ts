@@ -1,4 +1,4 @@
-/** Pointing at a link, a city or a good asks about it; a press chooses it, plans it, or asks the server why not. */
+/** Hovering over a link, a city or a good asks about it; a press chooses it, plans it, or asks the server why not. */
 import { paged } from "../../../device/layout.svelte";
 import { pencilOf } from "../../../table/state/pencil.svelte";
 import type { Json } from "../../../api/types";
@@ -8,14 +8,14 @@ import { headlineOf, kindOf, linesOf, titleOf } from "./words";
 
 type Near = { x: number; y: number; r: number };
 
-export class Pointing {
+export class HoverAndPick {
   private readonly map: MapModel;
 
   constructor(map: MapModel) {
     this.map = map;
   }
 
-  ask(id: string | null, near: Near): void {
+  hover(id: string | null, near: Near): void {
     const { map } = this;
     const { table } = map;
     table.refusedAt = null;
@@ -43,7 +43,7 @@ export class Pointing {
     if (this.choose(this.map.elementOf(id))) return;
     const action = this.question(id);
     // A finger cannot hover: a tap on a place that is closed, or out of turn, asks what it is.
-    if (!action || paged()) this.ask(id, near);
+    if (!action || paged()) this.hover(id, near);
     else await table.tryAnyway(action, id);
   }
 

@@ -1,4 +1,4 @@
-/** Pointing at a milepost asks about it; a press goes there, builds there, or asks the server why not. */
+/** Hovering over a milepost asks about it; a press goes there, builds there, or asks the server why not. */
 import { t } from "../../../i18n/i18n.svelte";
 import { layout } from "../../../device/layout.svelte";
 import type { Json } from "../../../api/types";
@@ -12,7 +12,7 @@ type Near = { x: number; y: number; r: number };
 
 const DOUBLE_CLICK = 350; // milliseconds
 
-export class Pointing {
+export class HoverAndPick {
   private readonly map: MapModel;
   private presses: Promise<void> = Promise.resolve();
   private latest = { id: "", at: 0 };
@@ -25,7 +25,7 @@ export class Pointing {
     });
   }
 
-  async ask(id: string | null, near: Near): Promise<void> {
+  async hover(id: string | null, near: Near): Promise<void> {
     const { table, work, geo } = this.map;
     table.refusedAt = null;
     const post = id === null ? null : geo?.posts.get(id);
@@ -71,14 +71,14 @@ export class Pointing {
       return;
     }
     if (work.travels && own?.at === post.id && !laying) {
-      void this.ask(post.id, near);
+      void this.hover(post.id, near);
       return;
     }
     if (await this.leadsTo(post)) {
       table.closeAnswer();
       return;
     }
-    if (!table.myTurn || layout() === "phone") void this.ask(post.id, near);
+    if (!table.myTurn || layout() === "phone") void this.hover(post.id, near);
     if (table.myTurn) await this.refuse(post);
   }
   /** Plans a way there, or lets new track start there. */
