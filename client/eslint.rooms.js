@@ -1,4 +1,4 @@
-// The rooms of src, from the ground up. A module imports from its own room and from lines above it in this list, never
+// The rooms of src, the lowest first. A module imports from its own room and from lines above it in this list, never
 // from a neighbour: parts know the board, a table knows parts, a game knows tables, and a feature's pages know all of it.
 const ROOMS = [
   ["api"], // what the server says

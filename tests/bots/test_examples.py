@@ -28,7 +28,7 @@ def run(example: str, *args: str) -> str:
 
 
 def test_the_guide_shows_the_examples_as_they_are() -> None:
-    """That they play, tests/cli/test_strangers.py shows."""
+    """That they play, tests/arena/test_strangers.py shows."""
     guide = (ROOT / "docs" / "bots.md").read_text("utf-8")
     python = (ROOT / "examples" / "my_bot.py").read_text("utf-8")
     script = (ROOT / "examples" / "my_bot.js").read_text("utf-8")

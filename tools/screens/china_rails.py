@@ -1,4 +1,4 @@
-"""Scenes of China Rails for `screens.py`."""
+"""Scenes of China Rails for `python -m tools.screens`."""
 
 from __future__ import annotations
 

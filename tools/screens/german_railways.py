@@ -1,4 +1,4 @@
-"""Scenes of German Railways for `screens.py`."""
+"""Scenes of German Railways for `python -m tools.screens`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages that are no table in play, for `screens.py`: lobby, new table, rules, account."""
+"""The pages that are no table in play: lobby, new table, rules, account."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of RailRoad Dice for `screens.py`."""
+"""Scenes of RailRoad Dice for `python -m tools.screens`."""
 
 from __future__ import annotations
 

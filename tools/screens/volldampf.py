@@ -1,4 +1,4 @@
-"""Scenes of Volldampf for `screens.py`."""
+"""Scenes of Volldampf for `python -m tools.screens`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** What the page and its board tell each other: the open places, and a wish to see them. */
+/** What the page and its board tell each other: the open places, and which of them to bring into view. */
 
 class Spot {
   /** Ids of the places where something may be done now, as the board in use names them. */

@@ -1,4 +1,4 @@
-"""Which game is started, in a form that other processes and machines can be sent."""
+"""Describe a game to start as plain data that can be sent to other processes and machines."""
 
 from __future__ import annotations
 

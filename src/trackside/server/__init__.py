@@ -14,8 +14,8 @@ Rooms
   orders     moves tried ahead, and orders that are carried out at their time
   bots       who thinks, when and in which process; hints
   look       what is told of tables: messages, the lobby, history, previews, talk
-  seats      making tables, joining, leaving, pauses, agreements, playing again
-  table      one table: its lock, position, log, clocks, who sits there, what they are sent
+  seats      making tables, joining, leaving, running out of time, pauses, playing again
+  table      one table: moves, undo, lock, position, log, clocks, who sits there, outbox
   people     guests, accounts, sessions, and whom they do not want to meet
   live       streams that wake when a table changes, here or in another process
   db         the database: tables, statements, migrations, backups

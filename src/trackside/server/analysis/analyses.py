@@ -96,8 +96,8 @@ class Analyses:
     # --- of a table
 
     def ask(self, table_id: str, user: str, effort: str) -> Json:
-        """Ask for the analysis of a finished game that they may see; raise as the table in `errors`
-        says."""
+        """Ask for the analysis of a finished game; raise NotFound or Forbidden if they may not see
+        it."""
         with self.store.read() as conn:
             table, seats, _eyes = see(conn, table_id, Reader(user, "none"))
             record, versions = self.records.finished_record(conn, table, seats)

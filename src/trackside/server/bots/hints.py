@@ -27,8 +27,8 @@ class Hints:
         self.bots = bots
 
     async def question(self, table_id: str, user: str, seat: int | None, version: int) -> Task:
-        """Return the task for the bot, if this user may ask it now; raise as the table in `errors`
-        says."""
+        """Return the task for the bot; raise Forbidden, Stale or Conflict if this user may not ask
+        it now."""
         return await asyncio.to_thread(self._task, table_id, user, seat, version)
 
     async def answer(self, task: Task) -> Json:

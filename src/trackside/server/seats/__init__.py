@@ -1,4 +1,4 @@
-"""Seats: making tables, joining, leaving, pauses, agreements, playing again.
+"""Seats: making tables, joining, leaving, running out of time, pauses, agreements, playing again.
 
 May import: table, people, live, db, base.
 """

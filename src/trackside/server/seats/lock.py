@@ -14,7 +14,7 @@ from trackside.server.table.sight import bots_due, check_sight
 
 
 class SeatLock:
-    """The only way to change the seats of a table, whose position stays as it is."""
+    """The way to change who sits at a table, whose position stays as it is."""
 
     def __init__(self, lock: TableLock, clock: Clock) -> None:
         self.lock = lock

@@ -1,4 +1,4 @@
-"""One table: its lock, its position, its log, its clocks, and who sits where.
+"""One table: moves and undo, its lock, position, log and clocks, who sits there, notices to send.
 
 May import: people, live, db, base.
 """

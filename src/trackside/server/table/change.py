@@ -78,7 +78,7 @@ class Change:
         self.seats = seats
         self.state = state
         self.now = now
-        self._leased = leased  # until when a bot that is due is thought for
+        self._leased = leased  # gives the end of the lease for a bot that is due
         self.version: int = table.version
         self.draws: int = table.draws
         self.context = ANYTHING

@@ -64,8 +64,9 @@ Hook = Callable[[Locked], None]
 
 
 class TableLock:
-    """The only way to change a table. `before_commit` may still read and write in the transaction;
-    `after_commit` is called in its order when all is safe, also where nothing has changed."""
+    """The way to change a table's position or its seats. `before_commit` may still read and write
+    in the transaction; `after_commit` is called in its order when all is safe, also where nothing
+    has changed."""
 
     def __init__(
         self,
@@ -77,7 +78,7 @@ class TableLock:
         self.store = store
         self.positions = positions
         self.clock = clock
-        self.leased = leased  # until when a bot that is due is thought for
+        self.leased = leased  # gives the end of the lease for a bot that is due
         self.before_commit: list[Hook] = []
         self.after_commit: list[Hook] = []
 

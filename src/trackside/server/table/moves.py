@@ -60,7 +60,7 @@ class Moves:
         steps: list[Action],
         key: str,
     ) -> Done:
-        """Take all steps or none; raise as the table in `errors` says."""
+        """Take all steps or none; raise Stale, Conflict, StepRefused or StepMalformed."""
 
         def work(change: Change, chosen: int) -> None:
             change.hinted = after_hint(change.conn, change.table, change.seats[chosen])

@@ -1,4 +1,4 @@
-"""Decide who sits where at a table, and who may see what: a viewer gets eyes, or is refused."""
+"""Check who may look at a table, and choose the seat through which a viewer looks."""
 
 from __future__ import annotations
 

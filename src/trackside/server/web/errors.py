@@ -1,4 +1,4 @@
-"""Answer errors: the one place where what went wrong gets its status and its sentence."""
+"""Answer errors: give each `ServerError` its sentence; its status is in `base/errors.py`."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def pause(table_id: TableId, body: AskPause, services: ServicesDep, who: Asker) 
 def pause_answer(
     table_id: TableId, body: TakeBackAnswer, services: ServicesDep, who: Asker
 ) -> Response:
-    """Answers such a request."""
+    """Agree to the request, or refuse it."""
     user = need_user(services, who, "play")
     done = services.pauses.answer(table_id, user, body.seat, body.agree)
     state = services.messages.to(table_id, Reader(user, known=True))

@@ -96,7 +96,7 @@ def takeback(table_id: TableId, body: TakeBack, services: ServicesDep, who: Aske
 def takeback_answer(
     table_id: TableId, body: TakeBackAnswer, services: ServicesDep, who: Asker
 ) -> Response:
-    """Answers such a request."""
+    """Agree to a take-back, or refuse it."""
     user = need_user(services, who, "play", "write")
     done = services.takebacks.answer(table_id, user, body.seat, body.agree)
     state = fresh(services, table_id, user)
