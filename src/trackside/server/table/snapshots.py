@@ -186,7 +186,8 @@ class Snapshots:
     def follow(self, locked: Locked) -> None:
         """Advance the snapshot by a change if it is known, or make it void."""
         table_id, change = locked.table.id, locked.change
-        before, mark = self.now(table_id), self.mark(table_id)
+        mark = self.mark(table_id)  # first: a change between the two makes the mark old
+        before = self.now(table_id)
         after = advance_by_change(before, change) if change is not None else None
         self.changed(table_id, mark, after)
 
