@@ -91,7 +91,8 @@ export class Sending extends Draft {
   private async catchUp(version: number): Promise<void> {
     for (let waited = 0; this.version < version && waited < PATIENCE; waited += 20)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    if (this.version < version) await this.askAgain();
+    // The move is taken, so a broken line is no failure of it: it brings the position when it is back.
+    if (this.version < version) await this.askAgain().catch(this.connection.lost);
   }
 
   private depart(): UnderWay {
